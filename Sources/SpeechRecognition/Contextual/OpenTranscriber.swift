@@ -36,7 +36,12 @@ public struct OpenTranscriber: ~Copyable, Transcribing {
         } catch {
             throw .decoder(error)
         }
-        if dictation == nil { search = try DictationSearch.open(model, pronouncing: pronouncing) }
+        if dictation == nil {
+            search = try DictationSearch.open(model, pronouncing: pronouncing)
+        } else if !model.ownLearnedFiles.isEmpty {
+            // A broken file beside the model is named, even if the decoder does not need it.
+            do { try model.checkLearnedScores() } catch { throw .model(error) }
+        }
         try prepare(request)
     }
 
@@ -138,6 +143,7 @@ public struct OpenTranscriber: ~Copyable, Transcribing {
 public enum OpenTranscriberError: Error, Sendable, Hashable, CustomStringConvertible {
     case decoder(SpeechDecoderError)
     case vocabulary(CustomVocabularyError)
+    case model(ModelError)
     /// The model has no language model for open speech.
     case noLanguageModel(folder: String)
 
@@ -146,6 +152,7 @@ public enum OpenTranscriberError: Error, Sendable, Hashable, CustomStringConvert
         switch self {
         case .decoder(let error): error.description
         case .vocabulary(let error): error.description
+        case .model(let error): error.description
         case .noLanguageModel(let folder):
             "the model in \(folder) has no language model (.lm.bin) for open speech; install the "
                 + "package \(ModelError.debianPackage) or listen with a grammar"
