@@ -1,3 +1,4 @@
+import Foundation
 import Phonetics
 import Transcript
 
@@ -15,6 +16,10 @@ struct EncodedDictation {
 
     /// Sound without any louder sample is silence, of which a decoder would write down something all the same.
     private static let silence: Int16 = 16
+
+    /// The least mean probability of a word. Of 41 texts written in noise and music it leaves 8, of 560 spoken words
+    /// and short phrases it takes 4 % and of read sentences none.
+    private static let leastSureness = 0.15
 
     /// How many texts are followed at least.
     private static let width = 3
@@ -99,7 +104,15 @@ struct EncodedDictation {
             return Transcription(
                 segments: phrases?.found(in: segments) ?? segments, confidence: result.probability)
         }
+        guard let best = written.first, Self.isBelievable(best) else { return [] }
         return written.filter { !$0.segments.isEmpty }
+    }
+
+    /// Whether words were said. In noise a decoder writes "So" or "Thanks for watching!", but it is less sure of them.
+    /// The end of the text counts as one more word, of which it is sure.
+    private static func isBelievable(_ text: Transcription) -> Bool {
+        let sureness = text.segments.reduce(1) { $0 * ($1.confidence ?? 1) }
+        return pow(sureness, 1 / Double(text.segments.count + 1)) >= leastSureness
     }
 
     /// Other words that share at least half of their time with a word.

@@ -180,6 +180,16 @@ struct OpenTranscriberTests {
         #expect(recognition.outcome == .noise)
     }
 
+    @Test("Where the decoder only guesses there are no words", arguments: [300, 3_000, 30_000])
+    func noise(loudness: Int) throws {
+        var numbers = SeededGenerator(seed: 7)
+        let samples = (0..<40_000).map { _ in
+            Int16.random(in: Int16(-loudness)...Int16(loudness), using: &numbers)
+        }
+        var transcriber = try Self.transcriber(TranscriptionRequest(.command))
+        #expect(try transcriber.recognize(samples).outcome == .noise)
+    }
+
     @Test("Words that have no sound or hurt a file format are survived", arguments: ears)
     func strangePhrases(ear: Ear) throws {
         var request = TranscriptionRequest(.command)
