@@ -17,8 +17,7 @@ struct EncodedDictation {
     /// Sound without any louder sample is silence, of which a decoder would write down something all the same.
     private static let silence: Int16 = 16
 
-    /// The least mean probability of a word. Of 41 texts written in noise and music it leaves 8, of 560 spoken words
-    /// and short phrases it takes 4 % and of read sentences none.
+    /// The least mean probability of a word. See docs/decisions/0146.
     private static let leastSureness = 0.15
 
     /// How many texts are followed at least.
