@@ -21,7 +21,7 @@ public struct OpenTranscriber: ~Copyable, Transcribing {
     private var isInUtterance = false
     private let clock = ContinuousClock()
 
-    /// Loads the model and prepares the request. This takes 0.05 s with an encoder and about 0.4 s without one.
+    /// Loads the model and prepares the request. Without an encoder this takes about 0.4 s.
     ///
     /// - Parameter pronouncing: Supplies pronunciations for words that the model's dictionary lacks.
     /// - Throws: ``OpenTranscriberError``.
@@ -66,7 +66,7 @@ public struct OpenTranscriber: ~Copyable, Transcribing {
     ///
     /// - Throws: Errors of the engine.
     public mutating func beginUtterance(at start: AudioTime) throws {
-        dictation?.begin(at: start)
+        dictation?.begin()
         try search?.begin()
         self.start = start
         samples.removeAll(keepingCapacity: true)
@@ -81,14 +81,14 @@ public struct OpenTranscriber: ~Copyable, Transcribing {
             throw SpeechDecoderError.outOfOrder("samples came before an utterance began")
         }
         self.samples += samples
-        dictation?.hear(samples)
         try search?.hear(self.samples)
     }
 
     /// The words so far; nil also if the request has no partial results.
     public mutating func volatileTranscription() -> Transcription? {
         guard isInUtterance, request.reportsPartialResults else { return nil }
-        return dictation?.transcription(isWritten: request.addsPunctuation)
+        return dictation?.transcription(
+            of: self.samples, startingAt: start, isWritten: request.addsPunctuation)
             ?? search?.transcription(startingAt: start)
     }
 
@@ -116,7 +116,8 @@ public struct OpenTranscriber: ~Copyable, Transcribing {
     {
         if let dictation {
             return dictation.end(
-                alternativeCount: request.alternativeCount, isWritten: request.addsPunctuation)
+                samples, startingAt: start, alternativeCount: request.alternativeCount,
+                isWritten: request.addsPunctuation)
         }
         guard
             let (best, alternatives) = try search?.end(

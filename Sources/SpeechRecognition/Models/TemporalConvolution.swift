@@ -82,7 +82,7 @@ struct TemporalConvolution: Sendable {
         let frames = WholeFrames(input, count: inputCount, margin: reach)
         let row = Self.filled(outputCount)
         var sums = [Float](repeating: 0, count: frameCount * row)
-        // What a weight of zero would add is nothing here.
+        // These weights have no offset, so the sums of the rows are not needed.
         let zeros = [Int32](repeating: 0, count: frameCount)
         unsafe frames.values.withUnsafeBufferPointer { values in
             unsafe frames.steps.withUnsafeBufferPointer { steps in

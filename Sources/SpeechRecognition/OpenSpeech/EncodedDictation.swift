@@ -26,8 +26,6 @@ struct EncodedDictation {
     private let model: OpenSpeechModel
     private let pronouncing: any Pronouncing
     private var phrases: PhraseLookup?
-    private var samples: [Int16] = []
-    private var start = AudioTime.zero
     private var shown: Transcription?
     private var nextLook = 0
     private let clock = ContinuousClock()
@@ -45,22 +43,22 @@ struct EncodedDictation {
         phrases = PhraseLookup(context, pronouncing)
     }
 
-    mutating func begin(at start: AudioTime) {
-        self.start = start
-        samples.removeAll(keepingCapacity: true)
+    mutating func begin() {
         shown = nil
         nextLook = Self.leastStep
     }
 
-    mutating func hear(_ samples: [Int16]) { self.samples += samples }
-
     /// The words so far; nil before the first.
     ///
-    /// - Parameter isWritten: whether to keep capitals and punctuation.
-    mutating func transcription(isWritten: Bool) -> Transcription? {
+    /// - Parameters:
+    ///   - samples: the whole utterance so far.
+    ///   - isWritten: whether to keep capitals and punctuation.
+    mutating func transcription(
+        of samples: [Int16], startingAt start: AudioTime, isWritten: Bool
+    ) -> Transcription? {
         guard samples.count >= nextLook else { return shown }
         let began = clock.now
-        shown = transcriptions(count: 1, isWritten: isWritten).first
+        shown = transcriptions(of: samples, startingAt: start, count: 1, isWritten: isWritten).first
         shown?.confidence = nil
         for index in shown?.segments.indices ?? 0..<0 { shown?.segments[index].confidence = nil }
         let rest = Self.rest * (clock.now - began).seconds * Double(AudioTime.hertz)
@@ -71,13 +69,15 @@ struct EncodedDictation {
     /// Ends the utterance.
     ///
     /// - Parameters:
+    ///   - samples: the whole utterance.
     ///   - alternativeCount: how many other transcriptions, and other readings of each word, to return.
     ///   - isWritten: whether to keep capitals and punctuation.
     func end(
-        alternativeCount: Int, isWritten: Bool
+        _ samples: [Int16], startingAt start: AudioTime, alternativeCount: Int, isWritten: Bool
     ) -> (best: Transcription, alternatives: [Transcription]) {
         let limit = min(max(alternativeCount, 0), Self.mostAlternatives)
-        let readings = transcriptions(count: max(limit + 1, Self.width), isWritten: isWritten)
+        let readings = transcriptions(
+            of: samples, startingAt: start, count: max(limit + 1, Self.width), isWritten: isWritten)
         guard var best = readings.first else {
             return (Transcription(segments: [], confidence: 0), [])
         }
@@ -92,7 +92,9 @@ struct EncodedDictation {
     /// The decoder follows this many texts at once, and nobody reads more.
     private static let mostAlternatives = 9
 
-    private func transcriptions(count: Int, isWritten: Bool) -> [Transcription] {
+    private func transcriptions(
+        of samples: [Int16], startingAt start: AudioTime, count: Int, isWritten: Bool
+    ) -> [Transcription] {
         guard samples.contains(where: { $0.magnitude > Self.silence.magnitude }) else { return [] }
         let whole = TimeRange(start: start, end: start.advanced(bySamples: samples.count))
         let sound = RecordingQuiet.around(samples.map { Float($0) / 32_768 }, Self.quietCount)

@@ -135,7 +135,7 @@ struct PhraseLookup: Sendable {
                 let longer = max(found.pronunciation.phones.count, sound.phones.count)
                 let distance = found.distance / Double(longer)
                 let lead = phrases[number].limit.distance(sureness: sureness) - distance
-                if lead > 0, lead > best?.lead ?? 0 {
+                if lead > best?.lead ?? 0 {
                     best = Match(
                         words: words, phrase: phrases[number], distance: distance, lead: lead)
                 }

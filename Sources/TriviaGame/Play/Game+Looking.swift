@@ -82,8 +82,8 @@ extension Game {
         return contestants.map { standings[$0].player }
     }
 
-    /// In a round with one clock, the player who has it or gets it first, and then those who get it later. Empty if
-    /// nobody else plays.
+    /// The order of turns in a round in which each player has one clock for all questions: the current or first
+    /// player, then the others. Empty if only one plays.
     package var clockOrder: [Player] {
         guard phase != .ready, phase != .over, round.clock == .round, seats.count > 1 else {
             return []
