@@ -19,6 +19,9 @@ public struct ClipListener: ~Copyable {
         /// Whether words are looked for while they are being spoken, as in a game. Some answers are
         /// then decided a little sooner.
         public var reportsVolatile: Bool
+        /// Whether the words that a game shows while somebody speaks are written down too. In real
+        /// time they always are, because they take time.
+        public var showsWords: Bool
         /// The language that is spoken.
         public var language: CompiledLanguage
 
@@ -26,8 +29,9 @@ public struct ClipListener: ~Copyable {
         public init(
             strictness: HearingStrictness = .normal, isWhole: Bool = false,
             reportsVolatile: Bool = true, reusesAcousticPass: Bool = false,
-            language: CompiledLanguage = .english
+            showsWords: Bool = false, language: CompiledLanguage = .english
         ) {
+            self.showsWords = showsWords
             self.language = language
             self.reportsVolatile = reportsVolatile
             self.strictness = strictness
@@ -42,6 +46,9 @@ public struct ClipListener: ~Copyable {
         public var recognition: Recognition
         /// The position in the stream at which this was decided.
         public var decidedAt: AudioTime
+        /// The words that were shown while it was spoken, after each change, if
+        /// ``ClipListener/Options/showsWords`` is on.
+        public var shown: [String] = []
     }
 
     /// Seconds of the room's quiet before a clip.
@@ -92,6 +99,7 @@ public struct ClipListener: ~Copyable {
         try listener.change {
             try $0.use(grammar)
             $0.forgetVoices()
+            $0.options.showsOpenSpeech = isRealTime || options.showsWords
         }
         guard !options.isWhole else {
             var heard: [Heard] = []
@@ -107,12 +115,19 @@ public struct ClipListener: ~Copyable {
         let began = clock.now
         var heard: [Heard] = []
         var position = 0
+        var shown: [String] = []
         func take(_ events: [ListeningEvent]) {
-            for case .final(let recognition) in events {
-                let decided = origin.advanced(bySamples: position)
-                heard.append(
-                    Heard(recognition: recognition, decidedAt: decided)
-                        .shifted(bySamples: -origin.sampleIndex - lead))
+            for event in events {
+                switch event {
+                case .volatile(let words) where options.showsWords: shown.append(words.text)
+                case .final(let recognition):
+                    let decided = origin.advanced(bySamples: position)
+                    heard.append(
+                        Heard(recognition: recognition, decidedAt: decided, shown: shown)
+                            .shifted(bySamples: -origin.sampleIndex - lead))
+                    shown = []
+                default: break
+                }
             }
         }
         while position < stream.count {
@@ -146,7 +161,7 @@ extension AnswerRound {
         _ strictness: HearingStrictness, in language: CompiledLanguage = .english
     ) -> AnswerTranscriber.Options {
         AnswerTranscriber.Options(
-            strictness: strictness, alternativeCount: readingCount,
+            strictness: strictness, showsOpenSpeech: true, alternativeCount: readingCount,
             decoys: language.language.decoys, writesOtherWords: language.language.isEnglish)
     }
 }

@@ -88,7 +88,7 @@ public struct OpenTranscriber: ~Copyable, Transcribing {
     public mutating func volatileTranscription() -> Transcription? {
         guard isInUtterance, request.reportsPartialResults else { return nil }
         return dictation?.transcription(
-            of: self.samples, startingAt: start, isWritten: request.addsPunctuation)
+            of: self.samples[...], startingAt: start, isWritten: request.addsPunctuation)
             ?? search?.transcription(startingAt: start)
     }
 

@@ -7,6 +7,10 @@ extension AnswerTranscriber {
         public var strictness: HearingStrictness
         /// Whether to return words before the end of the utterance. If not, samples are only stored.
         public var reportsVolatile: Bool
+        /// Whether the words before the end of the utterance are what the model's decoder writes down, whatever it is,
+        /// and not the grammar's nearest sentence. Use it where the grammar's guess could tell somebody the answer.
+        /// Without a decoder, and if ``writesOtherWords`` is off, there are then no such words.
+        public var showsOpenSpeech: Bool
         /// The number of other transcriptions in a ``Recognition``.
         public var alternativeCount: Int
 
@@ -27,7 +31,7 @@ extension AnswerTranscriber {
         /// By default, words during speech and three alternatives.
         public init(
             strictness: HearingStrictness = .normal, reportsVolatile: Bool = true,
-            alternativeCount: Int = 3, analyzesVoice: Bool = false,
+            showsOpenSpeech: Bool = false, alternativeCount: Int = 3, analyzesVoice: Bool = false,
             reusesAcousticPass: Bool = false,
             decoys: Lists<DecoyKind> = Language.english.decoys, writesOtherWords: Bool = true
         ) {
@@ -37,6 +41,7 @@ extension AnswerTranscriber {
             self.reusesAcousticPass = reusesAcousticPass
             self.strictness = strictness
             self.reportsVolatile = reportsVolatile
+            self.showsOpenSpeech = showsOpenSpeech
             self.alternativeCount = alternativeCount
         }
     }

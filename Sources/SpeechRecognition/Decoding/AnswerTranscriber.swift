@@ -16,6 +16,8 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
     private let calibration: Calibration
     private var secondLook: SecondLook
     private var firstLook: FirstLook?
+    /// What is said in any words; nil without a decoder.
+    private var dictation: EncodedDictation?
     private var start = AudioTime.zero
     private var samples: [Int16] = []
     private var isInUtterance = false
@@ -107,6 +109,7 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
         self.grammar = grammar
         self.calibration = known
         self.options = options
+        dictation = secondLook.openSpeech.map { EncodedDictation($0, pronouncing) }
         self.secondLook = secondLook
         firstLook = nil
     }
@@ -137,6 +140,7 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
         look = nil
         pauseLookCount = 0
         isInUtterance = true
+        dictation?.begin()
         guard options.reportsVolatile, let sentences = secondLook.sentences else { return }
         if firstLook == nil { firstLook = try FirstLook.open(secondLook.scorer) }
         firstLook?.begin(sentences)
@@ -156,7 +160,24 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
     /// The words so far; nil also if ``Options/reportsVolatile`` is off.
     public mutating func volatileTranscription() -> Transcription? {
         guard isInUtterance, options.reportsVolatile else { return nil }
-        return firstLook?.transcription(startingAt: start)
+        return options.showsOpenSpeech ? openSpeech() : firstLook?.transcription(startingAt: start)
+    }
+
+    /// What was said so far, in any words. It is written down from time to time during speech and once in a pause, but
+    /// not when a result is due.
+    private mutating func openSpeech() -> Transcription? {
+        guard options.writesOtherWords else { return nil }
+        let isPause = silence >= Self.pauseSampleCount
+        guard isPause || silence < Self.shortPauseSampleCount else { return dictation?.shown }
+        return dictation?.transcription(
+            of: samples.dropLast(isPause ? silence - Self.pauseSampleCount : 0), startingAt: start,
+            isWritten: false, isPause: isPause)
+    }
+
+    /// The words of the first look.
+    public mutating func expectedWords() -> [String] {
+        guard isInUtterance, options.reportsVolatile else { return [] }
+        return firstLook?.words ?? []
     }
 
     /// Sets the silence at the end of the samples so far, at most the whole utterance.

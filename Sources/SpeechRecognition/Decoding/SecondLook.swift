@@ -84,6 +84,12 @@ struct SecondLook: ~Copyable {
         try asides.use(grammar, vocabulary: vocabulary, triphones: &triphones)
     }
 
+    /// What writes down open speech; nil without an encoder or a decoder.
+    var openSpeech: OpenSpeechModel? {
+        guard let encoder = scorer.encoder, let writer else { return nil }
+        return OpenSpeechModel(encoder: encoder, decoder: writer)
+    }
+
     /// Everything found out about one utterance.
     struct Findings: ~Copyable {
         var times: FrameTimes

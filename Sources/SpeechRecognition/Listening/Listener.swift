@@ -18,6 +18,7 @@ public struct Listener<Transcriber: Transcribing & ~Copyable>: ~Copyable {
     private var decodePosition = AudioTime.zero
     private var lastProgress = AudioTime.zero
     private var volatileText = ""
+    private var expectedWords: [String] = []
     /// How many samples ago a whole answer ended, as the transcriber knew at the last block.
     private var silenceAfterAnswer: Int?
     private var isHearing = true
@@ -158,9 +159,11 @@ public struct Listener<Transcriber: Transcribing & ~Copyable>: ~Copyable {
             try process(upTo: decodePosition.advanced(bySamples: decodeBlock))
             let hypothesis = transcriber.volatileTranscription()
             let text = hypothesis?.text ?? ""
-            let isSame = text == volatileText
-            if let hypothesis, !isSame { events.append(.volatile(hypothesis)) }
+            if let hypothesis, text != volatileText { events.append(.volatile(hypothesis)) }
             volatileText = text
+            let words = transcriber.expectedWords()
+            let isSame = words == expectedWords
+            expectedWords = words
             transcriber.hearSilence(endpointer.silence(at: decodePosition))
             silenceAfterAnswer = transcriber.silenceAfterAnswer()
             let completeness = transcriber.completeness()
@@ -207,6 +210,7 @@ public struct Listener<Transcriber: Transcribing & ~Copyable>: ~Copyable {
     private mutating func begin(at audio: AudioTime) throws {
         decodePosition = audio
         volatileText = ""
+        expectedWords = []
         silenceAfterAnswer = nil
         loudness = Foreground.Follower()
         try transcriber.beginUtterance(at: audio)

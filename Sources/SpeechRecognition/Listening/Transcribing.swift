@@ -19,6 +19,9 @@ public protocol Transcribing: ~Copyable, SendableMetatype {
     /// unknown.
     mutating func silenceAfterAnswer() -> Int?
 
+    /// The words that ``completeness()`` is about. By default, those of ``volatileTranscription()``.
+    mutating func expectedWords() -> [String]
+
     /// Whether what has been heard so far is a whole answer. Called every 50 ms during speech and every 10 ms in a
     /// pause.
     mutating func completeness() -> Completeness
@@ -40,6 +43,11 @@ public enum Completeness: Sendable, Hashable {
 extension Transcribing where Self: ~Copyable {
     /// Does nothing: a transcriber that decides only at the end does not need this.
     public mutating func hearSilence(_ sampleCount: Int) {}
+
+    /// The words that are reported.
+    public mutating func expectedWords() -> [String] {
+        volatileTranscription()?.segments.map(\.text) ?? []
+    }
 
     /// Nil: a transcriber without expected answers does not know.
     public mutating func silenceAfterAnswer() -> Int? { nil }

@@ -26,16 +26,22 @@ struct EncodedDictation {
     private let model: OpenSpeechModel
     private let pronouncing: any Pronouncing
     private var phrases: PhraseLookup?
-    private var shown: Transcription?
+    /// The words as they were last written down during speech.
+    private(set) var shown: Transcription?
+    private var lastLook = 0
     private var nextLook = 0
     private let clock = ContinuousClock()
+
+    init(_ model: OpenSpeechModel, _ pronouncing: any Pronouncing) {
+        self.model = model
+        self.pronouncing = pronouncing
+    }
 
     /// - Returns: nil if the model has no encoder and no decoder.
     /// - Throws: ``SpeechDecoderError`` if their files are broken or do not fit together.
     init?(_ model: AcousticModel, _ pronouncing: any Pronouncing) throws(SpeechDecoderError) {
         guard let found = try OpenSpeechModel(model) else { return nil }
-        self.model = found
-        self.pronouncing = pronouncing
+        self.init(found, pronouncing)
     }
 
     /// Makes phrases likely, from the next utterance on.
@@ -45,6 +51,7 @@ struct EncodedDictation {
 
     mutating func begin() {
         shown = nil
+        lastLook = 0
         nextLook = Self.leastStep
     }
 
@@ -53,12 +60,14 @@ struct EncodedDictation {
     /// - Parameters:
     ///   - samples: the whole utterance so far.
     ///   - isWritten: whether to keep capitals and punctuation.
+    ///   - isPause: whether the speaker pauses, so that more words have been said than those that were written down.
     mutating func transcription(
-        of samples: [Int16], startingAt start: AudioTime, isWritten: Bool
+        of samples: ArraySlice<Int16>, startingAt start: AudioTime, isWritten: Bool, isPause: Bool = false
     ) -> Transcription? {
-        guard samples.count >= nextLook else { return shown }
+        guard samples.count >= (isPause ? lastLook + 1 : nextLook) else { return shown }
         let began = clock.now
-        shown = transcriptions(of: samples, startingAt: start, count: 1, isWritten: isWritten).first
+        lastLook = samples.count
+        shown = transcriptions(of: Array(samples), startingAt: start, count: 1, isWritten: isWritten).first
         shown?.confidence = nil
         for index in shown?.segments.indices ?? 0..<0 { shown?.segments[index].confidence = nil }
         let rest = Self.rest * (clock.now - began).seconds * Double(AudioTime.hertz)

@@ -5,6 +5,11 @@ struct OpenSpeechModel: Sendable {
     let encoder: SpeechEncoder
     let decoder: SpeechTextDecoder
 
+    init(encoder: SpeechEncoder, decoder: SpeechTextDecoder) {
+        self.encoder = encoder
+        self.decoder = decoder
+    }
+
     /// Reads the encoder and the decoder of an acoustic model: `encoder.weights` and
     /// `decoder.weights` from its folder, or the ones that ship with the library.
     ///
@@ -15,8 +20,7 @@ struct OpenSpeechModel: Sendable {
         guard let encoder = try SpeechEncoder.forModel(model),
             let decoder = try SpeechTextDecoder.forModel(model, hearing: encoder)
         else { return nil }
-        self.encoder = encoder
-        self.decoder = decoder
+        self.init(encoder: encoder, decoder: decoder)
     }
 
     /// The most likely texts of some samples, most likely first.

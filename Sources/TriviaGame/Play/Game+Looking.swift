@@ -40,23 +40,6 @@ extension Game {
         presentation(choices: phase.window?.choices ?? question.choices, isRepeat: true)
     }
 
-    /// The part of a partial hypothesis that may be shown: words of the choices on the screen. Without choices, nothing
-    /// is shown, because the recognizer listens for the answer and its guess could reveal it.
-    package func mayBeShown(ofGuess text: String) -> String {
-        guard case .answering(let window) = phase, window.choices.count > 1, !shown.hidesChoices
-        else { return "" }
-        let places = question.choices.indices.map(Self.letter)
-        let words = Set((window.choices + places).flatMap(Self.words))
-        return text.split(separator: " ").filter { word in
-            let parts = Self.words(String(word))
-            return !parts.isEmpty && words.isSuperset(of: parts)
-        }.joined(separator: " ")
-    }
-
-    private static func words(_ text: String) -> [String] {
-        text.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
-    }
-
     /// Whether others may still answer the open question after the player who has the floor.
     var isOpenToOthers: Bool {
         guard case .answering(let window) = phase else { return false }

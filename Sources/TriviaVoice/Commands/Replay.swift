@@ -55,6 +55,9 @@ struct Replay: AsyncParsableCommand {
     @Flag(help: "Show the evidence behind every confidence.")
     var explain = false
 
+    @Flag(help: "Also list the words that a game shows while somebody speaks.")
+    var shown = false
+
     @Option(help: "Folder for tables and diagrams of the whole run.")
     var report: String?
 
@@ -113,7 +116,7 @@ struct Replay: AsyncParsableCommand {
             language: language, commands: try HostCommands.read(language),
             grammar: try grammar.map { try GrammarFile.read($0) },
             noise: try makeMixer(), strictness: strictness.value, explains: explain, reuses: reuse,
-            reportsVolatile: !finalOnly,
+            reportsVolatile: !finalOnly, showsWords: shown,
             isRealTime: realtime, isWhole: whole, isBare: bare)
     }
 

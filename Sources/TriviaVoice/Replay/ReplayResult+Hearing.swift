@@ -159,6 +159,7 @@ extension ReplayResult.Utterance {
         verdict = ruling.flatMap(ReplayResult.verdict)
         refused = ruling?.refused?.name
         if case .command(let command)? = ruling?.meaning { self.command = command.name }
+        shown = utterance.shown.isEmpty ? nil : utterance.shown
         guard let grammar else { return }
         reason = ruling.map { ReplayResult.reason($0, of: recognition) }
         let said = recognition.best.segments.map(\.text)

@@ -34,6 +34,8 @@ struct ReplayResult: Sendable, Encodable {
         var confidence: Double
         /// What the confidence had to exceed; nil if nothing was compared.
         var threshold: Double?
+        /// With `--shown`: the words shown during speech, after each change.
+        var shown: [String]?
         /// With `--explain`: the outcome in a sentence.
         var reason: String?
         /// With `--explain`: the decisive words, the components of the confidence, and the phones of those words with

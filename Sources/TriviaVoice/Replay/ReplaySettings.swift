@@ -17,6 +17,8 @@ struct ReplaySettings: Sendable {
     var reuses: Bool
     /// Words are recognized during speech, as in a game.
     var reportsVolatile: Bool
+    /// The words shown during speech are listed.
+    var showsWords: Bool
     /// Clips are played in real time.
     var isRealTime: Bool
     /// Each clip is one utterance, without endpointing.

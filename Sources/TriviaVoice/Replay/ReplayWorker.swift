@@ -112,7 +112,7 @@ struct ReplayWorker: ~Copyable {
             options: .init(
                 strictness: settings.strictness, isWhole: settings.isWhole,
                 reportsVolatile: settings.reportsVolatile,
-                reusesAcousticPass: settings.reuses,
+                reusesAcousticPass: settings.reuses, showsWords: settings.showsWords,
                 language: settings.language))
     }
 }

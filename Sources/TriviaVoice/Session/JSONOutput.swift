@@ -8,7 +8,7 @@ final class JSONOutput: GameOutput {
     /// Grows when a key changes its meaning or is removed. Keys and events may be added at any time.
     static let schema = 1
     /// Grows with each addition.
-    static let minor = 11
+    static let minor = 12
 
     private let write: @Sendable (String) throws -> Void
     private let problem = Lock<CommandFailure?>(nil)

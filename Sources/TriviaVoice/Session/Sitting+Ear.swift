@@ -142,7 +142,7 @@ extension Sitting {
             feed(.speechStarted, at: time.moment(moment))
         case .volatile(let transcription):
             guard counts else { return }
-            show(guess: transcription.text)
+            show(spoken: transcription.text)
         case .final(let recognition):
             guard counts else { return }
             rule(recognition)
@@ -164,9 +164,10 @@ extension Sitting {
         }
     }
 
-    /// Shows words that may still change, unless they could give the answer away.
-    private mutating func show(guess: String) {
-        let text = game.mayBeShown(ofGuess: guess)
+    /// Shows words that may still change, unless they are secret. They are what was said, in any words, and not what the
+    /// question's ear expects, so they give no answer away.
+    private mutating func show(spoken: String) {
+        let text = game.isSecret ? "" : spoken
         guard text != attention.volatileText ?? "" else { return }
         attention.volatileText = text
         orders.append(.hear(volatile: text))

@@ -67,14 +67,21 @@ import Testing
         try await run(max(10, runs / 10))
         let before = ProcessResources.current()
         try await run(runs)
-        let after = ProcessResources.current()
+        // On a busy machine the last devices may still be closing.
+        var after = ProcessResources.current()
+        for _ in 0..<100 where after.descriptorCount > before.descriptorCount {
+            try await Task.sleep(for: .milliseconds(100))
+            after = ProcessResources.current()
+        }
         let grown = after.allocatedBytes - before.allocatedBytes
         print(
             "\(runs) runs: descriptors \(before.descriptorCount) → \(after.descriptorCount), "
                 + "threads \(before.threadCount) → \(after.threadCount), allocated "
                 + "\(before.allocatedBytes / 1_024) → \(after.allocatedBytes / 1_024) kB, resident "
                 + "\(before.residentBytes / 1_024) → \(after.residentBytes / 1_024) kB")
-        #expect(after.descriptorCount == before.descriptorCount)
+        #expect(
+            after.descriptorCount <= before.descriptorCount,
+            "\(before.descriptors) → \(after.descriptors)")
         // The thread pool of tasks may grow to one thread for each core at any time.
         #expect(after.threadCount <= before.threadCount + 4)
         #expect(grown < allowedGrowth, "\(grown / max(1, runs)) bytes a run")
