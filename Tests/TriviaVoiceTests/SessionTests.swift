@@ -54,7 +54,7 @@ struct SessionTests {
         return (terminal, ear, end)
     }
 
-    @Test("A spoken game is shown, verdict by verdict, and no guess at an open answer")
+    @Test("A spoken game is shown, verdict by verdict, with the words as they are said")
     func spoken() async throws {
         let (terminal, ear, end) = try await play([
             .says("paris", after: 1), .waits(3), .says("mars", after: 2), .waits(3),
@@ -68,7 +68,7 @@ struct SessionTests {
         #expect(terminal.text.contains("✔ Correct: Paris"))
         #expect(terminal.text.contains("✘ Wrong, it is Jupiter"))
         #expect(terminal.text.contains("It lies on the Seine."))
-        #expect(!terminal.shown.contains { $0.text.contains("paris") })
+        #expect(terminal.shown.contains { $0.text.contains("paris") })
         #expect(terminal.shown.contains { $0.text.contains("mars") })
         #expect(terminal.shown.contains { $0.text.contains("listening") })
         #expect(terminal.live == nil)

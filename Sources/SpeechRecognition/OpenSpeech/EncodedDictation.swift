@@ -11,14 +11,18 @@ struct EncodedDictation {
     static let quietCount = AudioTime.hertz * 3 / 10
 
     /// The time between two looks at the words so far: at least this, in samples, and this many times the last look's.
-    private static let leastStep = AudioTime.hertz * 4 / 10
+    private static let leastStep = AudioTime.hertz / 2
     private static let rest = 3.0
 
     /// Sound without any louder sample is silence, of which a decoder would write down something all the same.
     private static let silence: Int16 = 16
 
-    /// The least mean probability of a word. See docs/decisions/0146.
-    private static let leastSureness = 0.15
+    /// The least ``sureness(of:)`` of a result, and of words shown during speech. See docs/decisions/0146.
+    private static let leastSureness = 0.02
+    private static let leastShownSureness = 0.1
+    /// What the decoder writes where there is only noise. It must be surer of these.
+    private static let noiseTexts: Set = ["so", "you", "thank you", "thank you for watching"]
+    private static let leastNoiseSureness = 0.5
 
     /// How many texts are followed at least.
     private static let width = 3
@@ -67,7 +71,9 @@ struct EncodedDictation {
         guard samples.count >= (isPause ? lastLook + 1 : nextLook) else { return shown }
         let began = clock.now
         lastLook = samples.count
-        shown = transcriptions(of: Array(samples), startingAt: start, count: 1, isWritten: isWritten).first
+        shown =
+            transcriptions(of: Array(samples), startingAt: start, count: 1, isWritten: isWritten)
+            .first { Self.sureness(of: $0) >= Self.leastShownSureness }
         shown?.confidence = nil
         for index in shown?.segments.indices ?? 0..<0 { shown?.segments[index].confidence = nil }
         let rest = Self.rest * (clock.now - began).seconds * Double(AudioTime.hertz)
@@ -114,15 +120,19 @@ struct EncodedDictation {
             return Transcription(
                 segments: phrases?.found(in: segments) ?? segments, confidence: result.probability)
         }
-        guard let best = written.first, Self.isBelievable(best) else { return [] }
+        guard let best = written.first, Self.sureness(of: best) >= Self.leastSureness else {
+            return []
+        }
         return written.filter { !$0.segments.isEmpty }
     }
 
-    /// Whether words were said. In noise a decoder writes "So" or "Thanks for watching!", but it is less sure of them.
-    /// The end of the text counts as one more word, of which it is sure.
-    private static func isBelievable(_ text: Transcription) -> Bool {
-        let sureness = text.segments.reduce(1) { $0 * ($1.confidence ?? 1) }
-        return pow(sureness, 1 / Double(text.segments.count + 1)) >= leastSureness
+    /// How likely it is that words were said at all. In noise a decoder writes "So" or a sentence, but it is less sure of
+    /// them. Long texts are less probable than short ones, by about the root of their length.
+    private static func sureness(of text: Transcription) -> Double {
+        let words = text.segments.map { $0.text.withoutMarksAround.lowercased() }
+        let sureness = pow(text.confidence ?? 0, 1 / Double(max(words.count, 1)).squareRoot())
+        let isOfNoise = noiseTexts.contains(words.joined(separator: " "))
+        return isOfNoise && sureness < leastNoiseSureness ? 0 : sureness
     }
 
     /// Other words that share at least half of their time with a word.
