@@ -6,7 +6,7 @@ import Transcript
 extension AnswerRound {
     /// Rules on an utterance.
     public func rule(_ recognition: Recognition, awaiting awaited: Awaited) -> Ruling {
-        let hearing = Readings.hearing(recognition, in: language)
+        var hearing = Readings.hearing(recognition, in: language)
         func ruling(_ meaning: Ruling.Meaning, threshold: Double? = nil) -> Ruling {
             var ruling = Ruling(
                 meaning, hearing: hearing, speech: recognition.speech,
@@ -16,6 +16,12 @@ extension AnswerRound {
                 ruling.guess = guess(of: recognition, hearing, awaiting: awaited)
             }
             return ruling
+        }
+        // The game asks whether a costly command was meant.
+        func refused(_ command: GameCommand, threshold: Double?) -> Ruling {
+            var refused = ruling(.notUnderstood(.unsure), threshold: threshold)
+            refused.refused = command.isCostly ? command : nil
+            return refused
         }
         switch recognition.outcome {
         case .heard where isTalk(recognition): return ruling(.notUnderstood(.chatter))
@@ -54,14 +60,16 @@ extension AnswerRound {
             guard recognition.confidence <= price else {
                 return ruling(meaning, threshold: threshold)
             }
-            var refused = ruling(.notUnderstood(.unsure), threshold: threshold)
-            refused.refused = command.isCostly ? command : nil
-            return refused
-        // A command in any of its phrases that was not heard confidently enough is neither obeyed
-        // nor taken as an answer.
-        case .somethingElse(let heard?) where isCommand(heard.lowercased()):
-            return ruling(.notUnderstood(.unsure))
-        case .somethingElse(let heard?) where isAnswer(awaited) && Self.isShort(recognition):
+            return refused(command, threshold: threshold)
+        case .somethingElse(let heard?):
+            if let command = writtenCommand(heard) {
+                hearing = Self.hearing(heard, in: recognition.speech)
+                return Self.mayObey(command, written: heard, recognition)
+                    ? ruling(.command(command)) : refused(command, threshold: nil)
+            }
+            guard isAnswer(awaited), Self.isShort(recognition) else {
+                return ruling(.notUnderstood(recognition.outcome))
+            }
             return ruling(meaning(outsideGrammar: heard))
         default: return ruling(.notUnderstood(recognition.outcome))
         }
@@ -204,14 +212,31 @@ extension AnswerRound {
         return !forms.contains { decides(reader.command(text: $0.words.joined(separator: " "))) }
     }
 
-    /// Whether a text is a command while a question is open.
-    private func isCommand(_ text: String) -> Bool {
-        let said = judge.judge(typed: text)
-        if case .command? = reader.command(text: text).flatMap({ obeyed($0, saying: said) }) {
-            return true
-        }
-        return false
+    private static func hearing(_ text: String, in speech: TimeRange) -> Hearing {
+        Hearing(best: Transcription(segments: [Segment(text: text.lowercased(), range: speech)]))
     }
+
+    /// The command, in any of its phrases, that nobody listened for and that was written down while a
+    /// question is open.
+    private func writtenCommand(_ text: String) -> GameCommand? {
+        let text = text.lowercased()
+        guard let command = reader.command(text: text),
+            case .command(let obeyed)? = obeyed(command, saying: judge.judge(typed: text))
+        else { return nil }
+        return obeyed
+    }
+
+    /// Whether a command that was written down is obeyed: it costs nothing, it has several words, since
+    /// "what?" is said at every table, and it is surely what was said.
+    private static func mayObey(
+        _ command: GameCommand, written text: String, _ recognition: Recognition
+    ) -> Bool {
+        !command.isCostly && text.contains(" ") && isShort(recognition)
+            && !isAmidOtherSound(recognition)
+            && recognition.evidence["dictation"] ?? 0 >= leastWrittenSureness
+    }
+
+    private static let leastWrittenSureness = 0.3
 
     /// What a command means while a question is open; nil if its words are an answer.
     ///

@@ -63,7 +63,7 @@ struct Evidence {
         case signalToNoise
         /// How many decibels louder a recent other speaker was.
         case softness
-        /// The decoder's probability of the text that it wrote down (``SaidInstead``).
+        /// The sureness of the text that the decoder wrote down (``SaidInstead``, ``TextSureness``).
         case dictation
         /// The calibration's result, from which the confidence is computed.
         case logOdds

@@ -14,11 +14,11 @@ struct SaidInstead {
     /// it.
     private static let mostFrames = 250.0
     private static let mostWords = 8
-    /// Less probable words were hardly said. In an hour of pubs, kitchens and machines the most
-    /// probable ones had 0.02. Of those above 0.06, nine in ten are what was said.
-    private static let leastProbability = 0.06
+    /// Words with less sureness were hardly said. In an hour of pubs, kitchens and machines the
+    /// surest single word had 0.02. Of those above 0.05, eight in ten are what was said.
+    private static let leastSureness = 0.05
     /// If the sounds leave it open whether the answer was given, the text must be surer.
-    private static let leastAgainstDoubt = 0.2
+    private static let leastAgainstDoubt = 0.15
 
     /// Whether it is worth asking the decoder.
     static func isPossible(_ recognition: Recognition) -> Bool {
@@ -38,7 +38,7 @@ struct SaidInstead {
         let spoken = words.map { $0.lowercased() }
         let isQuotable =
             !dictation.isCut && (1...Self.mostWords).contains(words.count)
-            && dictation.probability >= Self.leastProbability
+            && dictation.sureness >= Self.leastSureness
             && !spoken.contains(where: foul.contains)
             && !spoken.allSatisfy(neverReported.contains)
         let text = isQuotable ? words.joined(separator: " ") : nil
@@ -47,7 +47,7 @@ struct SaidInstead {
         case .chatter: return text.map { .somethingElse(heard: $0) } ?? .chatter
         case .unsure:
             let isOther =
-                dictation.probability >= Self.leastAgainstDoubt
+                dictation.sureness >= Self.leastAgainstDoubt
                 && !dictation.says(recognition.best.segments.map(\.text))
             return isOther ? text.map { .somethingElse(heard: $0) } ?? .unsure : .unsure
         case .heard, .noise, .silence: return recognition.outcome

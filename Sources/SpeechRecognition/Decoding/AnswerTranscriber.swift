@@ -311,7 +311,7 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
             let encoded = decision.encoded,
             let dictation = secondLook.writer?.dictation(of: encoded)
         else { return recognition }
-        recognition.evidence[Evidence.Name.dictation.rawValue] = dictation.probability
+        recognition.evidence[Evidence.Name.dictation.rawValue] = dictation.sureness
         recognition.outcome = SaidInstead(
             neverReported: options.decoys[.neverReported], foul: options.decoys[.foul]
         ).outcome(recognition, saying: dictation)

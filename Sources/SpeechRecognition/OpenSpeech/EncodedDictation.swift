@@ -17,12 +17,9 @@ struct EncodedDictation {
     /// Sound without any louder sample is silence, of which a decoder would write down something all the same.
     private static let silence: Int16 = 16
 
-    /// The least ``sureness(of:)`` of a result, and of words shown during speech. See docs/decisions/0146.
+    /// The least ``TextSureness`` of a result, and of words shown during speech. See docs/decisions/0146.
     private static let leastSureness = 0.02
     private static let leastShownSureness = 0.1
-    /// What the decoder writes where there is only noise. It must be surer of these.
-    private static let noiseTexts: Set = ["so", "you", "thank you", "thank you for watching"]
-    private static let leastNoiseSureness = 0.5
 
     /// How many texts are followed at least.
     private static let width = 3
@@ -126,13 +123,9 @@ struct EncodedDictation {
         return written.filter { !$0.segments.isEmpty }
     }
 
-    /// How likely it is that words were said at all. In noise a decoder writes "So" or a sentence, but it is less sure of
-    /// them. Long texts are less probable than short ones, by about the root of their length.
     private static func sureness(of text: Transcription) -> Double {
-        let words = text.segments.map { $0.text.withoutMarksAround.lowercased() }
-        let sureness = pow(text.confidence ?? 0, 1 / Double(max(words.count, 1)).squareRoot())
-        let isOfNoise = noiseTexts.contains(words.joined(separator: " "))
-        return isOfNoise && sureness < leastNoiseSureness ? 0 : sureness
+        TextSureness.of(
+            text.segments.map(\.text.withoutMarksAround), probability: text.confidence ?? 0)
     }
 
     /// Other words that share at least half of their time with a word.
