@@ -33,6 +33,8 @@ public struct Ruling: Sendable, Hashable, Codable {
     public var between: [String] = []
     /// A command that was heard with too little confidence to be obeyed.
     public var refused: GameCommand?
+    /// What a decoder wrote down instead of the answer that was heard, if that made it doubtful.
+    public var written: String?
     /// The answer that was possibly given, if nothing was understood confidently enough: the choice
     /// as shown on the screen, or else the words. Nil if a command was heard, or nothing that could
     /// be an answer.

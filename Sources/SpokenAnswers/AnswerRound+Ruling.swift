@@ -53,6 +53,13 @@ extension AnswerRound {
                 let isSure = recognition.confidence > threshold
                 return ruling(isSure ? meaning : .notUnderstood(.unsure), threshold: threshold)
             }
+            if case .answer = awaited, case .answer(let verdict) = meaning,
+                let written = doubt(about: verdict, in: recognition)
+            {
+                var doubted = ruling(.notUnderstood(.unsure))
+                doubted.written = written
+                return doubted
+            }
             guard case .command(let command) = meaning,
                 let price = Self.price(of: command, in: recognition)
             else { return ruling(meaning) }

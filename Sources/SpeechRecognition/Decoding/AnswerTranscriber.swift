@@ -303,13 +303,20 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
         return decision
     }
 
-    /// The recognition, with what was said if it is nothing that the grammar has. The decoder is
-    /// asked only then, and only once for an utterance, so no answer waits for it.
+    /// The recognition, with what the decoder wrote down: as a second opinion on what was heard, or because the grammar
+    /// does not have what was said. The decoder is asked once for an utterance.
     private func completed(_ decision: Decision) -> Recognition {
         var recognition = decision.recognition
-        guard options.writesOtherWords, SaidInstead.isPossible(recognition),
-            let encoded = decision.encoded,
-            let dictation = secondLook.writer?.dictation(of: encoded)
+        guard options.writesOtherWords, let encoded = decision.encoded,
+            let writer = secondLook.writer
+        else { return recognition }
+        if recognition.outcome == .heard {
+            recognition.written = writer.dictations(of: encoded).map {
+                WrittenText($0.text, probability: $0.probability)
+            }
+        }
+        guard SaidInstead.isPossible(recognition),
+            let dictation = writer.dictations(of: encoded).first
         else { return recognition }
         recognition.evidence[Evidence.Name.dictation.rawValue] = dictation.sureness
         recognition.outcome = SaidInstead(

@@ -25,6 +25,10 @@ public struct Recognition: Sendable, Hashable {
     /// Seconds of processor time spent after the end of the speech.
     public var computeSeconds: Double
 
+    /// What a decoder wrote down of the utterance, the most probable first. Nil if it was not asked, which it is about
+    /// words that were heard.
+    public var written: [WrittenText]?
+
     /// How it was said. Set by open transcription, and by other transcribers if voice analysis is on.
     public var metadata: SpeechMetadata?
 
@@ -69,7 +73,7 @@ extension Recognition: Codable {
     /// All properties except the phones, which are only for training.
     private enum CodingKeys: CodingKey {
         case outcome, speech, best, alternatives, tags, confidence, threshold, costlyThreshold
-        case evidence, computeSeconds, metadata
+        case evidence, computeSeconds, written, metadata
     }
 
     /// Leaves out infinite evidence, which JSON cannot express as a number.
@@ -87,6 +91,7 @@ extension Recognition: Codable {
             costlyThreshold.flatMap { $0.isFinite ? $0 : nil }, forKey: .costlyThreshold)
         try container.encode(evidence.filter { $0.value.isFinite }, forKey: .evidence)
         try container.encode(computeSeconds, forKey: .computeSeconds)
+        try container.encodeIfPresent(written, forKey: .written)
         try container.encodeIfPresent(metadata, forKey: .metadata)
     }
 }

@@ -39,12 +39,11 @@ extension SpeechTextDecoder {
     /// How many texts are followed. The same words are often written in several ways.
     private static let writingCount = 4
 
-    /// Writes down an utterance.
+    /// Writes down an utterance: different words, the most probable first.
     ///
     /// - Parameter frames: the encoder's frames of the whole utterance.
-    /// - Returns: nil without any frame.
-    func dictation(of frames: FloatRows) -> Dictation? {
-        guard frames.count > 0 else { return nil }
+    func dictations(of frames: FloatRows) -> [Dictation] {
+        guard frames.count > 0 else { return [] }
         let seconds =
             Double(frames.count * EncodedSpeech.samplesPerFrame) / Double(SpeechEncoder.hertz)
         let longest = min(BeamSearch.longest(seconds: seconds), Self.longestDictation)
@@ -56,19 +55,19 @@ extension SpeechTextDecoder {
                 text: tokens.text($0.tokens), probability: $0.probability,
                 isCut: $0.logProbabilities.count >= longest)
         }
-        return Dictation.likeliest(of: texts)
+        return Dictation.distinct(texts)
     }
 }
 
 extension Dictation {
-    /// The likeliest words of several texts, written in the likeliest way.
-    static func likeliest(of texts: [Dictation]) -> Dictation? {
+    /// The words of several texts, each written in the likeliest way, the likeliest first.
+    static func distinct(_ texts: [Dictation]) -> [Dictation] {
         let byWords = Dictionary(grouping: texts) { $0.words.map { $0.lowercased() } }
         let candidates = byWords.values.compactMap { same -> Dictation? in
             guard var best = same.max(by: { $0.probability < $1.probability }) else { return nil }
             best.probability = same.map(\.probability).reduce(0, +)
             return best
         }
-        return candidates.max { ($0.probability, $0.text) < ($1.probability, $1.text) }
+        return candidates.sorted { ($0.probability, $0.text) > ($1.probability, $1.text) }
     }
 }

@@ -112,6 +112,9 @@ extension ReplayResult {
             if let command = ruling.refused {
                 return "a command, not surely enough heard to be obeyed: \(command.name)"
             }
+            if let written = ruling.written {
+                return "it may have been “\(written)”: ask again"
+            }
             switch (recognition.outcome, outcome) {
             case (.heard, .unsure):
                 return "one sound, and it may be part of another word: ask again"

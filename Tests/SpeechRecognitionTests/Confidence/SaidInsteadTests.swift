@@ -42,12 +42,12 @@ struct SaidInsteadTests {
         func text(_ text: String, _ probability: Double) -> Dictation {
             Dictation(text: text, probability: probability, isCut: false)
         }
-        #expect(Dictation.likeliest(of: []) == nil)
-        let best = Dictation.likeliest(of: [
+        #expect(Dictation.distinct([]).isEmpty)
+        let texts = Dictation.distinct([
             text("No burn.", 0.2), text("Melbourne", 0.125), text("Melbourne.", 0.25),
             text("melbourne!", 0.125),
         ])
-        #expect(best == text("Melbourne.", 0.5))
+        #expect(texts == [text("Melbourne.", 0.5), text("No burn.", 0.2)])
     }
 
     @Test(
