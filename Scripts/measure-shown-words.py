@@ -1,128 +1,62 @@
 #!/usr/bin/env python3
-"""Compares the words shown while somebody speaks with what was said and with the final result.
+"""Compares the words that a game shows while somebody speaks with what was said.
 
-usage: Scripts/measure-shown-words.py RECORDINGS.jsonl [--program trivia-voice] [--limit N]
-                                      [--noise FILE --snr DECIBELS]
+usage: trivia-voice replay TRIALS.jsonl --shown --json > RESULTS.jsonl
+       Scripts/measure-shown-words.py TRIALS.jsonl RESULTS.jsonl
 
-Each line of RECORDINGS.jsonl has "clip" (a path relative to the file) and "says". N of the
-recordings (160 by default) are recognized one after the other with a grammar of everything that
-is said in them. Each has half a second of quiet before it and a second after it, or noise
-throughout. The script compares the last words shown before each result. Needs sox.
+Each trial has "says", "answer" and "set". The script prints, for all trials and for each set, how
+many of the last words shown before each result are wrong, and in how many trials nothing was shown.
+It lists each trial in which a word of the answer was shown that nobody said. Words of one or two
+letters do not count for that.
 """
-import argparse
-import array
+import collections
 import json
-import math
-import pathlib
-import random
 import re
-import resource
-import subprocess
-import tempfile
-import wave
-
-HERTZ = 16_000
+import sys
 
 
-def samples(path):
-    """A recording as 16-bit samples at 16 kHz, one channel."""
-    command = ["sox", str(path), "-r", str(HERTZ), "-c", "1", "-b", "16", "-e", "signed", "-t", "raw", "-"]
-    return array.array("h", subprocess.run(command, check=True, capture_output=True).stdout)
+def objects(path):
+    with open(path) as file:
+        return [json.loads(line) for line in file]
 
 
-def energy(values):
-    return sum(value * value for value in values) / max(len(values), 1)
+def words(text):
+    return re.findall(r"[a-z0-9']+", text.lower())
 
 
-def loud(values):
-    """The energy of speech: that of the louder two fifths of all 10 ms frames."""
-    frames = sorted(energy(values[i:i + 160]) for i in range(0, len(values) - 160, 160))
-    return sum(frames[len(frames) * 3 // 5:]) / max(len(frames) - len(frames) * 3 // 5, 1)
-
-
-def mixed(speech, noise, decibels, seed):
-    """Speech with its surroundings. The seed selects the stretch of noise."""
-    choice = random.Random(seed)
-    sound = [0.0] * (HERTZ // 2) + list(speech) + [0.0] * HERTZ
-    if noise is None:
-        under = [choice.gauss(0, 3) for _ in sound]
-    else:
-        start = choice.randrange(len(noise))
-        under = [noise[(start + i) % len(noise)] for i in range(len(sound))]
-        factor = math.sqrt(loud(speech) / 10 ** (decibels / 10) / max(energy(under), 1))
-        under = [value * factor for value in under]
-    return array.array("h", (max(-32768, min(32767, round(a + b))) for a, b in zip(sound, under)))
-
-
-def distance(said, heard):
+def distance(said, shown):
     """The number of words to replace, insert and delete."""
-    row = list(range(len(heard) + 1))
+    row = list(range(len(shown) + 1))
     for i, word in enumerate(said, 1):
         before, row[0] = row[0], i
-        for j, other in enumerate(heard, 1):
+        for j, other in enumerate(shown, 1):
             before, row[j] = row[j], min(row[j] + 1, row[j - 1] + 1, before + (word != other))
     return row[-1]
 
 
-def recordings(path, limit):
-    """Each recording once: [(file, words)]."""
-    found = {}
-    for line in path.read_text().splitlines():
-        trial = json.loads(line)
-        says = trial.get("says", "").lower()
-        if re.fullmatch(r"[a-z' ]+", says) and (path.parent / trial["clip"]).exists():
-            found[trial["clip"]] = says
-    chosen = sorted(found.items())
-    random.Random(1).shuffle(chosen)
-    return [(path.parent / clip, says) for clip, says in chosen[:limit]]
-
-
 def main():
-    parser = argparse.ArgumentParser(usage=__doc__)
-    parser.add_argument("recordings", type=pathlib.Path)
-    parser.add_argument("--program", default="trivia-voice")
-    parser.add_argument("--limit", type=int, default=160)
-    parser.add_argument("--noise", type=pathlib.Path)
-    parser.add_argument("--snr", type=float, default=10)
-    options = parser.parse_args()
-    chosen = recordings(options.recordings, options.limit)
-    noise = samples(options.noise) if options.noise else None
-    with tempfile.TemporaryDirectory() as folder:
-        folder = pathlib.Path(folder)
-        grammar = folder / "said.gram"
-        said = " | ".join(sorted({says for _, says in chosen}))
-        grammar.write_text(f"#JSGF V1.0;\ngrammar said;\npublic <said> = {said};\n")
-        files = []
-        for index, (clip, _) in enumerate(chosen):
-            files.append(str(folder / f"{index:04}.wav"))
-            with wave.open(files[-1], "wb") as file:
-                file.setnchannels(1)
-                file.setsampwidth(2)
-                file.setframerate(HERTZ)
-                file.writeframes(mixed(samples(clip), noise, options.snr, index).tobytes())
-        command = [options.program, "transcribe", "--grammar", str(grammar), "--preset", "progressive", "--json"]
-        output = subprocess.run(command + files, check=True, capture_output=True, text=True).stdout
-    usage = resource.getrusage(resource.RUSAGE_CHILDREN)
-    shown, final, current = {}, {}, {}
-    for line in output.splitlines():
-        event = json.loads(line)
-        file = event["file"]
-        if event["isFinal"]:
-            final.setdefault(file, []).extend(event["text"].split())
-            shown.setdefault(file, []).extend(current.pop(file, "").split())
-        else:
-            current[file] = event["text"]
-    words = wrong_shown = wrong_final = same = 0
-    for file, (_, says) in zip(files, chosen):
-        last, result = shown.get(file, []), final.get(file, [])
-        words += len(says.split())
-        wrong_shown += distance(says.split(), last)
-        wrong_final += distance(says.split(), result)
-        same += last == result
-    print(f"recordings {len(chosen)}, words {words}")
-    print(f"words wrong: last shown {wrong_shown / words:.1%}, result {wrong_final / words:.1%}")
-    print(f"last shown is the result: {same} of {len(chosen)}")
-    print(f"processor time, preparing included: {usage.ru_utime:.0f} s")
+    if len(sys.argv) != 3 or "--help" in sys.argv:
+        sys.exit(__doc__)
+    trials = {trial["id"]: trial for trial in objects(sys.argv[1])}
+    figures = collections.defaultdict(collections.Counter)
+    for result in objects(sys.argv[2]):
+        trial = trials[result["id"]]
+        if "error" in result:
+            sys.exit(f"{result['id']}: {result['error']}")
+        shown = [utterance.get("shown") or [] for utterance in result["utterances"]]
+        last = [word for texts in shown if texts for word in words(texts[-1])]
+        said = words(trial["says"])
+        untold = {word for word in words(trial["answer"]) if len(word) > 2} - set(said)
+        told = untold.intersection(word for texts in shown for text in texts for word in words(text))
+        if told:
+            print(f"{trial['id']}: shown {sorted(told)}, said {trial['says']!r}")
+        for name in ("all", trial["set"]):
+            figures[name].update(
+                trials=1, words=len(said), wrong=distance(said, last), silent=not last, told=bool(told))
+    for name, sums in figures.items():
+        share = sums["wrong"] / max(sums["words"], 1)
+        print(f"{name}: {sums['trials']} trials, {share:.1%} of the last words wrong, nothing shown in "
+              f"{sums['silent']}, a word of the answer shown in {sums['told']}")
 
 
 if __name__ == "__main__":

@@ -31,7 +31,8 @@ extension AnswerRound {
     }
 
     private static func words(_ written: WrittenText) -> [String] {
-        written.text.lowercased().split { !$0.isLetter && !$0.isNumber && $0 != "'" }.map(String.init)
+        written.text.lowercased().split { !$0.isLetter && !$0.isNumber && $0 != "'" }.map(
+            String.init)
     }
 
     private static func logOdds(_ probability: Double) -> Double {

@@ -63,7 +63,8 @@ struct EncodedDictation {
     ///   - isWritten: whether to keep capitals and punctuation.
     ///   - isPause: whether the speaker pauses, so that more words have been said than those that were written down.
     mutating func transcription(
-        of samples: ArraySlice<Int16>, startingAt start: AudioTime, isWritten: Bool, isPause: Bool = false
+        of samples: ArraySlice<Int16>, startingAt start: AudioTime, isWritten: Bool,
+        isPause: Bool = false
     ) -> Transcription? {
         guard samples.count >= (isPause ? lastLook + 1 : nextLook) else { return shown }
         let began = clock.now

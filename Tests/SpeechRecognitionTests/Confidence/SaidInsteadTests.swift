@@ -65,7 +65,8 @@ struct SaidInsteadTests {
     @Test(
         "Unclear, long, cut and foul texts are not told",
         arguments: [
-            ("Melbourne", 0.04, false), ("So", 0.4, false), ("What, no?", 0.9, false), ("", 0.9, false),
+            ("Melbourne", 0.04, false), ("So", 0.4, false), ("What, no?", 0.9, false),
+            ("", 0.9, false),
             ("…", 0.9, false),
             ("I want a small latte with soy milk please", 0.9, false), ("Melbourne", 0.9, true),
             ("Damn it", 0.9, false),
@@ -81,7 +82,8 @@ struct SaidInsteadTests {
     @Test("Against doubt a text must be surer, and must be other words")
     func doubt() {
         #expect(
-            Self.outcome(.unsure, heard: "sydney", "Sidcup", 0.15) == .somethingElse(heard: "Sidcup")
+            Self.outcome(.unsure, heard: "sydney", "Sidcup", 0.15)
+                == .somethingElse(heard: "Sidcup")
         )
         #expect(Self.outcome(.unsure, heard: "sydney", "Sidcup", 0.14) == .unsure)
         #expect(Self.outcome(.unsure, heard: "sydney", "Sydney!", 0.9) == .unsure)
