@@ -1,4 +1,5 @@
 import Foundation
+import Languages
 import QuestionBank
 import SpeechRecognition
 import SpokenAnswers
@@ -118,6 +119,17 @@ struct ShownWordsTests {
         let seen = try play(
             Self.capital, hearing: [.speechStarted(.zero), .level(AudioLevel(of: [9_000]))])
         #expect(seen.contains("…"))
+    }
+
+    @Test("Foul words, which may be misheard, are shown nowhere")
+    func foul() throws {
+        let word = try #require(Language.english.decoys[.foul].first)
+        let seen = try play(
+            Self.capital,
+            hearing: [
+                .speechStarted(.zero), Self.spoken("well \(word)"), .level(AudioLevel(of: [9_000])),
+            ])
+        #expect(!seen.contains(word))
     }
 
     @Test("Words of a secret answer are shown to nobody")

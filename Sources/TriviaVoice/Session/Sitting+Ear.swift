@@ -164,10 +164,14 @@ extension Sitting {
         }
     }
 
-    /// Shows words that may still change, unless they are secret. They are what was said, in any words, and not what the
-    /// question's ear expects, so they give no answer away.
+    /// Shows words that may still change: what was said, and not what the question's ear expects. Secret answers are not
+    /// shown, and neither are foul words, which a decoder sometimes mishears.
     private mutating func show(spoken: String) {
-        let text = game.isSecret ? "" : spoken
+        let foul = attention.round.judge.language.language.decoys[.foul]
+        let isFoul = spoken.lowercased().split(separator: " ").contains {
+            foul.contains(String($0))
+        }
+        let text = game.isSecret || isFoul ? "" : spoken
         guard text != attention.volatileText ?? "" else { return }
         attention.volatileText = text
         orders.append(.hear(volatile: text))

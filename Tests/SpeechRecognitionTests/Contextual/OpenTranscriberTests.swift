@@ -180,7 +180,7 @@ struct OpenTranscriberTests {
         #expect(recognition.outcome == .noise)
     }
 
-    @Test("Where the decoder only guesses there are no words", arguments: [300, 3_000, 30_000])
+    @Test("In noise, the decoder’s guesses are not reported", arguments: [300, 3_000, 30_000])
     func noise(loudness: Int) throws {
         var numbers = SeededGenerator(seed: 7)
         let samples = (0..<40_000).map { _ in
