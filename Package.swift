@@ -218,6 +218,28 @@ let package = Package(
     swiftLanguageModes: [.v6]
 )
 
+// The package manager compiles a target again when a target that it names has changed. A compiled target also depends on
+// the layout of what those are made of, so each target names all of it. Otherwise a test that was not compiled again
+// after a `git pull` crashes.
+let direct = Dictionary(
+    uniqueKeysWithValues: package.targets.map { target in
+        let names = target.dependencies.compactMap { dependency -> String? in
+            if case .byNameItem(let name, _) = dependency { name } else { nil }
+        }
+        return (target.name, names)
+    })
+for target in package.targets {
+    var named = direct[target.name] ?? []
+    var place = 0
+    while place < named.count {
+        for name in direct[named[place]] ?? [] where !named.contains(name) {
+            named.append(name)
+            target.dependencies.append(.byName(name: name))
+        }
+        place += 1
+    }
+}
+
 if let chosenTests {
     package.targets.removeAll { $0.type == .test && !chosenTests.contains($0.name) }
 }
