@@ -174,6 +174,15 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
             isWritten: false, isPause: isPause)
     }
 
+    /// What was said in some samples, in any words; nil without a decoder, and before the first word. It belongs to no
+    /// utterance in progress.
+    public mutating func words(in samples: [Int16], at start: AudioTime = .zero) -> Transcription? {
+        guard options.writesOtherWords else { return nil }
+        dictation?.begin()
+        return dictation?.transcription(
+            of: samples[...], startingAt: start, isWritten: false, isPause: true)
+    }
+
     /// The words of the first look.
     public mutating func expectedWords() -> [String] {
         guard isInUtterance, options.reportsVolatile else { return [] }

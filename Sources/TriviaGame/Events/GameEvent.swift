@@ -11,6 +11,8 @@ public enum GameEvent: Sendable, Hashable, Codable {
     /// The stream has reached this time.
     case clock
     case speechStarted
+    /// A known player begins to speak into a phone, by seat. `answered` follows, whatever was said.
+    case speaking(Int)
     /// What was said or typed, already interpreted and judged.
     case ruled(Ruling)
     /// A command from a key.

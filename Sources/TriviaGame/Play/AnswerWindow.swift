@@ -44,6 +44,8 @@ package struct AnswerWindow: Sendable, Hashable {
     var standsUntil: AudioTime?
     /// When speech began that is not over yet.
     var speechSince: AudioTime?
+    /// Players who speak into their phones, by seat, and since when. Only while everybody answers.
+    var speaking: [Int: AudioTime] = [:]
     /// How often the player was asked to repeat the answer.
     var retries = 0
     /// Whether the game has already asked if other words were meant as the answer.
@@ -84,8 +86,10 @@ package struct AnswerWindow: Sendable, Hashable {
     func isOver(at now: AudioTime) -> Bool {
         guard let deadline else { return false }
         let end = deadline.advanced(bySeconds: Self.detectionSeconds)
-        guard let speechSince else { return now >= end }
-        return now >= max(end, speechSince.advanced(bySeconds: Self.longestAnswerSeconds))
+        guard let since = (speaking.values + [speechSince].compactMap(\.self)).max() else {
+            return now >= end
+        }
+        return now >= max(end, since.advanced(bySeconds: Self.longestAnswerSeconds))
     }
 
     /// Extends the deadline to at least `seconds` from now.
@@ -123,6 +127,7 @@ package struct AnswerWindow: Sendable, Hashable {
         shifted.deadline = deadline?.advanced(bySamples: count)
         shifted.standsUntil = standsUntil?.advanced(bySamples: count)
         shifted.speechSince = nil
+        shifted.speaking = [:]
         return shifted
     }
 }

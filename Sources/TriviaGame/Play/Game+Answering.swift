@@ -22,6 +22,18 @@ extension Game {
         }
     }
 
+    /// Notes that a known player speaks, so that the question does not end before the answer is known.
+    mutating func speaking(_ seat: Int, at now: AudioTime) {
+        guard case .answering(var window) = phase else { return }
+        switch window.floor {
+        case .each where unsealed.contains(seat) && window.deadline.map({ now < $0 }) ?? true:
+            window.speaking[seat] = now
+            phase = .answering(window)
+        case .seat(seat), .anyone: speechStarted(at: now)
+        case .each, .seat, .free: break
+        }
+    }
+
     /// Enough for saying a category with its value in a whole sentence, and for recognizing it.
     private static let longestRequestSeconds = 6.0
 
@@ -283,7 +295,7 @@ extension Ruling {
     fileprivate var mayBeMeant: Bool { meaning == .notUnderstood(.unsure) }
 
     /// When the answer began; nil for typed input.
-    fileprivate var answerStart: AudioTime? {
+    var answerStart: AudioTime? {
         if case .answer(let verdict) = meaning, let start = verdict.answerStart { return start }
         return isTyped ? nil : hearing.best.range?.start ?? speech?.start
     }

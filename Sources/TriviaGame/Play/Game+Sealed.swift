@@ -38,6 +38,8 @@ extension Game {
         guard turnout == .sealed, unsealed.contains(seat) else {
             return effects.append(.remark(.keyFirst))
         }
+        window.speaking[seat] = nil
+        phase = .answering(window)
         window.floor = .seat(seat)
         window.incomplete = []
         guard window.deadline.map({ (ruling.speech?.start ?? now) < $0 }) ?? true else { return }
@@ -48,7 +50,8 @@ extension Game {
     private mutating func takeApart(
         _ ruling: Ruling, in window: AnswerWindow, of seat: Int, at now: AudioTime
     ) {
-        var evidence = Evidence(heard: ruling.heard, ruling: ruling, responseStart: now)
+        var evidence = Evidence(
+            heard: ruling.heard, ruling: ruling, responseStart: ruling.answerStart ?? now)
         switch ruling.meaning {
         case .answer(let verdict):
             settleApart(verdict, evidence, in: window, of: seat, at: now)
@@ -137,7 +140,8 @@ extension Game {
     mutating func seal(_ answer: SealedAnswer, at now: AudioTime) {
         play.sealed.append(answer)
         if contestants.count > 1 {
-            let isAloud = answer.number != nil && answer.evidence.ruling?.isTyped == false
+            let isAloud =
+                answer.number != nil && answer.evidence.ruling?.isTyped == false && !isForEach
             effects.append(
                 .sealed(
                     standings[answer.seat].player, hasAnswered: answer.outcome.isJudged,

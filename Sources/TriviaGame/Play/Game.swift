@@ -128,6 +128,7 @@ public struct Game: Sendable {
         case .readingEnded(let aloud): readingEnded(aloud: aloud, at: now)
         case .clock: tick(at: now)
         case .speechStarted: speechStarted(at: now)
+        case .speaking(let seat): speaking(seat, at: now)
         case .ruled(let ruling): take(ruling, at: now)
         case .command(let command): obey(command, at: now, isSpoken: false)
         case .buzz(let seat): buzz(seat, at: now)

@@ -15,6 +15,11 @@ struct ScreenOptions: ParsableArguments {
     @Flag(help: "Open the screen to the local network, so that phones can join as buzzers.")
     var lan = false
 
+    @Flag(
+        help:
+            "Let players answer by voice into their phones. Phones then open the screen’s address with https.")
+    var phoneVoice = false
+
     /// The address for the screen and the ports to try in order; 0 means any.
     struct Place: Sendable, Hashable {
         var address: String
@@ -29,6 +34,12 @@ struct ScreenOptions: ParsableArguments {
     var isOn: Bool { screen != nil || lan }
 
     func validate() throws { _ = try place() }
+
+    /// - Throws: `ValidationError` if phones must speak without a screen that they can open.
+    func checkPhones(resumes: Bool) throws {
+        guard phoneVoice, !isOn, !resumes else { return }
+        throw ValidationError("--phone-voice needs the screen that phones open; add --screen --lan")
+    }
 
     /// The place to listen on; nil if no screen was requested.
     func place() throws -> Place? {

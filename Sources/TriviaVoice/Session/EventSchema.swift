@@ -58,7 +58,8 @@ enum EventSchema {
 
     static let event = Shape.choice([
         "begin": .record([]), "readingEnded": .record([Field("aloud")]), "clock": .record([]),
-        "speechStarted": .record([]), "ruled": .record([Field("_0", ruling)]),
+        "speechStarted": .record([]), "speaking": .record([Field("_0")]),  // Since version 2.
+        "ruled": .record([Field("_0", ruling)]),
         "command": .record([Field("_0", command)]), "buzz": .record([Field("_0")]),
         "answered": .record([Field("_0"), Field("_1", ruling)]),
         "wagered": .record([Field("_0"), Field("_1", wager)]),
@@ -74,6 +75,7 @@ enum EventSchema {
         Field("confidence", .absent), Field("threshold", .absent),
         Field("evidence", .emptyObject), Field("between", .list(.value), .emptyList),
         Field("refused", command, since: 2, .absent), Field("guess", since: 2, .absent),
+        Field("written", since: 2, .absent),
     ])
 
     static let meaning = Shape.choice([

@@ -18,6 +18,7 @@ actor GameSession {
     private let ear: (any Ear)?
     private let earEvents: AsyncStream<HeardEvent>?
     private let room: RoomLine?
+    private let phones: PhoneEars?
     private let keyboard: Keyboard?
     private let clock: any SessionClock
     private let reader: (any PromptReading)?
@@ -36,6 +37,7 @@ actor GameSession {
     ///   - isLive: Whether the ear hears live sound. Then `clock` supplies the time, as it does without an ear; with
     ///     recordings the stream does.
     ///   - room: Phones and a shared screen.
+    ///   - phones: Hears what players say into their phones; nil if phones have no voice.
     ///   - hasHost: Whether somebody at the keyboard rules and does not play.
     ///   - last: How far the last sitting's stream had come, for a resumed game.
     ///   - observer: Called with every effect after it was carried out.
@@ -48,7 +50,7 @@ actor GameSession {
         reopened last: AudioTime? = nil,
         commands: SpokenCommands,
         isPushToTalk: Bool = false, hasHost: Bool = false, hasKeyLines: Bool = false,
-        room: RoomLine? = nil,
+        room: RoomLine? = nil, phones: PhoneEars? = nil,
         observer: (@Sendable (GameEffect, AudioTime) -> Void)? = nil
     ) {
         let inputs = InputQueue()
@@ -57,6 +59,7 @@ actor GameSession {
         self.ear = ear?.ear
         earEvents = ear?.events
         self.room = room
+        self.phones = phones
         self.keyboard = keyboard
         self.clock = clock
         self.reader = reader
@@ -70,6 +73,7 @@ actor GameSession {
         setting.isKept = recorder != nil
         setting.isRecorded = trials != nil
         setting.hasRoom = room != nil
+        setting.hearsPhones = phones != nil
         setting.hasLobby = room?.hasLobby ?? false
         setting.hasRawKeys = keyboard?.isRaw ?? false
         setting.isPushToTalk = isPushToTalk
@@ -109,6 +113,7 @@ actor GameSession {
         reader?.stop()
         output.update(nil)
         ear?.stop()
+        phones?.stop()
         return sitting.end ?? .finished
     }
 
@@ -135,6 +140,9 @@ actor GameSession {
             })
         if let room {
             feeders.append(Task { for await input in room.inputs { inputs.push(.room(input)) } })
+        }
+        if let phones {
+            feeders.append(Task { for await heard in phones.events { inputs.push(.phone(heard)) } })
         }
         for _ in 0..<Self.mostLines { lineRoom.signal() }
         keyboard?.start { [lineRoom] input in
@@ -165,6 +173,7 @@ actor GameSession {
         case .note(let text): output.note(text)
         case .refuse(let text): output.refuse(text)
         case .ear(let order): ear?.send(order)
+        case .phones(let order): phones?.send(order)
         case .acknowledge(let time): ear?.acknowledge(time)
         case .openEar(let opening): openEar(opening)
         case .microphoneReturned(let time): trials?.microphoneReturned(at: time)
@@ -176,6 +185,7 @@ actor GameSession {
         case .record(let ruling): trials?.keep(ruling)
         case .press(let player): room?.press(player)
         case .whisper(let player, let text): room?.tell(player, text)
+        case .showWords(let player, let words): room?.showWords(player, words)
         case .beginRoom: room?.begin()
         case .observe(let effect, let time): observer?(effect, time)
         case .suspend: suspend()

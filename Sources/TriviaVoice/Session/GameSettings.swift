@@ -21,6 +21,8 @@ struct GameSettings: Sendable, Hashable {
     var explains = false
     /// Whether lines on the screen are never redrawn.
     var isPlain = false
+    /// Whether players can answer by voice into their phones.
+    var hearsPhones = false
 
     init(
         input: String, strictness: String, isReadAloud: Bool = false, isPushToTalk: Bool = false
@@ -45,13 +47,14 @@ struct GameSettings: Sendable, Hashable {
         recordings = dictionary["record"]
         explains = isOn("explain")
         isPlain = isOn("plain")
+        hearsPhones = isOn("phoneVoice")
     }
 
     var dictionary: [String: String] {
         var dictionary = ["input": input, "strictness": strictness]
         let switches = [
             "speak": isReadAloud, "pushToTalk": isPushToTalk, "host": hasHost,
-            "explain": explains, "plain": isPlain,
+            "explain": explains, "plain": isPlain, "phoneVoice": hearsPhones,
         ]
         for (key, isOn) in switches where isOn { dictionary[key] = "yes" }
         dictionary["language"] = language
@@ -73,6 +76,7 @@ struct GameSettings: Sendable, Hashable {
         hasHost = hasHost || options.host
         explains = explains || options.explain
         isPlain = isPlain || options.plain
+        hearsPhones = hearsPhones || options.screenOptions.phoneVoice
         if options.device != Microphone.defaultDevice { device = options.device }
         if options.speakWith != Play.usualVoice { voice = options.speakWith }
         if options.speechRate != 1 { speechRate = options.speechRate }

@@ -4,6 +4,7 @@ import Languages
 import Phonetics
 import QuestionBank
 import SpeechRecognition
+import SpokenAnswers
 import TriviaGame
 import WebPresenter
 
@@ -43,12 +44,13 @@ struct PlayRun {
             : ScreenOutput(
                 terminal: SystemTerminal(isPlain: options.plain), explains: options.explain,
                 isPlain: options.plain, say: say)
-        let room = try await openRoom(language.language)
+        let model = Result { try options.modelOptions.model() }
+        let pronouncing = try? pronunciations(model, language)
+        let phones = try openPhones(model, pronouncing, language)
+        let room = try await openRoom(language.language, phones)
         let output: any GameOutput =
             room.map { SeveralOutputs(outputs: [told, RoomOutput(room: $0.room, say: say)]) }
             ?? told
-        let model = Result { try options.modelOptions.model() }
-        let pronouncing = try? pronunciations(model, language)
         let (ear, complaint) = try await openEar(
             model, pronouncing, settings, language)
         let keyboard =
@@ -78,7 +80,8 @@ struct PlayRun {
             trials: try trials(ear, game: recorder.record.id, settings),
             reopened: kept?.lastTime, commands: try HostCommands.read(language),
             isPushToTalk: settings.isPushToTalk, hasHost: options.host,
-            hasKeyLines: options.plain && isatty(STDIN_FILENO) == 1, room: room?.line)
+            hasKeyLines: options.plain && isatty(STDIN_FILENO) == 1, room: room?.line,
+            phones: phones)
         let lastResort = LastResort()
         let watch = SignalWatch([SIGINT, SIGTERM, SIGHUP, SIGTSTP]) { number in
             if number != SIGTSTP { lastResort.begin(number) }
@@ -105,7 +108,7 @@ struct PlayRun {
 
     /// The shared screen and the line to the phones, if they were requested.
     private func openRoom(
-        _ language: Language
+        _ language: Language, _ phones: PhoneEars?
     ) async throws -> (room: WebRoom, line: RoomLine)? {
         let before = if let kept { try rooms.read(game: kept.record.id) } else { rooms.last }
         let last = before?.place
@@ -127,12 +130,14 @@ struct PlayRun {
             let room = try await WebRoom.open(
                 WebRoom.Settings(
                     address: place.address, ports: place.ports, teams: teams, hasLobby: hasLobby,
-                    memory: before?.room, language: language),
-                remember: { rooms.keep($0, done: $1) }, receive: { sender.yield($0) })
+                    memory: before?.room, hearsPhones: phones != nil, language: language),
+                remember: { rooms.keep($0, done: $1) }, listen: { phones?.hear($0) },
+                receive: { sender.yield($0) })
             rooms.opened(at: KeptRoom.Place(place.address, room.links.port), for: teams)
             let line = RoomLine(
                 inputs: inputs, hasLobby: hasLobby, begin: { room.begin() },
-                press: { room.press(of: $0) }, tell: { room.tell($0, $1) })
+                press: { room.press(of: $0) }, tell: { room.tell($0, $1) },
+                showWords: { room.tell($0, words: $1) })
             return (room, line)
         } catch let error as WebRoomError {
             throw CommandFailure(.unavailable, error.description)
@@ -214,6 +219,23 @@ struct PlayRun {
             let failure = CommandFailure(hearing: error)
             if options.voice { throw CommandFailure(.unavailable, failure.message.inert) }
             return (nil, failure.message.inert)
+        }
+    }
+
+    /// What hears players' phones, if that was requested.
+    private func openPhones(
+        _ model: Result<AcousticModel, any Error>, _ pronouncing: PronunciationService?,
+        _ language: CompiledLanguage
+    ) throws -> PhoneEars? {
+        guard settings.hearsPhones else { return nil }
+        do {
+            let model = try model.get()
+            return try PhoneEars.open(
+                model: model,
+                pronouncing: try pronouncing ?? options.modelOptions.pronouncing(for: model),
+                options: AnswerRound.hearing(settings.hearing, in: language))
+        } catch {
+            throw CommandFailure(.unavailable, CommandFailure(hearing: error).message.inert)
         }
     }
 

@@ -13,6 +13,8 @@ enum SessionInput: Sendable {
     case earNotOpened(opening: Int, reason: String)
     /// The processor time that the ear has used so far, in seconds.
     case earWorked(Double)
+    /// What a player says into a phone.
+    case phone(PhoneHeard)
     case keyboard(Keyboard.Input)
     case room(RoomInput)
     /// A short time has passed.

@@ -76,6 +76,7 @@ extension Sitting {
                 awaited: attention.awaited, question: game.index, floor: window.floor,
                 opened: window.opened)
         }
+        attendPhones(occasion)
         // Don't interrupt a player who is already speaking under the same order.
         if let occasion, occasion == attention.occasion, attention.orders.isListening { return }
         attention.occasion = occasion
@@ -165,16 +166,19 @@ extension Sitting {
     }
 
     /// Shows words that may still change: what was said, and not what the question's ear expects. Secret answers are not
-    /// shown, and neither are foul words, which a decoder sometimes mishears.
+    /// shown.
     private mutating func show(spoken: String) {
-        let foul = attention.round.judge.language.language.decoys[.foul]
-        let isFoul = spoken.lowercased().split(separator: " ").contains {
-            foul.contains(String($0))
-        }
-        let text = game.isSecret || isFoul ? "" : spoken
+        let text = game.isSecret ? "" : withoutFoulWords(spoken)
         guard text != attention.volatileText ?? "" else { return }
         attention.volatileText = text
         orders.append(.hear(volatile: text))
+    }
+
+    /// The text, or nothing if it has a foul word, which a decoder sometimes mishears.
+    func withoutFoulWords(_ spoken: String) -> String {
+        let foul = attention.round.judge.language.language.decoys[.foul]
+        let words = spoken.lowercased().split(separator: " ").map(String.init)
+        return words.contains(where: foul.contains) ? "" : spoken
     }
 
     private mutating func rule(_ recognition: Recognition) {
@@ -307,7 +311,7 @@ extension Sitting {
 
 extension Recognition {
     /// The same recognition, moved by a number of samples.
-    fileprivate func shifted(bySamples count: Int) -> Recognition {
+    func shifted(bySamples count: Int) -> Recognition {
         guard count != 0 else { return self }
         var shifted = self
         shifted.speech = speech.shifted(bySamples: count)

@@ -24,6 +24,7 @@ extension Sitting {
             handle(input)
         case .ear(let heard, let opening):
             if opening == attention.opening { take(heard) }
+        case .phone(let heard): take(heard)
         case .earStopped(let opening):
             if opening == attention.opening { takeEarsEnd() }
         case .earOpened(let opening):

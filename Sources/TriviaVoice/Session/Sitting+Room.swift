@@ -17,6 +17,8 @@ struct RoomLine: Sendable {
     var press: @Sendable (_ player: String) -> Void
     /// Sends a private message to a player's phones.
     var tell: @Sendable (_ player: String, _ text: String) -> Void
+    /// Shows on a player's phones which words were spoken into them so far.
+    var showWords: @Sendable (_ player: String, _ words: String) -> Void = { _, _ in }
 }
 
 // Input from phones and from the host's page.
@@ -123,7 +125,7 @@ extension Sitting {
     }
 
     /// Commands that a player may give on a phone. The others are for the person at the keyboard.
-    private static func isForPlayers(_ command: GameCommand) -> Bool {
+    static func isForPlayers(_ command: GameCommand) -> Bool {
         switch command {
         case .choice, .hint, .giveUp, .repeatQuestion, .skip: true
         default: false

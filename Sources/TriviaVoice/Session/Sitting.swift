@@ -21,6 +21,8 @@ struct Sitting: Sendable {
         var isRecorded = false
         /// Whether phones may play.
         var hasRoom = false
+        /// Whether players can answer by voice into their phones.
+        var hearsPhones = false
         /// Whether the game waits for players before it begins.
         var hasLobby = false
         /// Whether single keys can be read.
@@ -71,6 +73,7 @@ struct Sitting: Sendable {
     var floorAt: AudioTime?
 
     var attention: Attention
+    var phones = PhoneAttention()
     var reading = Reading()
     var storing = Storing()
     var orders: [SittingOrder] = []
@@ -197,6 +200,7 @@ struct Sitting: Sendable {
         case .stopListening:
             attention.isWanted = false
             attend()
+            attendPhones(nil)
         case .stopReading:
             reading.isOpen = false
             orders.append(.stopReading)

@@ -12,6 +12,8 @@ enum SittingOrder: Sendable {
     case note(String)
     case refuse(String)
     case ear(EarOrder)
+    /// What to listen for in phones from now on.
+    case phones(EarOrder)
     /// The sitting has processed the stream up to this time.
     case acknowledge(AudioTime)
     /// Reopen the ear. `opening` counts the openings.
@@ -30,6 +32,8 @@ enum SittingOrder: Sendable {
     case press(player: String)
     /// A message for one player's phones.
     case whisper(player: String, String)
+    /// The words that a player has spoken into the phone so far, for that phone.
+    case showWords(player: String, String)
     case beginRoom
     /// An effect was carried out; for observers of the game.
     case observe(GameEffect, AudioTime)

@@ -31,7 +31,7 @@ extension Room {
     }
 
     /// The seat that a guest plays on; nil if the message is about another question.
-    private func seat(of number: Int, _ saying: Saying) -> Int? {
+    func seat(of number: Int, _ saying: Saying) -> Int? {
         guard let game, let guest = guests[number], saying.question == game.index + 1 else {
             return nil
         }

@@ -18,6 +18,8 @@ struct Room: Sendable {
         /// Close the page's connection, with the reason.
         case close(connection: Int, String)
         case input(RoomInput)
+        /// A part of what a player says into a phone.
+        case speech(PhoneSpeech)
         /// Send a page its own state again, because what it asked for had no effect.
         case again(connection: Int)
         /// What everybody sees has changed.
@@ -39,6 +41,8 @@ struct Room: Sendable {
     let hostSecret: Secret
     /// The teams that exist from the beginning. If there are any, every guest chooses one.
     let teams: [String]
+    /// Whether players can answer by voice into their phones.
+    let hearsPhones: Bool
     /// Translates what phones are told into the language of the game.
     private let say: Sentences
 
@@ -62,21 +66,26 @@ struct Room: Sendable {
     var game: Game? { didSet { seating = game.map(Seating.init) } }
     private(set) var seating: Seating?
     var presses: PressOrder?
+    /// What guests are saying into their phones now, by guest.
+    var talks: [Int: Talk] = [:]
+    var lastTalk = 0
     var effects: [Effect] = []
     let draw: @Sendable (Int) -> Int
 
     /// - Parameters:
     ///   - memory: The room before the program ended; nil for a new room.
+    ///   - hearsPhones: Whether players can answer by voice into their phones.
     ///   - say: Translates the messages for phones.
     ///   - draw: Picks one of a number of equally fast guests.
     init(
         teams: [String] = [], isOpenLobby: Bool = true, memory: RoomMemory? = nil,
-        at now: Duration = .zero, say: Sentences = Sentences(),
+        at now: Duration = .zero, hearsPhones: Bool = false, say: Sentences = Sentences(),
         draw: @escaping @Sendable (Int) -> Int = { Int.random(in: 0..<$0) }
     ) {
         code = memory?.code ?? Secret.roomCode()
         hostSecret = memory?.hostSecret ?? Secret()
         self.teams = teams
+        self.hearsPhones = hearsPhones
         self.say = say
         self.isOpenLobby = isOpenLobby
         self.draw = draw
@@ -106,6 +115,7 @@ struct Room: Sendable {
         if case .player(let number) = roles[connection] {
             guests[number]?.connection = nil
             guests[number]?.awaySince = now
+            breakOffTalk(of: number)
             effects.append(.refresh)
         }
         let wasHosted = isHosted
@@ -135,6 +145,8 @@ struct Room: Sendable {
         case (.pass, .player(let number)): pass(number, saying)
         case (.wager, .player(let number)): wager(number, saying)
         case (.pick, .player(let number)): pick(number, saying)
+        case (.talk, .player(let number)): beginTalk(number, saying)
+        case (.talked, .player(let number)): endTalk(of: number)
         case (.leave, .player(let number)): leave(number)
         case (.line, .host): obey(saying)
         case (.remove, .host): remove(saying)
@@ -164,10 +176,10 @@ struct Room: Sendable {
         effects.append(.input(.absent(now.sorted())))
     }
 
-    /// Sends a text to a player's phones only.
-    func tell(_ player: String, _ text: String) -> [Effect] {
+    /// Tells a player's phones something that no other page sees.
+    func tell(_ player: String, _ telling: Telling) -> [Effect] {
         guests.values.filter { $0.seat == player }.compactMap(\.connection)
-            .map { .tell(connection: $0, .aside(text)) }
+            .map { .tell(connection: $0, telling) }
     }
 
     mutating func refuse(_ connection: Int, _ why: String) {
@@ -319,6 +331,7 @@ struct Room: Sendable {
         // A player has one phone. The page that was open before closes and says why.
         if let other = guest.connection, other != connection {
             roles[other] = .stranger
+            breakOffTalk(of: number)
             effects.append(.tell(connection: other, .elsewhere))
             effects.append(.close(connection: other, "opened elsewhere"))
         }
@@ -341,6 +354,7 @@ struct Room: Sendable {
     }
 
     private mutating func forget(_ guest: Guest) {
+        breakOffTalk(of: guest.number)
         guests[guest.number] = nil
         if guest.team == nil, !isOpenLobby {
             var gone = guest

@@ -8,6 +8,10 @@ struct Saying: Sendable, Hashable, Decodable {
         /// The page sends back the number of a measurement.
         case pong
         case buzz, answer, choose, pass, wager, pick
+        /// The player begins to speak into the phone. Sound follows as binary messages.
+        case talk
+        /// The player has finished speaking.
+        case talked
         /// A host's command, in the format of `play --json`.
         case line
         /// The host removes a player.
@@ -35,6 +39,8 @@ struct Saying: Sendable, Hashable, Decodable {
     var choice: Int?
     /// Points: a wager, or a value on the board.
     var points: Int?
+    /// How many samples a second the phone sends.
+    var hertz: Int?
 }
 
 /// What the room tells the game.
@@ -68,6 +74,8 @@ enum Telling: Sendable, Hashable {
     case no(String)
     /// The game's answer to what the player did, for this player only.
     case aside(String)
+    /// The words that the player has spoken into the phone so far. They may still change.
+    case words(String)
     /// The player has opened another page.
     case elsewhere
     case ping(Int)

@@ -41,7 +41,7 @@ struct Door: Sendable {
 
     private var upgrader: NIOWebSocketServerUpgrader {
         NIOWebSocketServerUpgrader(
-            maxFrameSize: SocketHandler.longestMessage,
+            maxFrameSize: SocketHandler.longestSound,
             shouldUpgrade: { [site, keeper] channel, head in
                 let host = Gate.host(head.headers["host"])
                 let isLetIn =

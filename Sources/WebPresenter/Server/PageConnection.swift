@@ -6,6 +6,8 @@ struct PageConnection {
     let channel: any Channel
     let since: Duration
     var allowance: Allowance
+    /// How many bytes of sound the page may still send.
+    var sound: Allowance
     var heardAt: Duration
     /// Since when the page has taken no more data.
     var stalledSince: Duration?
@@ -26,6 +28,9 @@ struct PageConnection {
         heardAt = now
         // A person stays far below twelve messages a second and forty at once.
         allowance = Allowance(burst: 40, perSecond: 12, at: now)
+        // Browsers record at most 48,000 samples of two bytes a second. After a moment without network, a page sends
+        // several seconds at once.
+        sound = Allowance(burst: 500_000, perSecond: 100_000, at: now)
     }
 
     func send(_ message: ByteBuffer) {

@@ -13,6 +13,7 @@ actor RoomKeeper {
     private var room: Room
     private let address: String
     private let inform: @Sendable (RoomInput) -> Void
+    private let listen: @Sendable (PhoneSpeech) -> Void
     private let remember: WebRoom.Remembering
     /// Completes when all changes to the room are stored.
     private(set) var kept: EventLoopFuture<Void>
@@ -36,6 +37,7 @@ actor RoomKeeper {
     init(
         room: Room, address: String, on loop: any EventLoop, in surroundings: Surroundings,
         inform: @escaping @Sendable (RoomInput) -> Void,
+        listen: @escaping @Sendable (PhoneSpeech) -> Void = { _ in },
         remember: @escaping WebRoom.Remembering
     ) {
         self.room = room
@@ -44,6 +46,7 @@ actor RoomKeeper {
         self.surroundings = surroundings
         executor = loop.executor
         self.inform = inform
+        self.listen = listen
         self.remember = remember
         kept = loop.makeSucceededVoidFuture()
         remember(room.memory) {}
@@ -154,6 +157,22 @@ actor RoomKeeper {
         decideInTime()
     }
 
+    /// Handles sound from a phone: signed 16-bit samples, the lower byte first.
+    func receive(sound bytes: [UInt8], from number: Int) {
+        guard var connection = connections[number] else { return }
+        connection.heardAt = now
+        let isAllowed = connection.sound.take(Double(bytes.count), at: now)
+        connections[number] = connection
+        guard isAllowed else { return end(number, .policyViolation, "too much at once") }
+        guard bytes.count.isMultiple(of: 2) else {
+            return end(number, .unacceptableData, "half a sample")
+        }
+        let samples = stride(from: 0, to: bytes.count, by: 2).map {
+            Int16(bitPattern: UInt16(bytes[$0]) | UInt16(bytes[$0 + 1]) << 8)
+        }
+        carryOut(room.hear(sound: samples, from: number))
+    }
+
     /// Handles a player's key on the keyboard.
     func press(of player: String) {
         carryOut(room.press(of: player, at: now))
@@ -240,7 +259,9 @@ actor RoomKeeper {
 
     func begin() { carryOut(room.begin()) }
 
-    func tell(_ player: String, _ text: String) { carryOut(room.tell(player, text)) }
+    func tell(_ player: String, _ text: String) { carryOut(room.tell(player, .aside(text))) }
+
+    func tell(_ player: String, words: String) { carryOut(room.tell(player, .words(words))) }
 
     private func carryOut(_ effects: [Room.Effect]) {
         for (place, effect) in effects.enumerated() {
@@ -249,6 +270,7 @@ actor RoomKeeper {
             case .close(let number, let reason):
                 end(number, .policyViolation, reason)
             case .input(let input): inform(input)
+            case .speech(let speech): listen(speech)
             case .again(let number):
                 connections[number]?.me = nil
                 refresh()
@@ -358,6 +380,7 @@ actor RoomKeeper {
             case .welcome(let welcome): encoded(["welcome": welcome])
             case .no(let why): encoded(["no": why])
             case .aside(let text): encoded(["aside": text])
+            case .words(let text): encoded(["words": text])
             case .elsewhere: encoded(["elsewhere": true])
             case .ping(let measurement): encoded(["ping": measurement])
             }

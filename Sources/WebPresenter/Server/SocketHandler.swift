@@ -15,9 +15,11 @@ final class SocketHandler: ChannelInboundHandler {
         self.number = number
     }
 
-    /// The longest message, in bytes. The longest useful message is an answer of 200 characters. A
-    /// longer frame is refused by its length, before it is read.
+    /// The longest message, in bytes. The longest useful message is an answer of 200 characters.
     static let longestMessage = 2_048
+    /// The longest piece of sound, in bytes. A longer frame is refused by its length, before it is
+    /// read.
+    static let longestSound = 16_384
 
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
         guard keeper.assumeIsolated({ [number] in $0.hears(number) }) else { return }
@@ -25,7 +27,12 @@ final class SocketHandler: ChannelInboundHandler {
         // Every browser masks its frames.
         guard frame.maskKey != nil else { return close(.protocolError, context) }
         switch frame.opcode {
-        case .text where frame.fin:
+        case .binary where frame.fin:
+            let bytes = frame.unmaskedData
+            keeper.assumeIsolated { [number] in
+                $0.receive(sound: Array(bytes.readableBytesView), from: number)
+            }
+        case .text where frame.fin && frame.length <= Self.longestMessage:
             let bytes = frame.unmaskedData
             keeper.assumeIsolated { [number] in
                 $0.receive(Array(bytes.readableBytesView), from: number)

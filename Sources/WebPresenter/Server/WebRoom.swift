@@ -18,18 +18,21 @@ package final class WebRoom: Sendable {
         package var hasLobby: Bool
         /// The room to continue; nil for a new one.
         package var memory: RoomMemory?
+        /// Whether players can answer by voice into their phones.
+        package var hearsPhones: Bool
         /// The language of the pages and of messages to phones.
         package var language: Language
 
         package init(
             address: String, ports: [Int], teams: [String], hasLobby: Bool = true,
-            memory: RoomMemory? = nil, language: Language = .english
+            memory: RoomMemory? = nil, hearsPhones: Bool = false, language: Language = .english
         ) {
             self.address = address
             self.ports = ports
             self.teams = teams
             self.hasLobby = hasLobby
             self.memory = memory
+            self.hearsPhones = hearsPhones
             self.language = language
         }
     }
@@ -58,24 +61,29 @@ package final class WebRoom: Sendable {
     /// - Parameters:
     ///   - remember: Stores the room. It is called on the server's thread, and calls `done` when
     ///     the room is safe. No phone learns that it has joined before that.
+    ///   - listen: Called on the server's thread with what players say into their phones.
     ///   - receive: Called on the server's thread with what phones and the host want.
     /// - Throws: ``WebRoomError`` when the address or port cannot be used.
     package static func open(
         _ settings: Settings, remember: @escaping Remembering = { $1() },
+        listen: @escaping @Sendable (PhoneSpeech) -> Void = { _ in },
         receive: @escaping @Sendable (RoomInput) -> Void
     ) async throws -> WebRoom {
-        try await open(settings, in: Surroundings(), remember: remember, receive: receive)
+        try await open(
+            settings, in: Surroundings(), remember: remember, listen: listen, receive: receive)
     }
 
     static func open(
         _ settings: Settings, in surroundings: Surroundings,
         remember: @escaping Remembering = { $1() },
+        listen: @escaping @Sendable (PhoneSpeech) -> Void = { _ in },
         receive: @escaping @Sendable (RoomInput) -> Void
     ) async throws -> WebRoom {
         let group = MultiThreadedEventLoopGroup(numberOfThreads: 1)
         do {
             return try await open(
-                settings, in: surroundings, on: group, remember: remember, receive: receive)
+                settings, in: surroundings, on: group, remember: remember, listen: listen,
+                receive: receive)
         } catch {
             try? await group.shutdownGracefully()
             throw WebRoomError(error, settings)
@@ -86,12 +94,14 @@ package final class WebRoom: Sendable {
         _ settings: Settings, in surroundings: Surroundings,
         on group: MultiThreadedEventLoopGroup,
         remember: @escaping Remembering,
+        listen: @escaping @Sendable (PhoneSpeech) -> Void,
         receive: @escaping @Sendable (RoomInput) -> Void
     ) async throws -> WebRoom {
         let loop = group.next()
         let room = Room(
             teams: settings.teams, isOpenLobby: settings.hasLobby, memory: settings.memory,
-            at: surroundings.now(), say: settings.language.sentences)
+            at: surroundings.now(), hearsPhones: settings.hearsPhones,
+            say: settings.language.sentences)
         // The links need the port, which the system may choose. Connections therefore wait for the
         // links.
         let door = loop.makePromise(of: Door.self)
@@ -115,7 +125,7 @@ package final class WebRoom: Sendable {
             address: settings.address, port: port, code: room.code, secret: room.hostSecret)
         let keeper = RoomKeeper(
             room: room, address: links.typed, on: loop, in: surroundings, inform: receive,
-            remember: remember)
+            listen: listen, remember: remember)
         let site = Site(
             files: PageFiles(), joinCode: QRCode(links.join)?.svg ?? "",
             language: PageLanguage(settings.language), machine: ProcessInfo.processInfo.hostName)
@@ -182,6 +192,9 @@ package final class WebRoom: Sendable {
 
     /// Shows a text on a player's own phones only.
     package func tell(_ player: String, _ text: String) { tell { $0.tell(player, text) } }
+
+    /// Shows on a player's own phones which words were spoken into them so far.
+    package func tell(_ player: String, words: String) { tell { $0.tell(player, words: words) } }
 
     /// Handles a player's key on the keyboard. `RoomInput.buzz` reports who was first.
     package func press(of player: String) { tell { $0.press(of: player) } }

@@ -104,6 +104,8 @@ struct Me: Sendable, Hashable, Encodable {
     var waits = false
     var mayBuzz: Bool
     var mayAnswer: Bool
+    /// Whether the player may answer by voice into the phone.
+    var mayTalk = false
     /// Whether the player may say "I don't know".
     var mayPass: Bool
     /// Whether the answer stays secret until all have answered.
@@ -195,6 +197,7 @@ extension Room {
         me.mayBuzz =
             seating.awaitsBuzz && seating.mayAnswer.contains(seat) && me.press == nil
         me.mayAnswer = mayAnswer(seat, in: game)
+        me.mayTalk = hearsPhones && me.mayAnswer
         me.mayPass = game.mayPass(seat)
         me.isSecret = game.isSealed
         me.isDone = seating.done.contains(seat)

@@ -1,0 +1,37 @@
+import SpeechRecognition
+import SpokenAnswers
+import Transcript
+
+/// Recognizes one utterance at a time, on a thread of its own.
+actor PhoneEar {
+    private let queue = QueueExecutor(label: "phone ear")
+    nonisolated var unownedExecutor: UnownedSerialExecutor { queue.asUnownedSerialExecutor() }
+
+    private var transcriber: AnswerTranscriber
+    /// The order that the transcriber's grammar belongs to.
+    private var order = 0
+
+    init(_ transcriber: consuming sending AnswerTranscriber) {
+        self.transcriber = transcriber
+    }
+
+    /// Compiles the grammar of an order, unless that has been done.
+    ///
+    /// - Throws: ``TranscriberError`` and ``GrammarError`` for words that cannot be listened for.
+    func prepare(for order: EarOrder) throws {
+        guard order.number > self.order, case .listen(let awaited, let round) = order.wish else {
+            return
+        }
+        try transcriber.use(CompiledGrammar(round.grammar(for: awaited)))
+        self.order = order.number
+    }
+
+    /// Recognizes a whole utterance.
+    func recognize(_ samples: [Int16], under order: EarOrder) throws -> Recognition {
+        try prepare(for: order)
+        return try transcriber.recognize(samples)
+    }
+
+    /// The words of an utterance so far; nil before the first.
+    func words(in samples: [Int16]) -> Transcription? { transcriber.words(in: samples) }
+}

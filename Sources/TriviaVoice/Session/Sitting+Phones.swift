@@ -1,0 +1,92 @@
+import CommandMatcher
+import Languages
+import SpeechRecognition
+import SpokenAnswers
+import Transcript
+import TriviaGame
+
+/// What a sitting wants to hear from phones.
+struct PhoneAttention: Sendable {
+    /// The number of the last order to the phones' ears; 0 before the first.
+    var order = 0
+    /// What it is about; nil while no answer is wanted.
+    var occasion: Attention.Occasion?
+    /// When each utterance began, by its number.
+    var began: [Int: AudioTime] = [:]
+
+    /// Whether speech that began under an order may be judged.
+    func counts(_ order: Int) -> Bool { occasion != nil && order == self.order }
+}
+
+// Answers by voice into phones. A phone belongs to a player, so several can speak at the same time.
+extension Sitting {
+    /// Gives the phones' ears the order for an occasion, unless they already have it.
+    mutating func attendPhones(_ occasion: Attention.Occasion?) {
+        guard setting.hearsPhones, occasion != phones.occasion else { return }
+        phones.occasion = occasion
+        phones.order += 1
+        let wish =
+            occasion == nil
+            ? EarOrder.Wish.pause : .listen(attention.awaited, attention.round)
+        orders.append(.phones(EarOrder(number: phones.order, wish: wish)))
+    }
+
+    mutating func take(_ heard: PhoneHeard) {
+        switch heard.event {
+        case .began:
+            phones.began[heard.number] = now
+            guard phones.counts(heard.order), let seat = game.seat(named: heard.player) else {
+                return
+            }
+            feed(.speaking(seat))
+        case .words(let transcription):
+            guard phones.counts(heard.order) else { return }
+            let words = withoutFoulWords(transcription.text)
+            orders.append(.showWords(player: heard.player, words))
+        case .ended(let recognition): rule(recognition, heard)
+        case .failed(let reason):
+            note(say("\(heard.player)’s answer could not be recognized: \(reason)"))
+            rule(nil, heard)
+        }
+    }
+
+    /// Rules on what a player has said into a phone.
+    ///
+    /// - Parameter recognition: nil if nothing was recognized.
+    private mutating func rule(_ recognition: Recognition?, _ heard: PhoneHeard) {
+        let began = phones.began.removeValue(forKey: heard.number) ?? now
+        guard let seat = game.seat(named: heard.player), !storing.isStalled else { return }
+        guard phones.counts(heard.order), game.mayAnswer.contains(seat) else {
+            return whisper(heard.player, say("That was too late."))
+        }
+        var ruling: Ruling
+        if let recognition {
+            ruling = attention.round.rule(
+                recognition.shifted(bySamples: began.sampleIndex), awaiting: attention.awaited)
+        } else {
+            ruling = Ruling(
+                .notUnderstood(.silence), hearing: Hearing(best: Transcription(segments: [])),
+                speech: TimeRange(start: began, end: now))
+        }
+        if case .command(let command) = ruling.meaning, !Self.isForPlayers(command) {
+            ruling.meaning = .notUnderstood(.chatter)
+        }
+        // In the other modes, the screen shows why.
+        if game.isForEach, recognition != nil, case .notUnderstood(let outcome) = ruling.meaning {
+            whisper(heard.player, reason(outcome))
+        }
+        feed(.answered(seat, ruling))
+    }
+
+    private func reason(_ outcome: HearingOutcome) -> String {
+        switch outcome {
+        case .silence, .noise: say("I heard nothing. Hold the button while you speak.")
+        case .heard, .unsure, .somethingElse, .chatter:
+            say("I did not hear that clearly. Say it again, or type it.")
+        }
+    }
+
+    private mutating func whisper(_ player: String, _ text: String) {
+        orders.append(.whisper(player: player, text))
+    }
+}

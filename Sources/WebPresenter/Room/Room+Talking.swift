@@ -1,0 +1,84 @@
+import TriviaGame
+
+/// A part of what a player says into a phone.
+package struct PhoneSpeech: Sendable, Hashable {
+    package enum Part: Sendable, Hashable {
+        /// The player begins to speak. Sound follows with this many samples a second.
+        case began(hertz: Int)
+        /// Signed 16-bit samples of one channel.
+        case sound([Int16])
+        case ended
+        /// The phone is out of reach, or the player has left.
+        case brokenOff
+    }
+
+    /// The name of the player's seat.
+    package var player: String
+    /// The number of the utterance in this room, from 1.
+    package var number: Int
+    package var part: Part
+
+    package init(player: String, number: Int, part: Part) {
+        self.player = player
+        self.number = number
+        self.part = part
+    }
+}
+
+/// What a guest is saying into a phone now.
+struct Talk: Sendable, Hashable {
+    var number: Int
+    var player: String
+    /// How many more samples the room takes.
+    var left: Int
+}
+
+// What players say into their phones. A phone marks where an utterance begins and ends.
+extension Room {
+    /// Answers are shorter than this, in seconds. Later sound is not taken.
+    static let longestTalk = 12
+    /// The samples a second that browsers record.
+    private static let rates = 8_000...96_000
+
+    /// Handles the beginning of an utterance. If the player may not answer now, its sound is ignored.
+    mutating func beginTalk(_ number: Int, _ saying: Saying) {
+        breakOffTalk(of: number)
+        guard hearsPhones, let game, let guest = guests[number],
+            let seat = seat(of: number, saying), mayAnswer(seat, in: game),
+            let hertz = saying.hertz, Self.rates.contains(hertz)
+        else { return }
+        lastTalk += 1
+        let talk = Talk(number: lastTalk, player: guest.seat, left: Self.longestTalk * hertz)
+        talks[number] = talk
+        effects.append(.speech(talk.speech(.began(hertz: hertz))))
+    }
+
+    /// Handles sound from a page.
+    mutating func hear(sound samples: [Int16], from connection: Int) -> [Effect] {
+        effects = []
+        // Sound that was on its way when the utterance ended is normal.
+        guard case .player(let number) = roles[connection], let talk = talks[number] else {
+            return []
+        }
+        let taken = Array(samples.prefix(talk.left))
+        talks[number]?.left -= taken.count
+        effects.append(.speech(talk.speech(.sound(taken))))
+        if taken.count == talk.left { endTalk(of: number) }
+        return effects
+    }
+
+    mutating func endTalk(of number: Int) { close(number, .ended) }
+
+    mutating func breakOffTalk(of number: Int) { close(number, .brokenOff) }
+
+    private mutating func close(_ number: Int, _ part: PhoneSpeech.Part) {
+        guard let talk = talks.removeValue(forKey: number) else { return }
+        effects.append(.speech(talk.speech(part)))
+    }
+}
+
+extension Talk {
+    fileprivate func speech(_ part: PhoneSpeech.Part) -> PhoneSpeech {
+        PhoneSpeech(player: player, number: number, part: part)
+    }
+}
