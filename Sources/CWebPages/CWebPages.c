@@ -59,6 +59,12 @@ struct web_page web_pages_at(size_t place) {
         WEB_PAGE("podium.js")
 #embed "../WebPresenter/Web/podium.js"
         WEB_PAGE_END
+        WEB_PAGE("voice.js")
+#embed "../WebPresenter/Web/voice.js"
+        WEB_PAGE_END
+        WEB_PAGE("listener.js")
+#embed "../WebPresenter/Web/listener.js"
+        WEB_PAGE_END
         WEB_PAGE("slide.js")
 #embed "../WebPresenter/Web/slide.js"
         WEB_PAGE_END

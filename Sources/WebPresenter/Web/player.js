@@ -2,6 +2,7 @@ import { waitingText } from "/contest.js";
 import { chosenLook, noteTaken, prepareLooks } from "/looks.js";
 import { Clock, Line, byId, fill, h, isSure, letters, own, part, points, say, show } from "/room.js";
 import { badge } from "/signs.js";
+import { Voice } from "/voice.js";
 
 const storage = {
   get(key) {
@@ -56,6 +57,8 @@ const line = new Line({
   },
 });
 
+const voice = new Voice(line, () => picture?.stage.question?.number);
+
 function prepare() {
   prepareLooks({ sign: storage.get("trivia-voice-sign"), colour: storage.get("trivia-voice-colour") });
   byId("code").value = codeInPath ?? "";
@@ -65,7 +68,10 @@ function prepare() {
 function heard(message) {
   if (message.picture) {
     // The answer that was on its way has arrived.
-    if (progress(message.picture.stage) !== progress(picture?.stage)) sent = aside = problem = null;
+    if (progress(message.picture.stage) !== progress(picture?.stage)) {
+      sent = aside = problem = null;
+      voice.answered();
+    }
     picture = message.picture;
   }
   if (message.me) {
@@ -76,7 +82,11 @@ function heard(message) {
     pressed = null;
     if (!me.mayAnswer) sent = aside = null;
   }
-  if (message.aside) [sent, aside] = [null, message.aside];
+  if (message.words !== undefined) return voice.heard(message.words);
+  if (message.aside) {
+    [sent, aside] = [null, message.aside];
+    voice.answered();
+  }
   if (message.welcome) {
     isIn = true;
     wish = null;
@@ -194,6 +204,7 @@ function drawPlay() {
   drawState(stage);
   drawResult();
   drawChoices(stage, asked);
+  voice.draw(me.mayTalk && asked !== null);
   drawAnswer(stage, asked);
   drawWager();
   drawBoard(stage);
@@ -328,8 +339,8 @@ function drawAnswer(stage, asked) {
   if (form.hidden === isShown) {
     form.hidden = !isShown;
     byId("text").value = "";
-    // The buzzer that had the focus is gone. Choices get no focus, because a keyboard would cover them.
-    if (isShown && asked.choices.length === 0) byId("text").focus();
+    // The buzzer that had the focus is gone. A keyboard would cover choices and the button to talk.
+    if (isShown && asked.choices.length === 0 && !me.mayTalk) byId("text").focus();
   }
   byId("pass").hidden = !me.mayPass;
 }

@@ -117,6 +117,9 @@ export function points(count) {
   return count < 0 ? `−${text}` : text;
 }
 
+// The most bytes of sound that may wait for a slow network: two to five seconds.
+const mostWaiting = 200000;
+
 /**
  * A connection that opens again by itself: at once after a loss, then less and less often. It also opens again when the
  * page becomes visible.
@@ -189,6 +192,12 @@ export class Line {
     if (this.socket.readyState !== WebSocket.OPEN) return false;
     this.socket.send(JSON.stringify(message));
     return true;
+  }
+
+  /** Sends sound. While the network is slow, the newest is left out, so that the rest arrives soon. */
+  send(samples) {
+    if (this.socket.readyState !== WebSocket.OPEN || this.socket.bufferedAmount > mostWaiting) return;
+    this.socket.send(samples);
   }
 
   /** Closes the connection for good. */

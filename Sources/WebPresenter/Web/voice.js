@@ -1,0 +1,210 @@
+// Answers by voice into the phone: the microphone, and the button that is held while the player speaks.
+
+import { byId, say, show } from "/room.js";
+
+// Recognition works with this many samples a second. A browser that cannot convert sends what it records.
+const hertz = 16000;
+// People let go of the button a little before the end of the last word.
+const lateEnd = 150;
+// After this time, the button can be held again even if no answer has come.
+const longestWait = 4000;
+
+/** The microphone. It is turned on once, and records while the button is held. */
+class Microphone {
+  /** @param taken Called with samples while it records, and with null after the last ones. */
+  constructor(taken) {
+    this.taken = taken;
+  }
+
+  /** Whether the browser gives a microphone to this page. Most give it to secure pages only. */
+  static get isPossible() {
+    return Boolean(navigator.mediaDevices?.getUserMedia && window.AudioWorkletNode);
+  }
+
+  get isOn() {
+    return this.track?.readyState === "live" && this.context?.state === "running";
+  }
+
+  async turnOn() {
+    const wishes = { channelCount: 1, echoCancellation: false, noiseSuppression: false, autoGainControl: true };
+    const stream = await navigator.mediaDevices.getUserMedia({ audio: wishes });
+    this.turnOff();
+    this.track = stream.getAudioTracks()[0];
+    const source = this.open(stream);
+    await this.context.audioWorklet.addModule("/listener.js");
+    this.recorder = new AudioWorkletNode(this.context, "listener");
+    this.recorder.port.onmessage = ({ data }) => this.taken(data);
+    source.connect(this.recorder);
+    // It plays silence, because a browser does not run what is connected to nothing.
+    this.recorder.connect(this.context.destination);
+    await this.context.resume();
+  }
+
+  open(stream) {
+    try {
+      this.context = new AudioContext({ sampleRate: hertz });
+      return this.context.createMediaStreamSource(stream);
+    } catch {
+      this.context = new AudioContext();
+      return this.context.createMediaStreamSource(stream);
+    }
+  }
+
+  turnOff() {
+    this.track?.stop();
+    this.context?.close();
+    this.track = this.context = null;
+  }
+
+  begin() {
+    this.recorder.port.postMessage("begin");
+  }
+
+  end() {
+    this.recorder.port.postMessage("end");
+  }
+}
+
+/** The button, and the words below it. */
+export class Voice {
+  /**
+   * @param line The connection to the room.
+   * @param question Returns the number of the question that is asked now.
+   */
+  constructor(line, question) {
+    this.line = line;
+    this.question = question;
+    // One of: off, asking, refused, ready, talking, ending, waiting.
+    this.state = "off";
+    this.words = "";
+    this.microphone = new Microphone((samples) => this.take(samples));
+    const button = byId("talk");
+    button.addEventListener("pointerdown", (event) => this.press(event));
+    for (const end of ["pointerup", "pointercancel", "lostpointercapture"]) {
+      button.addEventListener(end, () => this.release());
+    }
+    button.addEventListener("contextmenu", (event) => event.preventDefault());
+    button.addEventListener("click", (event) => this.click(event));
+    button.addEventListener("keydown", (event) => this.key(event, true));
+    button.addEventListener("keyup", (event) => this.key(event, false));
+    document.addEventListener("visibilitychange", () => {
+      if (document.visibilityState === "hidden") this.release();
+    });
+  }
+
+  /** Shows the button while the player may answer. */
+  draw(isPossible) {
+    const wasHidden = byId("voice").hidden;
+    byId("voice").hidden = !isPossible;
+    if (!isPossible) {
+      this.release();
+      this.words = "";
+    }
+    if (isPossible && wasHidden && this.state === "waiting") this.state = "ready";
+    this.show();
+  }
+
+  /** The words so far, as the room has recognized them. */
+  heard(words) {
+    if (["talking", "ending", "waiting"].includes(this.state)) this.words = words;
+    this.show();
+  }
+
+  /** The room has answered what was said. */
+  answered() {
+    if (this.state !== "waiting") return;
+    clearTimeout(this.timer);
+    this.state = "ready";
+    this.words = "";
+    this.show();
+  }
+
+  show() {
+    const button = byId("talk");
+    const isSecure = Microphone.isPossible;
+    button.hidden = !isSecure;
+    button.disabled = this.state === "asking" || this.state === "waiting";
+    button.classList.toggle("is-on", this.state === "talking" || this.state === "ending");
+    show(byId("talk-text"), this.label());
+    show(byId("words"), this.words ? `“${this.words}”` : this.hint(isSecure));
+  }
+
+  label() {
+    switch (this.state) {
+      case "ready": return say`Hold to talk`;
+      case "talking": case "ending": return say`I am listening …`;
+      case "waiting": return say`One moment …`;
+      default: return say`Turn on the microphone`;
+    }
+  }
+
+  hint(isSecure) {
+    if (!isSecure) return say`To answer by voice, open this page with https:// in front of the address.`;
+    if (this.state === "refused") return say`The browser does not give the microphone to this page. Allow it in the browser’s settings, or type.`;
+    return this.state === "talking" ? say`Let go when you have finished.` : "";
+  }
+
+  async turnOn() {
+    this.state = "asking";
+    this.show();
+    try {
+      await this.microphone.turnOn();
+      this.state = "ready";
+    } catch {
+      this.state = "refused";
+    }
+    this.show();
+  }
+
+  press(event) {
+    if (this.state !== "ready" || event.button) return;
+    event.preventDefault();
+    byId("talk").setPointerCapture(event.pointerId);
+    this.begin();
+  }
+
+  /** A click without a finger or a mouse button comes from a screen reader: it begins, and the next one ends. */
+  click(event) {
+    if (["off", "refused"].includes(this.state)) return this.turnOn();
+    if (event.detail !== 0) return;
+    if (this.state === "talking") this.release();
+    else if (this.state === "ready") this.begin();
+  }
+
+  key(event, isDown) {
+    if (event.key !== " " && event.key !== "Enter") return;
+    if (!["ready", "talking", "ending"].includes(this.state)) return;
+    // The browser would make a click of it.
+    event.preventDefault();
+    if (!isDown) this.release();
+    else if (!event.repeat && this.state === "ready") this.begin();
+  }
+
+  begin() {
+    const question = this.question();
+    if (question === undefined) return;
+    if (!this.microphone.isOn) return this.turnOn();
+    if (!this.line.tell({ say: "talk", question, hertz: this.microphone.context.sampleRate })) return;
+    this.words = "";
+    this.state = "talking";
+    this.microphone.begin();
+    navigator.vibrate?.(20);
+    this.show();
+  }
+
+  release() {
+    if (this.state !== "talking") return;
+    this.state = "ending";
+    setTimeout(() => this.microphone.end(), lateEnd);
+    this.show();
+  }
+
+  take(samples) {
+    if (samples) return this.line.send(samples);
+    this.line.tell({ say: "talked" });
+    this.state = "waiting";
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => this.answered(), longestWait);
+    this.show();
+  }
+}
