@@ -89,6 +89,7 @@ let package = Package(
         .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
         .package(url: "https://github.com/jpsim/Yams", from: "6.2.0"),
         .package(url: "https://github.com/apple/swift-nio", from: "2.101.0"),
+        .package(url: "https://github.com/apple/swift-nio-ssl", from: "2.37.0"),
     ],
     targets: [
         .systemLibrary(
@@ -159,6 +160,7 @@ let package = Package(
                 program("NIOPosix", of: "swift-nio"),
                 program("NIOHTTP1", of: "swift-nio"),
                 program("NIOWebSocket", of: "swift-nio"),
+                program("NIOSSL", of: "swift-nio-ssl"),
             ],
             exclude: ["Web"], swiftSettings: houseSettings),
         programTarget,

@@ -125,12 +125,18 @@ struct PlayRun {
         let teams =
             kept.map { before?.teams ?? $0.game.standings.map(\.player.name) } ?? options.named
         let (inputs, sender) = AsyncStream<RoomInput>.makeStream()
+        let security =
+            phones == nil
+            ? nil
+            : try RoomCertificate(folder: rooms.folder).security(
+                for: RoomLinks.shown(place.address))
         do {
             let rooms = rooms
             let room = try await WebRoom.open(
                 WebRoom.Settings(
                     address: place.address, ports: place.ports, teams: teams, hasLobby: hasLobby,
-                    memory: before?.room, hearsPhones: phones != nil, language: language),
+                    memory: before?.room, hearsPhones: phones != nil,
+                    security: security, language: language),
                 remember: { rooms.keep($0, done: $1) }, listen: { phones?.hear($0) },
                 receive: { sender.yield($0) })
             rooms.opened(at: KeptRoom.Place(place.address, room.links.port), for: teams)

@@ -52,6 +52,9 @@ final class RoomFile: Sendable {
             .appending(path: "room.json").path
     }
 
+    /// The folder of the bank, where rooms are kept.
+    var folder: URL { URL(filePath: path).deletingLastPathComponent() }
+
     /// The room that this program opened last.
     var last: KeptRoom? { state.withLock(\.kept) }
 

@@ -1,11 +1,14 @@
 import NIOCore
 import NIOHTTP1
+import NIOSSL
 import NIOWebSocket
 
 /// Lets connections in. Every client gets pages; only our own pages get a connection to the room.
 struct Door: Sendable {
     let keeper: RoomKeeper
     let site: Site
+    /// For secure connections; nil if there are none.
+    var security: NIOSSLContext?
 
     /// A connection that only fetches files, or says nothing, is closed after this time.
     private static let longestVisit = TimeAmount.seconds(20)
@@ -28,6 +31,9 @@ struct Door: Sendable {
                 context.pipeline.syncOperations.removeHandler(bound.value, promise: nil)
             }
         )
+        if let security {
+            try channel.pipeline.syncOperations.addHandler(SecurityHandler(security))
+        }
         try channel.pipeline.syncOperations.configureHTTPServerPipeline(
             withPipeliningAssistance: true, withServerUpgrade: upgrade, withErrorHandling: true,
             withOutboundHeaderValidation: true, withEncoderConfiguration: .init(),

@@ -13,7 +13,8 @@ enum Gate {
     /// Whether one of our pages opened the connection.
     static func isOurs(origin: String?, host: String?) -> Bool {
         guard let origin, let host else { return false }
-        return origin.lowercased() == "http://\(host.lowercased())"
+        let host = host.lowercased()
+        return ["http://\(host)", "https://\(host)"].contains(origin.lowercased())
     }
 
     /// The host that a request names; nil if it names none or several.
@@ -45,7 +46,7 @@ enum Gate {
     /// nothing else.
     static func policy(host: String) -> String {
         "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self'; "
-            + "connect-src 'self' ws://\(host); base-uri 'none'; form-action 'none'; "
+            + "connect-src 'self' ws://\(host) wss://\(host); base-uri 'none'; form-action 'none'; "
             + "frame-ancestors 'none'"
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import NIOCore
+import NIOSSL
 
 /// The addresses of the room.
 package struct RoomLinks: Sendable, Hashable {
@@ -18,10 +19,9 @@ package struct RoomLinks: Sendable, Hashable {
     package let port: Int
 
     init(address: String, port: Int, code: String, secret: Secret) {
-        let everywhere = address == "0.0.0.0" || address == "::"
         let isOwn = address.hasPrefix("127.") || address == "::1" || address == "localhost"
-        isOpen = everywhere || !isOwn
-        let shown = everywhere ? Self.ownAddress ?? "127.0.0.1" : address
+        isOpen = !isOwn
+        let shown = Self.shown(address)
         let name = shown.contains(":") ? "[\(shown)]" : shown
         typed = "\(name):\(port)"
         screen = "http://\(typed)/screen"
@@ -29,6 +29,12 @@ package struct RoomLinks: Sendable, Hashable {
         host = "http://\(typed)/host#\(secret.text)"
         self.code = code
         self.port = port
+    }
+
+    /// The address by which phones reach a room that listens on `address`.
+    package static func shown(_ address: String) -> String {
+        let isEverywhere = address == "0.0.0.0" || address == "::"
+        return isEverywhere ? ownAddress ?? "127.0.0.1" : address
     }
 
     /// This machine's address in the local network.
@@ -56,6 +62,10 @@ package struct WebRoomError: Error, CustomStringConvertible {
             description =
                 "the screen cannot be shown at \(place), where another program is; take another port: "
                 + "--screen \(settings.address):0 takes any that is free"
+        } else if error is NIOSSLError || error is BoringSSLError {
+            description =
+                "the certificate for phones cannot be used (\(error)); remove "
+                + "\(settings.security?.certificate ?? "") and \(settings.security?.key ?? "")"
         } else {
             description = "the screen cannot be shown at \(place): \(Self.reason(error))"
         }

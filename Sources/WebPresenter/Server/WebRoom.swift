@@ -3,11 +3,24 @@ package import Languages
 import NIOCore
 import NIOHTTP1
 import NIOPosix
+import NIOSSL
 import NIOWebSocket
 package import TriviaGame
 
 /// A game on a screen and on phones: a web server for the pages, and the messages from them.
 package final class WebRoom: Sendable {
+    /// What secure connections need.
+    package struct Security: Sendable, Hashable {
+        /// The paths of files in the PEM format.
+        package var certificate: String
+        package var key: String
+
+        package init(certificate: String, key: String) {
+            self.certificate = certificate
+            self.key = key
+        }
+    }
+
     package struct Settings: Sendable {
         package var address: String
         /// The ports to try. The first free one is used; 0 means any free port.
@@ -20,12 +33,15 @@ package final class WebRoom: Sendable {
         package var memory: RoomMemory?
         /// Whether players can answer by voice into their phones.
         package var hearsPhones: Bool
+        /// For phones that speak, because browsers give a microphone to secure pages only; nil for plain pages alone.
+        package var security: Security?
         /// The language of the pages and of messages to phones.
         package var language: Language
 
         package init(
             address: String, ports: [Int], teams: [String], hasLobby: Bool = true,
-            memory: RoomMemory? = nil, hearsPhones: Bool = false, language: Language = .english
+            memory: RoomMemory? = nil, hearsPhones: Bool = false, security: Security? = nil,
+            language: Language = .english
         ) {
             self.address = address
             self.ports = ports
@@ -33,6 +49,7 @@ package final class WebRoom: Sendable {
             self.hasLobby = hasLobby
             self.memory = memory
             self.hearsPhones = hearsPhones
+            self.security = security
             self.language = language
         }
     }
@@ -98,6 +115,7 @@ package final class WebRoom: Sendable {
         receive: @escaping @Sendable (RoomInput) -> Void
     ) async throws -> WebRoom {
         let loop = group.next()
+        let security = try settings.security.map { try NIOSSLContext($0) }
         let room = Room(
             teams: settings.teams, isOpenLobby: settings.hasLobby, memory: settings.memory,
             at: surroundings.now(), hearsPhones: settings.hearsPhones,
@@ -129,7 +147,7 @@ package final class WebRoom: Sendable {
         let site = Site(
             files: PageFiles(), joinCode: QRCode(links.join)?.svg ?? "",
             language: PageLanguage(settings.language), machine: ProcessInfo.processInfo.hostName)
-        door.succeed(Door(keeper: keeper, site: site))
+        door.succeed(Door(keeper: keeper, site: site, security: security))
         _ = loop.scheduleRepeatedTask(
             initialDelay: RoomKeeper.heartbeat, delay: RoomKeeper.heartbeat
         ) { _ in keeper.assumeIsolated { $0.beat() } }

@@ -47,6 +47,8 @@ struct Picture: Sendable, Hashable, Encodable {
     var isListening: Bool?
     /// Whether the program reads aloud.
     var isReadingAloud = false
+    /// Whether players can answer by voice into their phones.
+    var hearsPhones = false
 
     static let mostPresses = 5
     /// The most names shown for a team in the lobby.
@@ -149,7 +151,7 @@ extension Room {
             stage: stage, code: code, address: address, teams: teams, lobby: lobby,
             presses: pressed,
             clock: clock, isSpeaking: sound.isSpeaking, isListening: sound.isListening,
-            isReadingAloud: sound.isReadingAloud)
+            isReadingAloud: sound.isReadingAloud, hearsPhones: hearsPhones)
     }
 
     private var lobby: [Picture.Team] {

@@ -99,6 +99,7 @@ function heard(message) {
   }
   if (message.no) refused(message.no);
   if (message.elsewhere) giveWay();
+  drawSecurity();
   drawTeams();
   drawPlay();
 }
@@ -172,6 +173,12 @@ byId("join").addEventListener("submit", (event) => {
 function word() {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/** A page without a microphone leads to the same page with one. */
+function drawSecurity() {
+  byId("secure").hidden = !picture?.hearsPhones || Voice.isPossible;
+  byId("secure-link").href = `https://${location.host}${location.pathname}`;
 }
 
 function drawTeams() {

@@ -92,6 +92,10 @@ export class Voice {
     });
   }
 
+  static get isPossible() {
+    return Microphone.isPossible;
+  }
+
   /** Shows the button while the player may answer. */
   draw(isPossible) {
     const wasHidden = byId("voice").hidden;
@@ -139,7 +143,7 @@ export class Voice {
   }
 
   hint(isSecure) {
-    if (!isSecure) return say`To answer by voice, open this page with https:// in front of the address.`;
+    if (!isSecure) return say`To answer by voice, leave the game and join again on the secure page.`;
     if (this.state === "refused") return say`The browser does not give the microphone to this page. Allow it in the browser’s settings, or type.`;
     return this.state === "talking" ? say`Let go when you have finished.` : "";
   }

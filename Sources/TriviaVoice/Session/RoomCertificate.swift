@@ -1,0 +1,87 @@
+import Foundation
+import Languages
+import WebPresenter
+
+/// The certificate of this computer's room. A browser gives a phone's microphone to secure pages only.
+///
+/// It is made on first use and kept, so that phones that trust it once trust it for good.
+struct RoomCertificate {
+    /// Where certificates are kept. Each address has its own.
+    let folder: URL
+    /// The program that makes one; it comes with every system that can verify certificates.
+    var openssl = "openssl"
+
+    /// Apple's browsers refuse certificates that hold for longer than 825 days.
+    private static let days = 800
+    /// A certificate is replaced before it ends.
+    private static let longestAge = TimeInterval(days - 60) * 86_400
+
+    /// The certificate for an address. Makes one if there is none, or if it ends soon.
+    ///
+    /// - Throws: ``CommandFailure`` if it cannot be made.
+    func security(for address: String) throws -> WebRoom.Security {
+        let name = address.map { $0.isLetter || $0.isNumber || $0 == "." ? $0 : "-" }
+        let place = folder.appending(path: "room-\(String(name))", directoryHint: .isDirectory)
+        let security = WebRoom.Security(
+            certificate: place.appending(path: "certificate.pem").path,
+            key: place.appending(path: "key.pem").path)
+        guard !isValid(security) else { return security }
+        do {
+            try make(at: place, for: address)
+        } catch let failure as CommandFailure {
+            throw failure
+        } catch {
+            throw CommandFailure(
+                .unavailable, "no certificate can be kept in \(place.path): \(error)".inert)
+        }
+        return security
+    }
+
+    private func isValid(_ security: WebRoom.Security) -> Bool {
+        let files = FileManager.default
+        guard files.isReadableFile(atPath: security.key),
+            let made = try? files.attributesOfItem(atPath: security.certificate)[.modificationDate]
+                as? Date
+        else { return false }
+        return (0..<Self.longestAge).contains(-made.timeIntervalSinceNow)
+    }
+
+    /// Makes a certificate beside its place, and moves it there when it is whole.
+    private func make(at place: URL, for address: String) throws {
+        let files = FileManager.default
+        let draft = place.appendingPathExtension("new-\(getpid())")
+        try files.createDirectory(
+            at: draft, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+        defer { try? files.removeItem(at: draft) }
+        let isNumber = address.contains(":") || address.allSatisfy { $0.isNumber || $0 == "." }
+        let names =
+            "\(isNumber ? "IP" : "DNS"):\(address),DNS:localhost,IP:127.0.0.1,DNS:"
+            + ProcessInfo.processInfo.hostName + ",DNS:\(ProcessInfo.processInfo.hostName).local"
+        let process = Process()
+        process.executableURL = URL(filePath: "/usr/bin/env")
+        process.arguments = [
+            openssl, "req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1",
+            "-nodes", "-days", String(Self.days), "-subj", "/CN=TriviaVoice on this computer",
+            "-addext", "subjectAltName=\(names)", "-addext", "extendedKeyUsage=serverAuth",
+            "-keyout", draft.appending(path: "key.pem").path,
+            "-out", draft.appending(path: "certificate.pem").path,
+        ]
+        let complaints = Pipe()
+        process.standardError = complaints
+        process.standardOutput = FileHandle.nullDevice
+        process.standardInput = FileHandle.nullDevice
+        try process.run()
+        let said = complaints.fileHandleForReading.readDataToEndOfFile()
+        process.waitUntilExit()
+        guard process.terminationStatus == 0 else {
+            let reason = String(decoding: said, as: UTF8.self)
+                .split(separator: "\n").last.map(String.init) ?? "it gave no reason"
+            throw CommandFailure(
+                .unavailable,
+                "openssl could not make the certificate that phones need (\(reason)); install openssl, or play without --phone-voice"
+                    .inert)
+        }
+        try? files.removeItem(at: place)
+        try files.moveItem(at: draft, to: place)
+    }
+}
