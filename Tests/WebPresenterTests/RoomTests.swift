@@ -42,7 +42,7 @@ import TriviaGame
     @Test func whatIsToldOnePhoneIsToldNoOther() {
         let test = TestRoom("Ada", "Grace")
         #expect(
-            test.room.tell("Grace", "The answer is a number.")
+            test.room.tell("Grace", .aside("The answer is a number."))
                 == [.tell(connection: 2, .aside("The answer is a number."))])
     }
 

@@ -16,9 +16,12 @@ final class TestRoom {
     static let question = Question(
         id: "1", prompt: "Which town is the capital of the tests?", answer: "Xanadu-Zwiebel")
 
-    init(mode: Mode = .everybody, teams: [String] = [], questions: [Question] = [question]) {
+    init(
+        mode: Mode = .everybody, teams: [String] = [], questions: [Question] = [question],
+        hearsPhones: Bool = false
+    ) {
         let memory = RoomMemory(code: "ABCD", hostSecret: Secret("host"), guests: [])
-        room = Room(teams: teams, memory: memory, draw: { _ in 0 })
+        room = Room(teams: teams, memory: memory, hearsPhones: hearsPhones, draw: { _ in 0 })
         var setup = GameSetup(
             mode: mode, rules: .room, players: teams.map(Player.init),
             entries: questions.map { GameSetup.Entry(question: $0) })
@@ -48,6 +51,16 @@ final class TestRoom {
     @discardableResult
     func say(_ saying: Saying, from connection: Int) -> [Room.Effect] {
         carryOut(room.hear(saying, from: connection, at: now))
+    }
+
+    @discardableResult
+    func sound(_ samples: [Int16], from connection: Int) -> [Room.Effect] {
+        carryOut(room.hear(sound: samples, from: connection))
+    }
+
+    @discardableResult
+    func close(_ connection: Int) -> [Room.Effect] {
+        carryOut(room.close(connection, at: now))
     }
 
     @discardableResult

@@ -36,8 +36,10 @@ final class Browser: Sendable {
     private let input: FileHandle
     private let state = Lock(State())
 
-    /// - Parameter folder: Where the browser may keep what it likes.
-    init(folder: URL) throws {
+    /// - Parameters:
+    ///   - folder: Where the browser may keep what it likes.
+    ///   - microphone: A sound file that every page hears once from its microphone; nil for no microphone.
+    init(folder: URL, microphone: URL? = nil) throws {
         guard let program = Self.program else { throw Failure(description: "no Chromium") }
         let (toBrowser, fromBrowser) = (folder.path + "/to", folder.path + "/from")
         guard mkfifo(toBrowser, 0o600) == 0, mkfifo(fromBrowser, 0o600) == 0 else {
@@ -49,12 +51,18 @@ final class Browser: Sendable {
             "--hide-scrollbars", "--remote-debugging-pipe", "--no-first-run",
             "--disable-background-networking", "--disable-component-update", "--disable-sync",
             "--force-color-profile=srgb", "--font-render-hinting=none",
-            "--user-data-dir=\(folder.path)/profile",
+            "--user-data-dir=\(folder.path)/profile", "--ignore-certificate-errors",
         ]
+        let sound = microphone.map {
+            [
+                "--use-fake-device-for-media-stream", "--use-fake-ui-for-media-stream",
+                "--use-file-for-fake-audio-capture=\($0.path)%noloop",
+            ]
+        }
         process.executableURL = URL(filePath: "/bin/sh")
         process.arguments =
             ["-c", #"to=$1 from=$2; shift 2; exec "$@" 3<"$to" 4>"$from" 2>/dev/null"#, "sh"]
-            + [toBrowser, fromBrowser, program] + flags
+            + [toBrowser, fromBrowser, program] + flags + (sound ?? [])
         process.standardOutput = FileHandle.nullDevice
         try process.run()
         input = try FileHandle(forWritingTo: URL(filePath: toBrowser))

@@ -53,7 +53,7 @@ struct BrowserPage {
         try await resize(to: device)
         try await look(dark: isDark)
         try await send("Page.navigate", ["url": url])
-        try await expect("document.readyState === 'complete' && location.protocol === 'http:'")
+        try await expect("document.readyState === 'complete' && location.protocol.startsWith('http')")
     }
 
     /// Lets a test keep what the room says from the page; pings are answered all the same.
@@ -205,13 +205,26 @@ struct BrowserPage {
     /// What keeps names of other scripts apart from the sentence around them; nobody sees it.
     private static let isolates = #"/[\u2066-\u2069]/g"#
 
-    /// A finger on the middle of an element, once it stands still and nothing lies over it.
+    /// A finger on the middle of an element.
     func tap(_ selector: String) async throws {
+        try await touch(selector)
+        try await lift(selector)
+    }
+
+    /// A finger goes down on the middle of an element, once it stands still and nothing lies over it.
+    func touch(_ selector: String) async throws {
         try await expect(
             """
             (() => { const e = document.querySelector(\(Self.quoted(selector)));
               return e && e.checkVisibility() && !e.disabled && !e.closest('[inert]'); })()
             """)
+        try await finger("mousePressed", at: selector)
+    }
+
+    /// The finger goes up again.
+    func lift(_ selector: String) async throws { try await finger("mouseReleased", at: selector) }
+
+    private func finger(_ kind: String, at selector: String) async throws {
         let place = try await evaluate(
             """
             (async () => {
@@ -232,14 +245,9 @@ struct BrowserPage {
             """
         ).split(separator: " ").compactMap { Double($0) }
         guard place.count == 2 else { throw TimedOut(description: "no place of \(selector)") }
-        for kind in ["mousePressed", "mouseReleased"] {
-            try await send(
-                "Input.dispatchMouseEvent",
-                [
-                    "type": kind, "x": place[0], "y": place[1], "button": "left",
-                    "clickCount": 1,
-                ])
-        }
+        try await send(
+            "Input.dispatchMouseEvent",
+            ["type": kind, "x": place[0], "y": place[1], "button": "left", "clickCount": 1])
     }
 
     /// Writes into a field, in place of what stands there.

@@ -14,16 +14,18 @@ struct RoomTable {
 
     /// Starts a game and opens its pages.
     ///
-    /// - Parameter invitation: What the host's page says before the game begins.
+    /// - Parameters:
+    ///   - microphone: What every page hears from its microphone.
+    ///   - invitation: What the host's page says before the game begins.
     init(
         _ arguments: [String], home: TemporaryFolder, environment: [String: String]? = nil,
-        isDark: Bool = false, invitation: String = "Players join"
+        isDark: Bool = false, microphone: URL? = nil, invitation: String = "Players join"
     ) async throws {
         program = try RunningProgram(
             ["play", "--screen", "127.0.0.1:0", "--json"] + arguments,
             environment: environment ?? home.environment)
         links = try await Self.links(of: program)
-        browser = try Browser(folder: home.url)
+        browser = try Browser(folder: home.url, microphone: microphone)
         screen = try await BrowserPage(browser, .television, isDark: isDark)
         host = try await BrowserPage(browser, .television, isDark: isDark)
         try await screen.open(links["screen"] ?? "")

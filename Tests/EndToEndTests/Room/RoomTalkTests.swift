@@ -1,0 +1,73 @@
+import Foundation
+import SoundTestSupport
+import SpeechRecognition
+import Testing
+
+/// Answers by voice into phones, from the browser's microphone to the ruling.
+@Suite("Voices in phones", .serialized, .timeLimit(.minutes(10)), .needsBrowser, .needsModel)
+struct RoomTalkTests {
+    private let home: TemporaryFolder
+    private let microphone: URL
+
+    init() throws {
+        home = try TemporaryFolder()
+        microphone = home.url.appending(path: "microphone.wav")
+        let clip = try AudioClip.read(BuiltProgram.data.appending(path: "demo/jupiter.flac").path)
+        let quiet = [Int16](repeating: 0, count: 24_000)
+        try Data(WaveFile(quiet + clip.samples + quiet + quiet).bytes).write(to: microphone)
+    }
+
+    private func table(_ arguments: [String] = []) async throws -> RoomTable {
+        let pack = try home.pack(
+            "Planets",
+            [
+                #"{"id": "j", "question": "Which planet is the largest?", "answer": "Jupiter", "points": 100}"#
+            ])
+        return try await RoomTable(
+            ["--phone-voice", "--mode", "quiz", "--pack", pack, "--scoring", "flat"] + arguments,
+            home: home, microphone: microphone)
+    }
+
+    /// The player turns the microphone on, and holds the button while the file is played.
+    private func say(_ phone: BrowserPage) async throws {
+        try await phone.tap("#talk")
+        try await phone.expect("Hold to talk", in: "#talk")
+        try await phone.touch("#talk")
+        try await phone.expect("I am listening", in: "#talk")
+        try await Task.sleep(for: .seconds(3))
+        try await phone.lift("#talk")
+    }
+
+    @Test("Two players say the answer at the same time, each into a phone")
+    func together() async throws {
+        let table = try await table()
+        defer { table.close() }
+        let phones = [try await table.phone("Ada"), try await table.phone("Grace")]
+        try await table.next()
+        try await table.question("largest")
+        try await withThrowingTaskGroup { group in
+            for phone in phones { group.addTask { try await say(phone) } }
+            try await group.waitForAll()
+        }
+        for phone in phones {
+            try await phone.expect("Right!", in: "#result-outcome")
+            #expect(phone.problems == [])
+        }
+    }
+
+    @Test("A phone that comes on a plain page is led to the secure one, and hears there")
+    func secure() async throws {
+        let table = try await table()
+        defer { table.close() }
+        var phone = try await BrowserPage(table.browser, .phone)
+        try await phone.open(table.joinLink.replacing("http://", with: "https://"))
+        try await phone.write("Ada", into: "#name")
+        try await phone.tap("#join .strong")
+        try await phone.expect("document.querySelector('#play').checkVisibility()")
+        try await table.next()
+        try await table.question("largest")
+        try await say(phone)
+        try await phone.expect("Right!", in: "#result-outcome")
+        #expect(phone.problems == [])
+    }
+}

@@ -1,0 +1,150 @@
+import CommandMatcher
+import QuestionBank
+import SpeechRecognition
+import SpokenAnswers
+import Testing
+import Transcript
+import TriviaGame
+
+@testable import TriviaVoice
+
+/// What players say into their phones, as a sitting rules on it.
+@Suite("Voices from phones")
+struct PhoneSpeechTests {
+    private func sitting(
+        _ mode: Mode = .quiz, hearsPhones: Bool = true
+    ) throws -> SteppedSitting {
+        var rules = Rules(readingSecondsPerWord: 0, reviewSeconds: 600)
+        rules.answersTogether = true
+        let game = Game(
+            GameSetup(
+                mode: mode, rules: rules, players: ["Ada", "Grace"].map(Player.init),
+                entries: [
+                    .init(
+                        question: Question(
+                            id: "1", prompt: "Which planet is the largest?", answer: "Jupiter"))
+                ]))
+        var setting = Sitting.Setting(commands: try SpokenCommands())
+        setting.hasRoom = true
+        setting.hearsPhones = hearsPhones
+        var sitting = SteppedSitting(game, setting)
+        sitting.step(.room(.host(line: #"{"command": "next"}"#)))
+        sitting.pass(0.2)
+        return sitting
+    }
+
+    /// The orders that phones' ears were given: whether to listen.
+    private func orders(_ sitting: SteppedSitting) -> [Bool] {
+        sitting.orders.compactMap {
+            guard case .phones(let order) = $0 else { return nil }
+            if case .listen = order.wish { return true }
+            return false
+        }
+    }
+
+    private func heard(_ text: String, _ outcome: HearingOutcome = .heard) -> Recognition {
+        let range = TimeRange(start: .zero, end: AudioTime(seconds: 0.5))
+        return Recognition(
+            outcome: outcome, speech: range,
+            best: Transcription(segments: [Segment(text: text, range: range)]), confidence: 0.99)
+    }
+
+    private func phone(
+        _ player: String, _ event: PhoneHeard.Event, number: Int = 1, _ sitting: SteppedSitting
+    ) -> SessionInput {
+        .phone(
+            PhoneHeard(
+                player: player, number: number, order: sitting.sitting.phones.order, event: event))
+    }
+
+    @Test("Phones are listened to while answers are wanted, with one order for a question")
+    func listening() throws {
+        var sitting = try sitting()
+        #expect(orders(sitting).last == true)
+        let count = orders(sitting).count
+        sitting.step(phone("Ada", .began, sitting))
+        sitting.step(phone("Ada", .ended(heard("jupiter")), sitting))
+        #expect(orders(sitting).count == count)
+        sitting.step(phone("Grace", .ended(heard("saturn")), number: 2, sitting))
+        #expect(sitting.game.judgements.map(\.outcome) == [.correct, .incorrect])
+        #expect(orders(sitting).last == false)
+        #expect(try orders(self.sitting(hearsPhones: false)) == [])
+    }
+
+    @Test("An answer is the phone's player's, and its time is that of the first word")
+    func ownAnswers() throws {
+        var sitting = try sitting()
+        sitting.pass(2)
+        sitting.step(phone("Grace", .began, sitting))
+        sitting.pass(1)
+        sitting.step(phone("Grace", .ended(heard("jupiter")), sitting))
+        #expect(sitting.game.mayAnswer == [0])
+        sitting.step(phone("Ada", .began, number: 2, sitting))
+        sitting.step(phone("Ada", .ended(heard("jupiter")), number: 2, sitting))
+        let times = sitting.game.judgements.map { ($0.player?.name, $0.responseTime ?? -1) }
+        #expect(times.map(\.0) == ["Grace", "Ada"])
+        #expect(times[0].1 < 2.6 && times[1].1 > 2.9)
+    }
+
+    @Test("Words so far are for the speaker alone, and foul ones for nobody")
+    func words() throws {
+        var sitting = try sitting()
+        sitting.step(phone("Ada", .began, sitting))
+        sitting.step(phone("Ada", .words(heard("jupiter").best), sitting))
+        sitting.step(phone("Ada", .words(heard("shit").best), sitting))
+        let shown = sitting.orders.compactMap { order -> String? in
+            if case .showWords(let player, let words) = order { return "\(player): \(words)" }
+            return nil
+        }
+        #expect(shown == ["Ada: jupiter", "Ada: "])
+        #expect(!sitting.text.contains("jupiter"))
+    }
+
+    @Test("What was not understood costs nothing, and only the speaker learns of it")
+    func notUnderstood() throws {
+        var sitting = try sitting()
+        sitting.step(phone("Ada", .began, sitting))
+        sitting.step(phone("Ada", .ended(heard("", .noise)), sitting))
+        sitting.step(phone("Ada", .began, number: 2, sitting))
+        sitting.step(phone("Ada", .ended(heard("jupiter", .unsure)), number: 2, sitting))
+        #expect(
+            sitting.whispers == [
+                "Ada: I heard nothing. Hold the button while you speak.",
+                "Ada: I did not hear that clearly. Say it again, or type it.",
+            ])
+        #expect(sitting.game.mayAnswer == [0, 1])
+    }
+
+    @Test("What belongs to an earlier order is too late")
+    func late() throws {
+        var sitting = try sitting()
+        let early = PhoneHeard(
+            player: "Ada", number: 1, order: sitting.sitting.phones.order - 1,
+            event: .ended(heard("jupiter")))
+        sitting.step(.phone(early))
+        #expect(sitting.whispers == ["Ada: That was too late."])
+        #expect(sitting.game.mayAnswer == [0, 1])
+    }
+
+    @Test("A player with the floor answers into the phone, and nobody else does")
+    func floor() throws {
+        var sitting = try sitting(.everybody)
+        sitting.step(.room(.buzz(player: "Grace")))
+        sitting.step(phone("Ada", .began, sitting))
+        sitting.step(phone("Ada", .ended(heard("jupiter")), sitting))
+        #expect(sitting.game.judgements.isEmpty)
+        sitting.step(phone("Grace", .began, number: 2, sitting))
+        sitting.step(phone("Grace", .ended(heard("jupiter")), number: 2, sitting))
+        #expect(sitting.game.judgements.map { $0.player?.name } == ["Grace"])
+        #expect(sitting.game.judgements.map(\.outcome) == [.correct])
+    }
+
+    @Test("Commands of the person at the keyboard are not obeyed from a phone")
+    func commands() throws {
+        var sitting = try sitting()
+        sitting.step(phone("Ada", .began, sitting))
+        sitting.step(phone("Ada", .ended(heard("quit")), sitting))
+        #expect(!sitting.game.isOver)
+        #expect(sitting.game.mayAnswer == [0, 1])
+    }
+}
