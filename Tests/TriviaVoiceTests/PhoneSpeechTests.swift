@@ -5,6 +5,7 @@ import SpokenAnswers
 import Testing
 import Transcript
 import TriviaGame
+import WebPresenter
 
 @testable import TriviaVoice
 

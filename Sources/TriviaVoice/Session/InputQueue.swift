@@ -102,6 +102,8 @@ extension SessionInput {
             case .speechStarted, .final, .gap, .missed, .changed: .heard
             case .obeyed, .refused, .interrupted, .resumed, .failed, .ended: .needed
             }
+        case .phone(let heard):
+            if case .words = heard.event { .guess } else { .done }
         case .earWorked, .tick: .time
         case .keyboard, .room: .done
         case .earStopped, .earOpened, .earNotOpened, .readAloud, .told, .signal, .kept, .notKept,

@@ -13,8 +13,8 @@ enum Gate {
     /// Whether one of our pages opened the connection.
     static func isOurs(origin: String?, host: String?) -> Bool {
         guard let origin, let host else { return false }
-        let host = host.lowercased()
-        return ["http://\(host)", "https://\(host)"].contains(origin.lowercased())
+        let own = host.lowercased()
+        return ["http://\(own)", "https://\(own)"].contains(origin.lowercased())
     }
 
     /// The host that a request names; nil if it names none or several.

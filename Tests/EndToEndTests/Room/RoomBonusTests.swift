@@ -20,7 +20,7 @@ struct RoomBonusTests {
         let table = try await RoomTable(
             [
                 "--keyboard", "--pack", packet,
-                "--scoring", "quizbowl", "--time-limit", "300",
+                "--scoring", "quizbowl",
             ], home: home)
         defer { table.close() }
         let (screen, host) = (table.screen, table.host)

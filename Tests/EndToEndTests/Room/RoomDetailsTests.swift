@@ -14,7 +14,7 @@ struct RoomDetailsTests {
 
     private func table(_ arguments: [String] = [], pack: String) async throws -> RoomTable {
         try await RoomTable(
-            ["--keyboard", "--pack", pack, "--scoring", "flat", "--time-limit", "300"] + arguments,
+            ["--keyboard", "--pack", pack, "--scoring", "flat"] + arguments,
             home: home)
     }
 

@@ -13,7 +13,7 @@ struct RoomJoinTests {
         try await RoomTable(
             [
                 "--keyboard", "--pack", try home.parisPack(6), "--questions", "3", "--scoring",
-                "flat", "--time-limit", "300",
+                "flat",
             ] + arguments, home: home)
     }
 

@@ -17,7 +17,7 @@ struct RoomLanguageTests {
             [
                 "--keyboard", "--language", AnotherLanguageTests.kalan.path, "--pack", pack,
                 "--questions", "1",
-                "--scoring", "flat", "--time-limit", "300",
+                "--scoring", "flat",
             ], home: home, invitation: "Lo foni es di lo ludi.")
         defer { table.close() }
         let (screen, host) = (table.screen, table.host)

@@ -124,7 +124,7 @@ struct RoomShowTests {
     @Test(
         "The screen sounds after a click, not when it is switched off, and never into a microphone")
     func sounds() async throws {
-        let table = try await table(["--questions", "3", "--time-limit", "300"])
+        let table = try await table(["--questions", "3"])
         defer { table.close() }
         let screen = table.screen
         let ada = try await table.phone("Ada")

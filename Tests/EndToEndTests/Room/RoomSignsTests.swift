@@ -26,7 +26,7 @@ struct RoomSignsTests {
         let table = try await RoomTable(
             [
                 "--keyboard", "--pack", try home.parisPack(3), "--questions", "1", "--scoring",
-                "flat", "--time-limit", "300",
+                "flat",
             ], home: home)
         defer { table.close() }
         var grace = try await BrowserPage(table.browser, .phone, isDark: true)

@@ -21,8 +21,10 @@ struct RoomTable {
         _ arguments: [String], home: TemporaryFolder, environment: [String: String]? = nil,
         isDark: Bool = false, microphone: URL? = nil, invitation: String = "Players join"
     ) async throws {
+        // On a busy machine, typing and looking take long.
+        let limit = arguments.contains("--time-limit") ? [] : ["--time-limit", "300"]
         program = try RunningProgram(
-            ["play", "--screen", "127.0.0.1:0", "--json"] + arguments,
+            ["play", "--screen", "127.0.0.1:0", "--json"] + limit + arguments,
             environment: environment ?? home.environment)
         links = try await Self.links(of: program)
         browser = try Browser(folder: home.url, microphone: microphone)

@@ -1,0 +1,102 @@
+"""Pages of a room as programs: what measure-room.py and measure-phones.py share."""
+import asyncio
+import json
+import time
+
+
+class Page(asyncio.Protocol):
+    """One page's connection to the room, as bytes."""
+
+    def __init__(self, address, hello):
+        self.address, self.hello = address, hello
+        self.buffer = b""
+        self.is_open = False
+        self.floor_at = None
+        self.moment = None
+        self.question = None
+        self.token = None
+        self.host = None
+        self.closed = asyncio.get_running_loop().create_future()
+        self.welcomed = asyncio.get_running_loop().create_future()
+
+    def connection_made(self, transport):
+        self.transport = transport
+        transport.write(
+            f"GET /room HTTP/1.1\r\nHost: {self.address}\r\nOrigin: http://{self.address}\r\n"
+            "Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
+            "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n".encode())
+
+    def connection_lost(self, _):
+        if not self.closed.done():
+            self.closed.set_result(None)
+
+    def say(self, **message):
+        self.send(0x81, json.dumps(message).encode())
+
+    def send(self, kind, data):
+        """Sends a frame: 0x81 is text, 0x82 is sound."""
+        head = bytes([kind, 0x80 | len(data)]) if len(data) < 126 else bytes(
+            [kind, 0x80 | 126, len(data) >> 8, len(data) & 255])
+        self.transport.write(head + bytes(4) + data)
+
+    def data_received(self, data):
+        now = time.perf_counter()
+        self.buffer += data
+        if not self.is_open:
+            head, end, rest = self.buffer.partition(b"\r\n\r\n")
+            if not end:
+                return
+            assert b" 101 " in head, head
+            self.is_open, self.buffer = True, rest
+            self.say(**self.hello)
+        while len(self.buffer) >= 2:
+            length, start = self.buffer[1] & 127, 2
+            if length == 126:
+                if len(self.buffer) < 4:
+                    return
+                length, start = int.from_bytes(self.buffer[2:4], "big"), 4
+            if len(self.buffer) < start + length:
+                return
+            message = self.buffer[start:start + length]
+            is_text = self.buffer[0] & 15 == 1
+            self.buffer = self.buffer[start + length:]
+            if is_text:
+                self.hear(message, now)
+
+    def hear(self, message, now):
+        if message.startswith(b'{"ping"'):
+            self.say(say="pong", number=json.loads(message)["ping"])
+        elif message.startswith(b'{"picture"'):
+            place = message.index(b'"moment":"') + 10
+            self.moment = message[place:message.index(b'"', place)]
+            if self.moment == b"floor" and self.floor_at is None:
+                self.floor_at = now
+        elif message.startswith(b'{"host"'):
+            self.host = message
+        elif message.startswith(b'{"welcome"'):
+            self.token = json.loads(message)["welcome"]["token"]
+            if not self.welcomed.done():
+                self.welcomed.set_result(None)
+        elif message.startswith(b'{"no"'):
+            raise SystemExit(message.decode())
+
+
+async def connect(address, hello, kind=Page):
+    host, port = address.split(":")
+    _, page = await asyncio.get_running_loop().create_connection(
+        lambda: kind(address, hello), host, int(port))
+    return page
+
+
+async def until(condition, seconds=20):
+    end = time.perf_counter() + seconds
+    while not condition():
+        assert time.perf_counter() < end, "it did not happen"
+        await asyncio.sleep(0.002)
+
+
+def memory(pid, key="VmRSS"):
+    for line in open(f"/proc/{pid}/status"):
+        if line.startswith(key):
+            return int(line.split()[1]) / 1024
+    return 0
