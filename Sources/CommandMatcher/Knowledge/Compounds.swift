@@ -1,5 +1,5 @@
 /// Two-word names of things that are not a kind of what the second word means, from WordNet
-/// (docs/decisions/0121).
+/// (docs/decisions/0120).
 enum Compounds {
     /// Whether two words together are the name of something else than the second word.
     static func isAnother(_ first: Word, before last: Word) -> Bool {

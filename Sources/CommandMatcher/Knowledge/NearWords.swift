@@ -1,4 +1,4 @@
-/// Words one letter away from another word, from WordNet (docs/decisions/0121). Frequency lists and
+/// Words one letter away from another word, from WordNet (docs/decisions/0120). Frequency lists and
 /// pronouncing dictionaries also contain misspellings and rare names, so neither shows what is a
 /// word.
 enum NearWords {
