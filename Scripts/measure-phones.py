@@ -30,13 +30,16 @@ class Phone(Page):
     me = None
     done_at = None
     aside = None
+    result = None
     words = 0
 
     def hear(self, message, now):
         super().hear(message, now)
         if message.startswith(b'{"me"'):
             self.me = json.loads(message)["me"]
-            if self.me["isDone"] or "result" in self.me:
+            if "result" in self.me:
+                self.result = self.result or self.me["result"]["outcome"]
+            if self.me["isDone"] or self.result:
                 self.done_at = self.done_at or now
         elif message.startswith(b'{"aside"'):
             self.aside = json.loads(message)["aside"]
@@ -55,7 +58,6 @@ def samples(clip):
 
 async def speak(phone, sound, question):
     """Says a clip in real time. Returns when the button was let go."""
-    phone.done_at, phone.aside = None, None
     phone.say(say="talk", question=question, hertz=HERTZ)
     began = time.perf_counter()
     for place in range(0, len(sound), 2 * PIECE):
@@ -103,7 +105,9 @@ async def run(options):
         host = await connect(address, {"say": "host", "secret": begin["host"].split("#")[1]})
         phones = [await connect(address, {"say": "join", "code": code, "name": f"Player {number}"}, Phone)
                   for number in range(options.phones)]
-        await asyncio.gather(*(phone.welcomed for phone in phones))
+        # With a second player, each phone is told its own result.
+        silent = await connect(address, {"say": "join", "code": code, "name": "Silent"}, Phone)
+        await asyncio.gather(*(phone.welcomed for phone in [*phones, silent]))
         host.say(say="line", text='{"command":"next"}')
         delays, outcomes, sound_seconds, used = [], collections.Counter(), 0.0, 0.0
         for number in range(1, len(answers) + 1):
@@ -111,6 +115,9 @@ async def run(options):
             answer = json.loads(host.host)["host"]["answer"].lower()
             clips = [draw.choice(by_answer[answer]) for _ in phones]
             sounds = [samples(clip) for clip in clips]
+            for phone in phones:
+                phone.done_at = phone.aside = phone.result = None
+            silent.say(say="pass", question=number)
             before = processor_time(process.pid)
             ends = await asyncio.gather(
                 *(speak(phone, sound, number) for phone, sound in zip(phones, sounds)))
@@ -118,13 +125,10 @@ async def run(options):
             used += processor_time(process.pid) - before
             sound_seconds += sum(len(sound) for sound in sounds) / 2 / HERTZ
             delays += [phone.done_at - end for phone, end in zip(phones, ends)]
-            asked_again = {id(phone) for phone in phones if phone.aside}
-            outcomes["not clear"] += len(asked_again)
-            host.say(say="line", text='{"command":"reveal"}')
-            await until(lambda: all("result" in phone.me for phone in phones))
-            for phone in phones:
-                if id(phone) not in asked_again:
-                    outcomes[phone.me["result"]["outcome"]] += 1
+            if any(phone.aside for phone in phones):
+                host.say(say="line", text='{"command":"reveal"}')
+            await until(lambda: host.moment == b"verdict" and all(phone.result or phone.aside for phone in phones))
+            outcomes.update("not clear" if phone.aside else phone.result for phone in phones)
             host.say(say="line", text='{"command":"next"}')
         count = len(delays)
         print(f"{options.phones} phones, {len(answers)} questions: of {count} right answers "

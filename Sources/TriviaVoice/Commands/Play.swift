@@ -27,6 +27,7 @@ struct Play: AsyncParsableCommand {
               trivia-voice play --round "normal 4" --round lightning --round final
               trivia-voice play --mode everybody --scoring jeopardy --team Reds --team Blues
               trivia-voice play --screen --lan
+              trivia-voice play --screen --lan --phone-voice --mode quiz
               trivia-voice play --language kalan --keyboard
             """)
 

@@ -17,7 +17,8 @@ struct ScreenOptions: ParsableArguments {
 
     @Flag(
         help:
-            "Let players answer by voice into their phones. Phones then open the screen’s address with https.")
+            "Let players answer by voice into their phones. Phones then open the screen’s address with https."
+    )
     var phoneVoice = false
 
     /// The address for the screen and the ports to try in order; 0 means any.

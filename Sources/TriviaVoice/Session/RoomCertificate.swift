@@ -74,7 +74,8 @@ struct RoomCertificate {
         let said = complaints.fileHandleForReading.readDataToEndOfFile()
         process.waitUntilExit()
         guard process.terminationStatus == 0 else {
-            let reason = String(decoding: said, as: UTF8.self)
+            let reason =
+                String(decoding: said, as: UTF8.self)
                 .split(separator: "\n").last.map(String.init) ?? "it gave no reason"
             throw CommandFailure(
                 .unavailable,

@@ -53,7 +53,8 @@ struct BrowserPage {
         try await resize(to: device)
         try await look(dark: isDark)
         try await send("Page.navigate", ["url": url])
-        try await expect("document.readyState === 'complete' && location.protocol.startsWith('http')")
+        try await expect(
+            "document.readyState === 'complete' && location.protocol.startsWith('http')")
     }
 
     /// Lets a test keep what the room says from the page; pings are answered all the same.

@@ -14,7 +14,7 @@ struct RoomReturnTests {
             [
                 "--keyboard", "--pack", try home.parisPack(6), "--questions", "3", "--scoring",
                 "flat",
-               
+
             ], home: home)
     }
 
