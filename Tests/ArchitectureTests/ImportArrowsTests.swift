@@ -32,7 +32,7 @@ import Testing
         ]),
         "WebPresenter": system.union([
             "Transcript", "Languages", "CommandMatcher", "QuestionBank", "TriviaGame", "CWebPages",
-            "NIOCore", "NIOPosix", "NIOHTTP1", "NIOWebSocket",
+            "NIOCore", "NIOPosix", "NIOHTTP1", "NIOWebSocket", "NIOSSL",
         ]),
         "TriviaVoice": system.union([
             "Transcript", "Phonetics", "Languages", "SpeechRecognition", "CommandMatcher",

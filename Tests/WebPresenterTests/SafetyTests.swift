@@ -35,7 +35,8 @@ import TriviaGame
 
     @Test(arguments: [
         ("http://127.0.0.1:8642", true), ("HTTP://127.0.0.1:8642", true),
-        ("http://127.0.0.1:8643", false), ("https://127.0.0.1:8642", false),
+        ("http://127.0.0.1:8643", false), ("https://127.0.0.1:8642", true),
+        ("https://127.0.0.1:8643", false), ("ftp://127.0.0.1:8642", false),
         ("http://evil.example", false), ("null", false), ("", false),
     ])
     func onlyOurOwnPagesAreLetIn(origin: String, isOurs: Bool) {
@@ -111,7 +112,7 @@ import TriviaGame
             .appending(path: "Sources/WebPresenter/Web")
         let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
         let sources = names.filter { $0.hasSuffix(".js") || $0.hasSuffix(".html") }
-        #expect(sources.count == 13)
+        #expect(sources.count == 15)
         for name in sources {
             let text = try String(contentsOf: folder.appending(path: name), encoding: .utf8)
                 // The name of a kind of element. Nothing is loaded from there.

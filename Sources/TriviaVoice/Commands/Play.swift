@@ -126,7 +126,6 @@ struct Play: AsyncParsableCommand {
         if keyboard, pushToTalk {
             throw ValidationError("--keyboard and --push-to-talk exclude each other")
         }
-        try screenOptions.checkPhones(resumes: resume)
         if keyboard, voice { throw ValidationError("--keyboard and --voice exclude each other") }
         if let questions, !(1...1_000).contains(questions) {
             throw ValidationError("--questions takes a number from 1 to 1000")

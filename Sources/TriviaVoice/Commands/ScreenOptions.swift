@@ -36,12 +36,6 @@ struct ScreenOptions: ParsableArguments {
 
     func validate() throws { _ = try place() }
 
-    /// - Throws: `ValidationError` if phones must speak without a screen that they can open.
-    func checkPhones(resumes: Bool) throws {
-        guard phoneVoice, !isOn, !resumes else { return }
-        throw ValidationError("--phone-voice needs the screen that phones open; add --screen --lan")
-    }
-
     /// The place to listen on; nil if no screen was requested.
     func place() throws -> Place? {
         guard let text = screen ?? (lan ? Self.ownAddress : nil) else { return nil }

@@ -46,8 +46,10 @@ struct PlayRun {
                 isPlain: options.plain, say: say)
         let model = Result { try options.modelOptions.model() }
         let pronouncing = try? pronunciations(model, language)
-        let phones = try openPhones(model, pronouncing, language)
-        let room = try await openRoom(language.language, phones)
+        let before = try roomBefore()
+        let place = try roomPlace(after: before)
+        let phones = try place == nil ? nil : openPhones(model, pronouncing, language)
+        let room = try await openRoom(at: place, after: before, language.language, phones)
         let output: any GameOutput =
             room.map { SeveralOutputs(outputs: [told, RoomOutput(room: $0.room, say: say)]) }
             ?? told
@@ -106,13 +108,14 @@ struct PlayRun {
         return end
     }
 
-    /// The shared screen and the line to the phones, if they were requested.
-    private func openRoom(
-        _ language: Language, _ phones: PhoneEars?
-    ) async throws -> (room: WebRoom, line: RoomLine)? {
-        let before = if let kept { try rooms.read(game: kept.record.id) } else { rooms.last }
+    /// The room of the game that is resumed, or the one that this program opened last.
+    private func roomBefore() throws -> KeptRoom? {
+        if let kept { try rooms.read(game: kept.record.id) } else { rooms.last }
+    }
+
+    /// Where to open the room; nil if none was requested. A game that had a room resumes in it.
+    private func roomPlace(after before: KeptRoom?) throws -> ScreenOptions.Place? {
         let last = before?.place
-        // A game that had a room resumes in it.
         let same =
             kept == nil
             ? nil : last.map { ScreenOptions.Place(address: $0.address, ports: [$0.port]) }
@@ -121,6 +124,15 @@ struct PlayRun {
         if let last, last.address == place.address, place.ports.contains(0) {
             place.ports.insert(last.port, at: 0)
         }
+        return place
+    }
+
+    /// The shared screen and the line to the phones, if they were requested.
+    private func openRoom(
+        at place: ScreenOptions.Place?, after before: KeptRoom?, _ language: Language,
+        _ phones: PhoneEars?
+    ) async throws -> (room: WebRoom, line: RoomLine)? {
+        guard let place else { return nil }
         let hasLobby = kept.map { $0.game.phase == .ready } ?? true
         let teams =
             kept.map { before?.teams ?? $0.game.standings.map(\.player.name) } ?? options.named
@@ -168,6 +180,10 @@ struct PlayRun {
                     ) : say("Nothing is recorded, because nobody speaks in this game."))
         }
         if let complaint { notes.append(say("Playing at the keyboard: \(complaint)")) }
+        if settings.hearsPhones, try roomPlace(after: roomBefore()) == nil {
+            notes.append(
+                say("Phones cannot speak, because there is no screen. Add --screen --lan."))
+        }
         return notes
     }
 

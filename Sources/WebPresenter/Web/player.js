@@ -178,7 +178,9 @@ function word() {
 /** A page without a microphone leads to the same page with one. */
 function drawSecurity() {
   byId("secure").hidden = !picture?.hearsPhones || Voice.isPossible;
-  byId("secure-link").href = `https://${location.host}${location.pathname}`;
+  const secure = new URL(location.href);
+  secure.protocol = "https:";
+  byId("secure-link").href = secure.href;
 }
 
 function drawTeams() {

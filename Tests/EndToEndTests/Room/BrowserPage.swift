@@ -208,24 +208,19 @@ struct BrowserPage {
 
     /// A finger on the middle of an element.
     func tap(_ selector: String) async throws {
-        try await touch(selector)
-        try await lift(selector)
+        try await lift(at: touch(selector))
     }
 
     /// A finger goes down on the middle of an element, once it stands still and nothing lies over it.
-    func touch(_ selector: String) async throws {
+    ///
+    /// - Returns: Where the finger is.
+    @discardableResult
+    func touch(_ selector: String) async throws -> [Double] {
         try await expect(
             """
             (() => { const e = document.querySelector(\(Self.quoted(selector)));
               return e && e.checkVisibility() && !e.disabled && !e.closest('[inert]'); })()
             """)
-        try await finger("mousePressed", at: selector)
-    }
-
-    /// The finger goes up again.
-    func lift(_ selector: String) async throws { try await finger("mouseReleased", at: selector) }
-
-    private func finger(_ kind: String, at selector: String) async throws {
         let place = try await evaluate(
             """
             (async () => {
@@ -246,6 +241,14 @@ struct BrowserPage {
             """
         ).split(separator: " ").compactMap { Double($0) }
         guard place.count == 2 else { throw TimedOut(description: "no place of \(selector)") }
+        try await finger("mousePressed", at: place)
+        return place
+    }
+
+    /// The finger goes up again.
+    func lift(at place: [Double]) async throws { try await finger("mouseReleased", at: place) }
+
+    private func finger(_ kind: String, at place: [Double]) async throws {
         try await send(
             "Input.dispatchMouseEvent",
             ["type": kind, "x": place[0], "y": place[1], "button": "left", "clickCount": 1])

@@ -32,10 +32,10 @@ struct RoomTalkTests {
     private func say(_ phone: BrowserPage) async throws {
         try await phone.tap("#talk")
         try await phone.expect("Hold to talk", in: "#talk")
-        try await phone.touch("#talk")
+        let finger = try await phone.touch("#talk")
         try await phone.expect("I am listening", in: "#talk")
         try await Task.sleep(for: .seconds(3))
-        try await phone.lift("#talk")
+        try await phone.lift(at: finger)
     }
 
     @Test("Two players say the answer at the same time, each into a phone")
