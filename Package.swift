@@ -221,12 +221,15 @@ let package = Package(
 )
 
 // The package manager compiles a target again when a target that it names has changed. A compiled target also depends on
-// the layout of what those are made of, so each target names all of it. Otherwise a test that was not compiled again
-// after a `git pull` crashes.
+// the layout of what those are made of, so each target names all of its Swift targets. Otherwise a test that was not
+// compiled again after a `git pull` crashed. A C target, with a capital after its C, has no layout that others use.
 let direct = Dictionary(
     uniqueKeysWithValues: package.targets.map { target in
         let names = target.dependencies.compactMap { dependency -> String? in
-            if case .byNameItem(let name, _) = dependency { name } else { nil }
+            guard case .byNameItem(let name, _) = dependency,
+                !name.dropFirst().prefix(1).allSatisfy(\.isUppercase)
+            else { return nil }
+            return name
         }
         return (target.name, names)
     })

@@ -39,22 +39,23 @@ import TriviaGame
     /// Opens a room, has something done to it on a thread that may wait, and sees that others can still
     /// come in.
     func withRoom(
-        in surroundings: Surroundings = Surroundings(),
+        in surroundings: Surroundings = Surroundings(), hearsPhones: Bool = false,
         _ body: @escaping @Sendable (_ port: Int, _ links: RoomLinks, Inputs) throws -> Void
     ) async throws {
-        try await withRoom(in: surroundings) { port, links, inputs, _ in
+        try await withRoom(in: surroundings, hearsPhones: hearsPhones) { port, links, inputs, _ in
             try body(port, links, inputs)
         }
     }
 
     func withRoom(
-        in surroundings: Surroundings,
+        in surroundings: Surroundings, hearsPhones: Bool = false,
         _ body:
             @escaping @Sendable (_ port: Int, _ links: RoomLinks, Inputs, WebRoom) throws -> Void
     ) async throws {
         let inputs = Inputs()
         let room = try await WebRoom.open(
-            .init(address: "127.0.0.1", ports: [0], teams: []), in: surroundings
+            .init(address: "127.0.0.1", ports: [0], teams: [], hearsPhones: hearsPhones),
+            in: surroundings
         ) { inputs.add($0) }
         let links = room.links
         let port = try #require(Int(links.typed.split(separator: ":")[1]))
@@ -178,6 +179,23 @@ import TriviaGame
             #expect(client.isClosed())
             #expect(other.message(with: "picture") != nil)
             #expect(inputs.all.isEmpty)
+        }
+    }
+
+    @Test(arguments: [
+        // Half a sample, and more than a piece.
+        [RawClient.frame([1, 2, 3], opcode: 2)],
+        [RawClient.frame([UInt8](repeating: 0, count: 20_000), opcode: 2)],
+        // More than anybody can record in this time.
+        [[UInt8]](
+            repeating: RawClient.frame([UInt8](repeating: 0, count: 16_000), opcode: 2), count: 60),
+    ])
+    func soundThatIsTooMuchOrNoneEndsTheConnection(frames: [[UInt8]]) async throws {
+        try await withRoom(hearsPhones: true) { port, links, _ in
+            let client = try Self.join("Noise", port, links)
+            #expect(client.message(with: "welcome") != nil)
+            for frame in frames where !client.write(frame) { break }
+            #expect(client.isClosed())
         }
     }
 

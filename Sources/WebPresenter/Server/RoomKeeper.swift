@@ -159,6 +159,7 @@ actor RoomKeeper {
 
     /// Handles sound from a phone: signed 16-bit samples, the lower byte first.
     func receive(sound bytes: [UInt8], from number: Int) {
+        guard room.hearsPhones else { return end(number, .unacceptableData, "no message") }
         guard var connection = connections[number] else { return }
         connection.heardAt = now
         let isAllowed = connection.sound.take(Double(bytes.count), at: now)
