@@ -140,12 +140,26 @@ struct PhoneSpeechTests {
         #expect(sitting.game.judgements.map(\.outcome) == [.correct])
     }
 
-    @Test("Commands of the person at the keyboard are not obeyed from a phone")
-    func commands() throws {
+    @Test(
+        "A command that a phone cannot give is not obeyed, and its player learns why",
+        arguments: [
+            ("quit", "Only the person at the keyboard can do that."),
+            ("hint", "While everybody answers, say an answer, or “I don’t know”."),
+        ])
+    func commands(command: String, reply: String) throws {
         var sitting = try sitting()
         sitting.step(phone("Ada", .began, sitting))
-        sitting.step(phone("Ada", .ended(heard("quit")), sitting))
+        sitting.step(phone("Ada", .ended(heard(command)), sitting))
         #expect(!sitting.game.isOver)
         #expect(sitting.game.mayAnswer == [0, 1])
+        #expect(sitting.whispers == ["Ada: \(reply)"])
+    }
+
+    @Test("“I don't know” into a phone passes")
+    func pass() throws {
+        var sitting = try sitting()
+        sitting.step(phone("Ada", .began, sitting))
+        sitting.step(phone("Ada", .ended(heard("i don't know")), sitting))
+        #expect(sitting.game.mayAnswer == [1])
     }
 }

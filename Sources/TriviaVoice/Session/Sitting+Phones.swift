@@ -68,14 +68,28 @@ extension Sitting {
                 .notUnderstood(.silence), hearing: Hearing(best: Transcription(segments: [])),
                 speech: TimeRange(start: began, end: now))
         }
-        if case .command(let command) = ruling.meaning, !Self.isForPlayers(command) {
-            ruling.meaning = .notUnderstood(.chatter)
-        }
-        // In the other modes, the screen shows why.
-        if game.isForEach, recognition != nil, case .notUnderstood(let outcome) = ruling.meaning {
+        if case .command(let command) = ruling.meaning, let refusal = refusal(of: command) {
+            whisper(heard.player, refusal)
+            ruling.meaning = .notUnderstood(.silence)
+        } else if game.isForEach, recognition != nil,
+            case .notUnderstood(let outcome) = ruling.meaning
+        {
+            // In the other modes, the screen shows why.
             whisper(heard.player, reason(outcome))
         }
         feed(.answered(seat, ruling))
+    }
+
+    /// Why a command that was said into a phone is not obeyed; nil if it is.
+    private func refusal(of command: GameCommand) -> String? {
+        guard Self.isForPlayers(command) else {
+            return say("Only the person at the keyboard can do that.")
+        }
+        switch command {
+        case .hint, .repeatQuestion where game.isForEach:
+            return say("While everybody answers, say an answer, or “I don’t know”.")
+        default: return nil
+        }
     }
 
     private func reason(_ outcome: HearingOutcome) -> String {

@@ -77,7 +77,21 @@ struct PagePictures {
 
     /// What is wrong with a page for those who see, hear or point less well, and what of it cannot be seen.
     static func problems(of page: BrowserPage) async throws -> String {
-        try await page.evaluate(accessibility)
+        let own = try await page.evaluate(accessibility)
+        guard let axe else { return own }
+        try await page.evaluate("if (!window.axe) { \(axe) }")
+        let found = try await page.evaluate(
+            """
+            axe.run(document, { resultTypes: ["violations"] }).then(({ violations }) => violations
+              .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(", ")}`)
+              .join("; "))
+            """)
+        return [own, found].filter { !$0.isEmpty }.joined(separator: "; ")
+    }
+
+    /// The script of axe-core, if `TRIVIA_AXE` names it (Scripts/check-accessibility).
+    private static let axe: String? = ProcessInfo.processInfo.environment["TRIVIA_AXE"].flatMap {
+        try? String(contentsOfFile: $0, encoding: .utf8)
     }
 
     func compare(_ slack: Double = slack) async throws {

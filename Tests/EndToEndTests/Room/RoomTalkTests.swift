@@ -45,6 +45,7 @@ struct RoomTalkTests {
         let phones = [try await table.phone("Ada"), try await table.phone("Grace")]
         try await table.next()
         try await table.question("largest")
+        try await PagePictures.check(phones[1], as: "talk")
         try await withThrowingTaskGroup { group in
             for phone in phones { group.addTask { try await say(phone) } }
             try await group.waitForAll()
