@@ -85,11 +85,8 @@ extension Sitting {
         guard Self.isForPlayers(command) else {
             return say("Only the person at the keyboard can do that.")
         }
-        switch command {
-        case .hint, .repeatQuestion where game.isForEach:
-            return say("While everybody answers, say an answer, or “I don’t know”.")
-        default: return nil
-        }
+        guard game.isForEach, command == .hint || command == .repeatQuestion else { return nil }
+        return say("While everybody answers, say an answer, or “I don’t know”.")
     }
 
     private func reason(_ outcome: HearingOutcome) -> String {
