@@ -57,6 +57,12 @@ extension Game {
         }
     }
 
+    /// The words that count as a player's answer, while others have yet to answer; nil if there are none.
+    package func noted(by seat: Int) -> String? {
+        guard case .answering = phase, turnout == .sealed else { return nil }
+        return play.sealed.first { $0.seat == seat && $0.outcome.isJudged }?.evidence.heard
+    }
+
     /// The players of a tie-break, while others only watch it; otherwise empty.
     package var tieBreakers: [Player] {
         guard phase != .ready, phase != .over, round.contest == .tied,

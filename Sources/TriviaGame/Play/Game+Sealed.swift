@@ -56,6 +56,7 @@ extension Game {
         case .answer(let verdict):
             settleApart(verdict, evidence, in: window, of: seat, at: now)
         case .otherAnswer(let word):
+            evidence.heard = word
             seal(
                 PendingAnswer(
                     evidence: evidence, reason: say("“\(word)” is not the answer."), isRight: false),

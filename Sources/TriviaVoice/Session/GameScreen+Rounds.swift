@@ -77,9 +77,7 @@ extension GameScreen {
                 StyledLine(
                     hasAnswered
                         ? say("   \(player.name) has answered.")
-                        : possessive(
-                            player.name, say("   \(player.name)’s time is up."),
-                            say("   \(player.name)’ time is up.")), .faint)
+                        : say("   \(player.name) gives no answer."), .faint)
             ]
         case .found(let item, let player, let number, let wanted):
             [

@@ -137,8 +137,9 @@ struct PlayRun {
         let teams =
             kept.map { before?.teams ?? $0.game.standings.map(\.player.name) } ?? options.named
         let (inputs, sender) = AsyncStream<RoomInput>.makeStream()
+        // Browsers trust the pages of their own machine.
         let security =
-            phones == nil
+            phones == nil || !RoomLinks.isOpen(place.address)
             ? nil
             : try RoomCertificate(folder: rooms.folder).security(
                 for: RoomLinks.shown(place.address))
@@ -182,7 +183,7 @@ struct PlayRun {
         if let complaint { notes.append(say("Playing at the keyboard: \(complaint)")) }
         if settings.hearsPhones, try roomPlace(after: roomBefore()) == nil {
             notes.append(
-                say("Phones cannot speak, because there is no screen. Add --screen --lan."))
+                say("--phone-voice needs a screen that phones can open. Add --screen --lan."))
         }
         return notes
     }

@@ -13,6 +13,8 @@ struct RoomCertificate {
 
     /// Apple's browsers refuse certificates that hold for longer than 825 days.
     private static let days = 800
+    /// The status of env(1) if there is no such program.
+    private static let notFound: Int32 = 127
     /// A certificate is replaced before it ends.
     private static let longestAge = TimeInterval(days - 60) * 86_400
 
@@ -73,6 +75,12 @@ struct RoomCertificate {
         try process.run()
         let said = complaints.fileHandleForReading.readDataToEndOfFile()
         process.waitUntilExit()
+        guard process.terminationStatus != Self.notFound else {
+            throw CommandFailure(
+                .unavailable,
+                "phones that speak need a certificate, which openssl makes; install openssl, or play without --phone-voice"
+            )
+        }
         guard process.terminationStatus == 0 else {
             let reason =
                 String(decoding: said, as: UTF8.self)

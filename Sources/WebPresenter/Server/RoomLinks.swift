@@ -19,8 +19,7 @@ package struct RoomLinks: Sendable, Hashable {
     package let port: Int
 
     init(address: String, port: Int, code: String, secret: Secret) {
-        let isOwn = address.hasPrefix("127.") || address == "::1" || address == "localhost"
-        isOpen = !isOwn
+        isOpen = Self.isOpen(address)
         let shown = Self.shown(address)
         let name = shown.contains(":") ? "[\(shown)]" : shown
         typed = "\(name):\(port)"
@@ -29,6 +28,11 @@ package struct RoomLinks: Sendable, Hashable {
         host = "http://\(typed)/host#\(secret.text)"
         self.code = code
         self.port = port
+    }
+
+    /// Whether other machines can reach a room that listens on `address`.
+    package static func isOpen(_ address: String) -> Bool {
+        !address.hasPrefix("127.") && address != "::1" && address != "localhost"
     }
 
     /// The address by which phones reach a room that listens on `address`.

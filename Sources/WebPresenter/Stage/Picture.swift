@@ -114,6 +114,8 @@ struct Me: Sendable, Hashable, Encodable {
     var isSecret = false
     /// Whether the player has wagered or answered, while others have not.
     var isDone = false
+    /// The player's answer, while others have yet to answer.
+    var noted: String?
     /// The result of the player's answer, once the question that everybody answered is over.
     var result: Result?
     /// The most that the player may wager; absent if no wager is wanted.
@@ -203,6 +205,7 @@ extension Room {
         me.mayPass = game.mayPass(seat)
         me.isSecret = game.isSealed
         me.isDone = seating.done.contains(seat)
+        me.noted = game.noted(by: seat)
         me.result = seating.results[seat].map { Me.Result($0, place: me.place) }
         me.wagerLimit = game.wagerWanted(of: seat)
         if stage.moment == .wager { me.wager = game.wagered(by: seat) }

@@ -34,11 +34,15 @@ const tokenKey = "trivia-voice-token";
 const formerKey = "trivia-voice-former";
 const codeInPath = /^\/([A-Za-z]{4})$/.exec(location.pathname)?.[1]?.toUpperCase();
 
+let voice = null;
+
 const clock = new Clock((left, share) => {
   byId("time").hidden = left === null || !isIn;
   byId("fill").style.transform = `scaleX(${share})`;
+  if (left === 0) voice?.timeIsUp();
 });
 
+takeSeat();
 prepare();
 
 const line = new Line({
@@ -53,11 +57,15 @@ const line = new Line({
     byId("lost").hidden = state === "open" || picture?.stage.moment === "over";
     // A press sent over the old connection may never have arrived.
     pressed = null;
+    if (state !== "open") voice?.lost();
     drawPlay();
   },
 });
 
-const voice = new Voice(line, () => picture?.stage.question?.number);
+voice = new Voice(line, () => picture?.stage.question?.number, () => {
+  sent = aside = null;
+  drawPlay();
+});
 
 function prepare() {
   prepareLooks({ sign: storage.get("trivia-voice-sign"), colour: storage.get("trivia-voice-colour") });
@@ -69,9 +77,11 @@ function heard(message) {
   if (message.picture) {
     // The answer that was on its way has arrived.
     if (progress(message.picture.stage) !== progress(picture?.stage)) {
-      sent = aside = problem = null;
+      sent = problem = null;
       voice.answered();
     }
+    // It stays until there is another question, whatever the others do.
+    if (asked(message.picture.stage) !== asked(picture?.stage)) aside = null;
     picture = message.picture;
   }
   if (message.me) {
@@ -106,6 +116,10 @@ function heard(message) {
 
 function progress(stage) {
   return JSON.stringify([stage?.question?.number, stage?.found, stage?.verdict, stage?.scores, stage?.remark]);
+}
+
+function asked(stage) {
+  return JSON.stringify([stage?.question?.number, stage?.question?.part, stage?.moment === "verdict"]);
 }
 
 function forgetSeat() {
@@ -175,12 +189,20 @@ function word() {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** A page without a microphone leads to the same page with one. */
+/** A page without a microphone leads to the same page with one, which takes the phone's seat along. */
 function drawSecurity() {
-  byId("secure").hidden = !picture?.hearsPhones || Voice.isPossible;
+  byId("secure").hidden = !picture?.hearsPhones || Voice.isPossible || picture.stage.moment === "over";
   const secure = new URL(location.href);
   secure.protocol = "https:";
+  secure.hash = isIn ? storage.get(tokenKey) ?? "" : "";
   byId("secure-link").href = secure.href;
+}
+
+/** The seat of the plain page that led here. */
+function takeSeat() {
+  if (location.hash.length < 2) return;
+  storage.set(tokenKey, decodeURIComponent(location.hash.slice(1)));
+  history.replaceState(null, "", location.pathname);
 }
 
 function drawTeams() {
@@ -213,7 +235,8 @@ function drawPlay() {
   drawState(stage);
   drawResult();
   drawChoices(stage, asked);
-  voice.draw(me.mayTalk && asked !== null);
+  // In the lobby, there is time to turn the microphone on.
+  voice.draw(me.mayTalk && asked !== null, picture.hearsPhones && stage.moment === "lobby");
   drawAnswer(stage, asked);
   drawWager();
   drawBoard(stage);
@@ -267,7 +290,7 @@ function state(stage) {
   if (me.wagerLimit !== undefined) return [stage.remark ?? say`What do you wager?`, "is-good"];
   if (me.mayPick) return [say`Pick a question.`, "is-good"];
   if (me.isDone) return [noted()];
-  if (me.mayAnswer && aside && !sent) return [aside];
+  if (me.mayAnswer && aside && !sent) return [aside, "is-bad"];
   if (me.mayAnswer && me.isSecret) return [sent ?? say`Answer in secret.`, "is-good"];
   if (me.mayAnswer) return [sent ?? stage.remark ?? say`Say it, or type it here.`, "is-good"];
   const before = refusal(stage.verdict, isMine);
@@ -312,6 +335,7 @@ function joined(...parts) {
 
 function noted() {
   const secret = say`Nobody sees it until everybody has finished.`;
+  if (me.noted !== undefined) return `${say`Noted: “${me.noted}”.`} ${secret}`;
   return me.wager === undefined ? `${say`Noted.`} ${secret}` : `${say`Noted: ${points(me.wager)}.`} ${secret}`;
 }
 
@@ -361,6 +385,7 @@ byId("answer").addEventListener("submit", (event) => {
   line.tell({ say: "answer", text, question: picture.stage.question.number });
   byId("text").value = "";
   sent = say`“${text}” is on its way …`;
+  aside = null;
   drawPlay();
 });
 

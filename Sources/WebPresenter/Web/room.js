@@ -141,7 +141,10 @@ export class Line {
   open() {
     clearTimeout(this.timer);
     this.heardAt = Date.now();
-    const socket = new WebSocket(`ws://${location.host}/room`);
+    const address = new URL("/room", location.href);
+    // A secure page may open a secure connection only.
+    address.protocol = location.protocol.replace("http", "ws");
+    const socket = new WebSocket(address);
     this.socket = socket;
     // A replaced connection may still send messages until it is closed. Ignore them.
     const isOld = () => this.socket !== socket;

@@ -8,6 +8,10 @@ const hertz = 16000;
 const lateEnd = 150;
 // After this time, the button can be held again even if no answer has come.
 const longestWait = 4000;
+// The room takes twelve seconds.
+const longestTalk = 11500;
+// When the time is up, the game waits four seconds for a player who has begun to speak.
+const longestAtEnd = 3200;
 
 /** The microphone. It is turned on once, and records while the button is held. */
 class Microphone {
@@ -70,13 +74,17 @@ export class Voice {
   /**
    * @param line The connection to the room.
    * @param question Returns the number of the question that is asked now.
+   * @param begun Called when the player begins to speak.
    */
-  constructor(line, question) {
+  constructor(line, question, begun) {
     this.line = line;
     this.question = question;
-    // One of: off, asking, refused, ready, talking, ending, waiting.
+    this.begun = begun;
+    // One of: off, asking, ready, talking, ending, waiting.
     this.state = "off";
     this.words = "";
+    // What went wrong, until the player speaks again.
+    this.problem = "";
     this.microphone = new Microphone((samples) => this.take(samples));
     const button = byId("talk");
     button.addEventListener("pointerdown", (event) => this.press(event));
@@ -96,15 +104,25 @@ export class Voice {
     return Microphone.isPossible;
   }
 
-  /** Shows the button while the player may answer. */
-  draw(isPossible) {
-    const wasHidden = byId("voice").hidden;
-    byId("voice").hidden = !isPossible;
+  /**
+   * Shows the button while the player may answer.
+   *
+   * @param isEarly Whether the microphone can already be turned on.
+   */
+  draw(isPossible, isEarly) {
+    const isShown = isPossible || (isEarly && Microphone.isPossible && this.state !== "ready");
+    const wasShown = !byId("voice").hidden;
+    byId("voice").hidden = !isShown;
     if (!isPossible) {
       this.release();
       this.words = "";
     }
-    if (isPossible && wasHidden && this.state === "waiting") this.state = "ready";
+    if (isPossible && !wasShown) {
+      if (this.state === "waiting") this.state = "ready";
+      this.problem = "";
+      // The buzzer that had the focus is gone.
+      if (document.activeElement === document.body) byId("talk").focus({ preventScroll: true });
+    }
     this.show();
   }
 
@@ -127,8 +145,11 @@ export class Voice {
     const button = byId("talk");
     const isSecure = Microphone.isPossible;
     button.hidden = !isSecure;
-    button.disabled = this.state === "asking" || this.state === "waiting";
-    button.classList.toggle("is-on", this.state === "talking" || this.state === "ending");
+    const isOn = this.state === "talking" || this.state === "ending";
+    // A button that is disabled would lose the focus.
+    button.setAttribute("aria-disabled", this.state === "asking" || this.state === "waiting");
+    button.setAttribute("aria-pressed", isOn);
+    button.classList.toggle("is-on", isOn);
     show(byId("talk-text"), this.label());
     show(byId("words"), this.words ? `“${this.words}”` : this.hint(isSecure));
   }
@@ -143,19 +164,22 @@ export class Voice {
   }
 
   hint(isSecure) {
-    if (!isSecure) return say`To answer by voice, leave the game and join again on the secure page.`;
-    if (this.state === "refused") return say`The browser does not give the microphone to this page. Allow it in the browser’s settings, or type.`;
-    return this.state === "talking" ? say`Let go when you have finished.` : "";
+    if (!isSecure) return "";
+    return this.state === "talking" ? say`Let go when you have finished.` : this.problem;
   }
 
   async turnOn() {
     this.state = "asking";
+    this.problem = "";
     this.show();
     try {
       await this.microphone.turnOn();
       this.state = "ready";
-    } catch {
-      this.state = "refused";
+    } catch (error) {
+      this.state = "off";
+      this.problem = error.name === "NotFoundError"
+        ? say`This phone has no microphone. Please type.`
+        : say`The browser does not give the microphone to this page. Allow it in the browser’s settings, or type.`;
     }
     this.show();
   }
@@ -169,7 +193,7 @@ export class Voice {
 
   /** A click without a finger or a mouse button comes from a screen reader: it begins, and the next one ends. */
   click(event) {
-    if (["off", "refused"].includes(this.state)) return this.turnOn();
+    if (this.state === "off") return this.turnOn();
     if (event.detail !== 0) return;
     if (this.state === "talking") this.release();
     else if (this.state === "ready") this.begin();
@@ -189,15 +213,43 @@ export class Voice {
     if (question === undefined) return;
     if (!this.microphone.isOn) return this.turnOn();
     if (!this.line.tell({ say: "talk", question, hertz: this.microphone.context.sampleRate })) return;
-    this.words = "";
+    this.words = this.problem = "";
     this.state = "talking";
+    this.since = performance.now();
     this.microphone.begin();
+    this.timer = setTimeout(() => this.isTooLong(), longestTalk);
+    this.begun();
     navigator.vibrate?.(20);
+    this.show();
+  }
+
+  isTooLong() {
+    this.problem = say`That was too long. Say only the answer.`;
+    this.release();
+  }
+
+  /** Ends an utterance in time to be ruled on. */
+  timeIsUp() {
+    if (this.state !== "talking" || this.isLast) return;
+    this.isLast = true;
+    setTimeout(() => this.release(), Math.max(0, longestAtEnd - (performance.now() - this.since)));
+  }
+
+  /** The connection is lost, and with it what was said. */
+  lost() {
+    if (!["talking", "ending", "waiting"].includes(this.state)) return;
+    clearTimeout(this.timer);
+    this.microphone.end();
+    this.state = "ready";
+    this.words = "";
+    this.problem = say`The connection was lost. Please say it again.`;
     this.show();
   }
 
   release() {
     if (this.state !== "talking") return;
+    clearTimeout(this.timer);
+    this.isLast = false;
     this.state = "ending";
     setTimeout(() => this.microphone.end(), lateEnd);
     this.show();
@@ -205,6 +257,7 @@ export class Voice {
 
   take(samples) {
     if (samples) return this.line.send(samples);
+    if (this.state !== "ending") return;
     this.line.tell({ say: "talked" });
     this.state = "waiting";
     clearTimeout(this.timer);

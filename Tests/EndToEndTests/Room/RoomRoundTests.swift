@@ -79,7 +79,7 @@ struct RoomRoundTests {
         }
         try await ada.answer("8800")
         try await screen.expect("1 of 2 are done", in: "#floor")
-        try await ada.expect("Noted.", in: "#state")
+        try await ada.expect("Noted: “8800”.", in: "#state")
         #expect(try await !screen.text(of: "body").contains("8800"))
         #expect(try await !grace.text(of: "body").contains("8800"))
         try await grace.answer("9500")
@@ -191,7 +191,7 @@ struct RoomRoundTests {
             "[...document.querySelectorAll('#choices button')].find((one) => one.textContent.includes('\(text)')).click()"
         }
         try await ada.evaluate(choice(first))
-        try await ada.expect("Noted.", in: "#state")
+        try await ada.expect("Noted: ", in: "#state")
         try await screen.expect("1 of 2 are done", in: "#floor")
         // Both questions have Venus, and it is never right.
         try await grace.evaluate(choice("Venus"))
