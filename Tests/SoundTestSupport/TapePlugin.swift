@@ -54,14 +54,16 @@ enum TapePlugin {
         """
     }
 
+    private static let folder = FileManager.default.temporaryDirectory
+        .appending(path: "tv-plugin-\(UUID().uuidString)")
+
     private static func compile() throws -> URL {
         guard
             let source = Bundle.module.url(
                 forResource: "tape", withExtension: "c", subdirectory: "Plugin")
         else { throw CocoaError(.fileNoSuchFile) }
-        let folder = FileManager.default.temporaryDirectory
-            .appending(path: "tv-plugin-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        atexit { try? FileManager.default.removeItem(at: TapePlugin.folder) }
         let library = folder.appending(path: "tape.so")
         let compiler = Process()
         compiler.executableURL = URL(filePath: "/usr/bin/env")

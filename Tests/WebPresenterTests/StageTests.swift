@@ -293,7 +293,14 @@ import TriviaGame
         test.step(.next)
         answer(0, "Xanadu-Zwiebel", test)
         answer(1, "Onion", test)
-        let pages = try text(test.picture) + (1...3).map { try text(test.me($0)) }.joined()
+        // Each phone shows its own player's answer, and no page another's.
+        let phones = (1...3).map { test.me($0) }
+        #expect(phones.map { $0?.noted } == ["Xanadu-Zwiebel", "Onion", nil])
+        var pages = try text(test.picture)
+        for var phone in phones {
+            phone?.noted = nil
+            pages += try text(phone)
+        }
         for word in ["Xanadu", "Onion"] { #expect(!pages.contains(word)) }
         #expect(test.picture.stage.doneCount == 2)
         #expect(test.picture.stage.tally == nil && test.me(1)?.result == nil)

@@ -13,8 +13,10 @@ import Testing
             // An error that leaves this closure ends the process without a word.
             do {
                 let tape = try TapeMicrophone(Beeps.samples(0.2, 0.3))
+                // On a busy machine, a device takes long to open.
                 let session = ListeningSession(
-                    settings: .beeps, source: { try Microphone.open(device: tape.device) },
+                    settings: .beeps,
+                    source: { try Microphone.open(device: tape.device, driverSeconds: 60) },
                     transcriber: { BeepTranscriber() })
                 try await SessionLeakTests.expectNoLeak(
                     of: session, runs: leakTestRuns, allowedGrowth: 1_048_576)
