@@ -1,4 +1,5 @@
 import Testing
+import TriviaGame
 
 @testable import WebPresenter
 
@@ -71,6 +72,27 @@ struct RoomTalkingTests {
         let parts = speech(test.say(talk(), from: 1))
         #expect(parts.map(\.part) == [.brokenOff, .began(hertz: 16_000)])
         #expect(parts.map(\.number) == [1, 2])
+    }
+
+    @Test("So many players speak at the same time, and one more learns that it is too many")
+    func crowd() {
+        let names = (0...Room.mostTalks).map { "Guest \($0)" }
+        let test = TestRoom(mode: .shout, hearsPhones: true)
+        for (place, name) in names.enumerated() { _ = test.join(name, from: place + 1) }
+        test.begin()
+        for connection in 1...Room.mostTalks {
+            #expect(speech(test.say(talk(), from: connection)).count == 1)
+        }
+        let last = Room.mostTalks + 1
+        let refused = test.say(talk(), from: last)
+        #expect(
+            refused == [
+                .tell(
+                    connection: last,
+                    .aside("Too many players are speaking. Try again in a moment."))
+            ])
+        test.say(Saying(say: .talked), from: 1)
+        #expect(speech(test.say(talk(), from: last)).count == 1)
     }
 
     @Test("No utterance is longer than twelve seconds")

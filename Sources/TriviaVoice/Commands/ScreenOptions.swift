@@ -17,7 +17,7 @@ struct ScreenOptions: ParsableArguments {
 
     @Flag(
         help:
-            "Let players answer by voice into their phones. Phones then open the screen’s address with https."
+            "Let players answer by voice into their phones. Needs a screen that phones can open (--screen --lan)."
     )
     var phoneVoice = false
 

@@ -43,8 +43,7 @@ final class GameEar: Ear {
                 transcriber: {
                     try AnswerTranscriber(
                         model: model,
-                        grammar: try CompiledGrammar(
-                            Grammar(name: "nothing", .oneOf([.word("resume")]))),
+                        grammar: try CompiledGrammar(.beforeTheFirstOrder),
                         pronouncing: pronouncing,
                         options: AnswerRound.hearing(strictness, in: language))
                 }, work: work)
@@ -135,4 +134,9 @@ enum EarError: Error {
     case replaced
     /// The ear did not reply in time, or is gone.
     case lost
+}
+
+extension Grammar {
+    /// What an ear has before its first order, because a transcriber needs a grammar.
+    static let beforeTheFirstOrder = Grammar(name: "nothing", .oneOf([.word("resume")]))
 }

@@ -165,8 +165,7 @@ extension PhoneEars {
                 PhoneEar(
                     try AnswerTranscriber(
                         model: model,
-                        grammar: try CompiledGrammar(
-                            Grammar(name: "nothing", .oneOf([.word("resume")]))),
+                        grammar: try CompiledGrammar(.beforeTheFirstOrder),
                         pronouncing: pronouncing, options: options)))
         }
         return PhoneEars(ears)

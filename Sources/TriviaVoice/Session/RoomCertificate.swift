@@ -8,12 +8,12 @@ import WebPresenter
 struct RoomCertificate {
     /// Where certificates are kept. Each address has its own.
     let folder: URL
-    /// The program that makes one; it comes with every system that can verify certificates.
+    /// The program that makes one.
     var openssl = "openssl"
 
     /// Apple's browsers refuse certificates that hold for longer than 825 days.
     private static let days = 800
-    /// The status of env(1) if there is no such program.
+    /// The exit status of env(1) if it does not find the program.
     private static let notFound: Int32 = 127
     /// A certificate is replaced before it ends.
     private static let longestAge = TimeInterval(days - 60) * 86_400

@@ -121,6 +121,19 @@ extension Room {
         effects.append(.input(.pick(player: guest.seat, category: category, value: value)))
     }
 
+    /// Decides who pressed first, if enough time has passed.
+    mutating func tick(at now: Duration) -> [Effect] {
+        effects = []
+        decidePress(at: now)
+        return effects
+    }
+
+    /// Tells a player's phones something that no other page sees.
+    func tell(_ player: String, _ telling: Telling) -> [Effect] {
+        guests.values.filter { $0.seat == player }.compactMap(\.connection)
+            .map { .tell(connection: $0, telling) }
+    }
+
     /// Gives the floor to whoever pressed first, once no earlier press can arrive.
     mutating func decidePress(at now: Duration) {
         guard var order = presses, order.winner == nil, order.closes <= now,

@@ -37,6 +37,8 @@ struct Talk: Sendable, Hashable {
 extension Room {
     /// Answers are shorter than this, in seconds. Later sound is not taken.
     static let longestTalk = 12
+    /// The most players who speak at the same time. Two ears recognize their answers in about two seconds.
+    static let mostTalks = 32
     /// The samples a second that browsers record.
     private static let rates = 8_000...96_000
 
@@ -47,6 +49,11 @@ extension Room {
             let seat = seat(of: number, saying), mayAnswer(seat, in: game),
             let hertz = saying.hertz, Self.rates.contains(hertz)
         else { return }
+        guard talks.count < Self.mostTalks else {
+            let text = say("Too many players are speaking. Try again in a moment.")
+            effects += tell(guest.seat, .aside(text))
+            return
+        }
         lastTalk += 1
         let talk = Talk(number: lastTalk, player: guest.seat, left: Self.longestTalk * hertz)
         talks[number] = talk

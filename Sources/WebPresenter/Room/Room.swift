@@ -44,7 +44,7 @@ struct Room: Sendable {
     /// Whether players can answer by voice into their phones.
     let hearsPhones: Bool
     /// Translates what phones are told into the language of the game.
-    private let say: Sentences
+    let say: Sentences
 
     private(set) var roles: [Int: Role] = [:]
     /// The addresses of pages on other machines, by connection.
@@ -155,13 +155,6 @@ struct Room: Sendable {
         return effects
     }
 
-    /// Decides who pressed first, if enough time has passed.
-    mutating func tick(at now: Duration) -> [Effect] {
-        effects = []
-        decidePress(at: now)
-        return effects
-    }
-
     /// Tells the game which players are out of reach, if that has changed. Call this regularly.
     mutating func beat(at now: Duration) -> [Effect] {
         effects = []
@@ -174,12 +167,6 @@ struct Room: Sendable {
         guard !isOpenLobby, now != absent else { return }
         absent = now
         effects.append(.input(.absent(now.sorted())))
-    }
-
-    /// Tells a player's phones something that no other page sees.
-    func tell(_ player: String, _ telling: Telling) -> [Effect] {
-        guests.values.filter { $0.seat == player }.compactMap(\.connection)
-            .map { .tell(connection: $0, telling) }
     }
 
     mutating func refuse(_ connection: Int, _ why: String) {

@@ -200,8 +200,9 @@ function drawSecurity() {
 
 /** The seat of the plain page that led here. */
 function takeSeat() {
-  if (location.hash.length < 2) return;
-  storage.set(tokenKey, decodeURIComponent(location.hash.slice(1)));
+  const token = /^#(\d+\.[\w-]+)$/.exec(location.hash)?.[1];
+  if (!token) return;
+  storage.set(tokenKey, token);
   history.replaceState(null, "", location.pathname);
 }
 

@@ -232,7 +232,8 @@ export class Voice {
   timeIsUp() {
     if (this.state !== "talking" || this.isLast) return;
     this.isLast = true;
-    setTimeout(() => this.release(), Math.max(0, longestAtEnd - (performance.now() - this.since)));
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => this.release(), Math.max(0, longestAtEnd - (performance.now() - this.since)));
   }
 
   /** The connection is lost, and with it what was said. */
@@ -241,6 +242,7 @@ export class Voice {
     clearTimeout(this.timer);
     this.microphone.end();
     this.state = "ready";
+    this.isLast = false;
     this.words = "";
     this.problem = say`The connection was lost. Please say it again.`;
     this.show();
