@@ -14,6 +14,7 @@ extension AnswerRound {
                 threshold: threshold ?? recognition.threshold, evidence: recognition.evidence)
             if meaning == .notUnderstood(.unsure) {
                 ruling.guess = guess(of: recognition, hearing, awaiting: awaited)
+                ruling.written = recognition.written
             }
             return ruling
         }
@@ -52,13 +53,6 @@ extension AnswerRound {
                 // the player is asked again.
                 let isSure = recognition.confidence > threshold
                 return ruling(isSure ? meaning : .notUnderstood(.unsure), threshold: threshold)
-            }
-            if case .answer = awaited, case .answer(let verdict) = meaning,
-                let written = doubt(about: verdict, in: recognition)
-            {
-                var doubted = ruling(.notUnderstood(.unsure))
-                doubted.written = written
-                return doubted
             }
             guard case .command(let command) = meaning,
                 let price = Self.price(of: command, in: recognition)

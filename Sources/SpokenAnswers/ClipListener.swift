@@ -162,7 +162,8 @@ extension AnswerRound {
     ) -> AnswerTranscriber.Options {
         AnswerTranscriber.Options(
             strictness: strictness, showsOpenSpeech: true, alternativeCount: readingCount,
-            decoys: language.language.decoys, writesOtherWords: language.language.isEnglish)
+            decoys: language.language.decoys, writesOtherWords: language.language.isEnglish,
+            spellings: language.language.spellings)
     }
 }
 

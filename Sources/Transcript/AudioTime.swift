@@ -31,6 +31,9 @@ public struct AudioTime: Hashable, Sendable, Comparable, Codable {
     /// Seconds since the start of the stream.
     public var seconds: Double { Double(sampleIndex) / Double(Self.hertz) }
 
+    /// The time since the start of the stream, exactly.
+    public var duration: Duration { .nanoseconds(sampleIndex * (1_000_000_000 / Self.hertz)) }
+
     /// The place this many samples later; earlier for a negative count.
     public func advanced(bySamples count: Int) -> AudioTime {
         AudioTime(sampleIndex: sampleIndex + count)

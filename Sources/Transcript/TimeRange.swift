@@ -30,6 +30,9 @@ public struct TimeRange: Hashable, Sendable, Codable {
     /// Length in seconds.
     public var seconds: Double { Double(sampleCount) / Double(AudioTime.hertz) }
 
+    /// Length as a duration, exactly.
+    public var duration: Duration { AudioTime(sampleIndex: sampleCount).duration }
+
     /// Whether a place is in it; the end is not.
     public func contains(_ time: AudioTime) -> Bool { start <= time && time < end }
 

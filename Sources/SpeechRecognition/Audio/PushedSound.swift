@@ -8,8 +8,9 @@ public import Transcript
 ///     sound.append(samples)      // as often as there are some
 ///     sound.finish()             // ends the session
 ///
-/// Any thread may append, and no call waits. Sound is kept until it is heard, so append no faster than real time. Only
-/// one session can hear it.
+/// Any thread may append, and no call waits. Sound is kept until it is heard, at most ten minutes of it, so append no
+/// faster than real time. Only one session at a time can hear it; a second one fails to start
+/// (``ListeningError/soundIsHeard``).
 public final class PushedSound: Sendable {
     /// Frames per second of the appended sound.
     public let hertz: Int
@@ -20,7 +21,11 @@ public final class PushedSound: Sendable {
         var samples: [Float] = []
         var appended = 0
         var isFinished = false
+        var hasReader = false
     }
+
+    /// The most sound that is kept, in seconds.
+    private static let longest = 600
 
     private let queue = Lock(Queue())
     private let arrived = DispatchSemaphore(value: 0)
@@ -35,7 +40,8 @@ public final class PushedSound: Sendable {
 
     /// Appends signed 16-bit samples with interleaved channels.
     ///
-    /// - Returns: Whether they will be heard: false after ``finish()``.
+    /// - Returns: Whether they will be heard: false after ``finish()``, and if ten minutes of sound have not been heard
+    ///   yet.
     @discardableResult
     public func append(_ samples: [Int16]) -> Bool {
         append(samples.map { Float($0) / 32_768 })
@@ -45,7 +51,9 @@ public final class PushedSound: Sendable {
     @discardableResult
     public func append(_ samples: [Float]) -> Bool {
         let isHeard = queue.withLock { queue in
-            guard !queue.isFinished else { return false }
+            guard !queue.isFinished,
+                queue.samples.count + samples.count <= Self.longest * hertz * channelCount
+            else { return false }
             queue.samples += samples
             queue.appended += samples.count
             return true
@@ -65,6 +73,19 @@ public final class PushedSound: Sendable {
         let frames = queue.withLock { $0.appended } / channelCount
         return AudioTime(sampleIndex: Resampler.sampleCount(ofFrames: frames, hertz: hertz))
     }
+
+    /// Makes the caller the only reader.
+    ///
+    /// - Throws: ``ListeningError/soundIsHeard``.
+    fileprivate func beginReading() throws(ListeningError) {
+        let isFree = queue.withLock { queue in
+            defer { queue.hasReader = true }
+            return !queue.hasReader
+        }
+        if !isFree { throw .soundIsHeard }
+    }
+
+    fileprivate func endReading() { queue.withLock { $0.hasReader = false } }
 
     /// Whole frames mixed to one channel, and whether they are the last. Waits briefly if there are none.
     fileprivate func take() -> (frames: [Float], isLast: Bool) {
@@ -98,10 +119,14 @@ struct PushedSoundReader: AudioReading, ~Copyable {
     private var position = AudioTime.zero
     private var isFinished = false
 
-    init(_ sound: PushedSound) {
+    /// - Throws: ``ListeningError/soundIsHeard``.
+    init(_ sound: PushedSound) throws(ListeningError) {
+        try sound.beginReading()
         self.sound = sound
         resampler = Resampler(hertz: sound.hertz)
     }
+
+    deinit { sound.endReading() }
 
     mutating func read(upTo sampleCount: Int) -> AudioChunk? {
         if ready.isEmpty, !isFinished { fill() }

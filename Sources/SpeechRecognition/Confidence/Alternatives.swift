@@ -7,7 +7,7 @@ struct Alternatives {
     /// The weight of one nat between two paths. The engine's scores are far too confident, because frames are not
     /// independent. Fitted to answers with a rival that differs in one sound: at 7, 15, 30, 60 and above 80 nats, the
     /// better path was right in 43, 69, 80, 91 and 100 %.
-    private static let scale = 0.045
+    static let scale = 0.045
 
     /// - Parameter confidence: The probability that one of these paths was said. It is shared among them by their
     ///   distances from the best path. No alternative gets a larger share than the best.

@@ -65,6 +65,12 @@ struct Evidence {
         case softness
         /// The sureness of the text that the decoder wrote down (``SaidInstead``, ``TextSureness``).
         case dictation
+        /// The log probability that the decoder would write the words, in any spelling, and that of the likeliest other
+        /// text (``TextOpinion``).
+        case ownText
+        case otherText
+        /// How much better the words fit the sounds than that text, in natural log units.
+        case otherTextLead
         /// The calibration's result, from which the confidence is computed.
         case logOdds
     }

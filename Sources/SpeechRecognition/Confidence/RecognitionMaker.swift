@@ -26,7 +26,7 @@ struct RecognitionMaker {
     static let farther = 10.0
 
     func recognition(
-        from findings: borrowing SecondLook.Findings, grammar: CompiledGrammar, start: AudioTime,
+        from findings: SecondLook.Findings, grammar: CompiledGrammar, start: AudioTime,
         sampleCount: Int
     ) -> Recognition {
         let speech = TimeRange(start: start, end: start.advanced(bySamples: sampleCount))
@@ -44,7 +44,8 @@ struct RecognitionMaker {
                 outcome: isNoise(evidence) ? .noise : .chatter, speech: speech,
                 best: Transcription(segments: segments), confidence: 0, evidence: evidence.values)
         }
-        let logOdds = calibration.logOdds(evidence)
+        let bySounds = calibration.logOdds(evidence)
+        let logOdds = bySounds + TextOpinion.logOdds(evidence)
         let strictness = isFarther(evidence) ? .strict : self.strictness
         let threshold = calibration.threshold(strictness)
         let costlyThreshold = calibration.threshold(strictness.stricter)
@@ -58,7 +59,7 @@ struct RecognitionMaker {
                 confidence: wordConfidence(index, findings.wordFits, evidence),
                 alternatives: [])
         }
-        return Recognition(
+        var recognition = Recognition(
             outcome: outcome(
                 logOdds, threshold, confidence, evidence, heard: heardInstead(findings)),
             speech: speech,
@@ -68,6 +69,8 @@ struct RecognitionMaker {
             tags: grammar.tags(saying: best.words.map(\.text)) ?? [:], confidence: confidence,
             threshold: Self.probability(threshold),
             costlyThreshold: Self.probability(costlyThreshold), evidence: evidence.values)
+        if bySounds > threshold, logOdds <= threshold { recognition.written = findings.otherText }
+        return recognition
     }
 
     static func probability(_ logOdds: Double) -> Double { 1 / (1 + (-logOdds).exponential) }
@@ -85,7 +88,7 @@ struct RecognitionMaker {
     }
 
     /// The word that fits better than anything in the grammar, if it fits well enough.
-    private func heardInstead(_ findings: borrowing SecondLook.Findings) -> String? {
+    private func heardInstead(_ findings: SecondLook.Findings) -> String? {
         guard let rival = findings.rival,
             findings.evidence[.rivalRatio] ?? -.infinity > calibration.limits.rivalRatio,
             findings.evidence[.noiseShare] ?? 0 <= Self.rivalNoiseShare,

@@ -28,13 +28,19 @@ extension AnswerTranscriber {
         /// players speak another language than the model, because the decoder knows only that one.
         public var writesOtherWords: Bool
 
+        /// Ways to write words that are heard by their sound: "c" may be written "see". The decoder may write the words
+        /// of a grammar in each of them.
+        public var spellings: [String: [String]]
+
         /// By default, words during speech and three alternatives.
         public init(
             strictness: HearingStrictness = .normal, reportsVolatile: Bool = true,
             showsOpenSpeech: Bool = false, alternativeCount: Int = 3, analyzesVoice: Bool = false,
             reusesAcousticPass: Bool = false,
-            decoys: Lists<DecoyKind> = Language.english.decoys, writesOtherWords: Bool = true
+            decoys: Lists<DecoyKind> = Language.english.decoys, writesOtherWords: Bool = true,
+            spellings: [String: [String]] = [:]
         ) {
+            self.spellings = spellings
             self.writesOtherWords = writesOtherWords
             self.analyzesVoice = analyzesVoice
             self.decoys = decoys

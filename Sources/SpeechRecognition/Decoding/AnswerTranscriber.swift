@@ -38,8 +38,9 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
     /// The result of a second look.
     private struct Decision {
         var recognition: Recognition
-        /// What a decoder needs to write down what was said; nil without an encoder.
-        var encoded: FloatRows?
+        var findings: SecondLook.Findings
+        var samples: [Int16]
+        var start: AudioTime
     }
 
     /// A second look before the utterance's end.
@@ -312,21 +313,20 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
         return decision
     }
 
-    /// The recognition, with what the decoder wrote down: as a second opinion on what was heard, or because the grammar
-    /// does not have what was said. The decoder is asked once for an utterance.
-    private func completed(_ decision: Decision) -> Recognition {
-        var recognition = decision.recognition
-        guard options.writesOtherWords, let encoded = decision.encoded,
-            let writer = secondLook.writer
-        else { return recognition }
-        if recognition.outcome == .heard {
-            recognition.written = writer.dictations(of: encoded).map {
-                WrittenText($0.text, probability: $0.probability)
-            }
+    /// The recognition, with the decoder's opinion on what was heard. If the grammar does not have what was said, the
+    /// decoder tells what that was. It is asked once for an utterance.
+    private mutating func completed(_ decision: Decision) -> Recognition {
+        guard options.writesOtherWords, decision.findings.scored.encoded != nil,
+            decision.recognition.outcome == .heard || SaidInstead.isPossible(decision.recognition)
+        else { return decision.recognition }
+        var findings = decision.findings
+        let texts = secondLook.consult(
+            &findings, spellings: options.spellings, alternativeCount: options.alternativeCount)
+        var recognition = recognition(from: findings, of: decision.samples, at: decision.start)
+        recognition.computeSeconds = decision.recognition.computeSeconds
+        guard SaidInstead.isPossible(recognition), let dictation = texts.first else {
+            return recognition
         }
-        guard SaidInstead.isPossible(recognition),
-            let dictation = writer.dictations(of: encoded).first
-        else { return recognition }
         recognition.evidence[Evidence.Name.dictation.rawValue] = dictation.sureness
         recognition.outcome = SaidInstead(
             neverReported: options.decoys[.neverReported], foul: options.decoys[.foul]
@@ -358,6 +358,14 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
         findings.evidence[.softness] = Foreground.decibels(of: samples).map {
             nearest.lead(over: $0, at: start)
         }
+        return Decision(
+            recognition: recognition(from: findings, of: samples, at: start), findings: findings,
+            samples: samples, start: start)
+    }
+
+    private func recognition(
+        from findings: SecondLook.Findings, of samples: [Int16], at start: AudioTime
+    ) -> Recognition {
         let maker = RecognitionMaker(
             calibration: calibration, strictness: options.strictness,
             neverReported: options.decoys[.neverReported] + options.decoys[.foul])
@@ -370,7 +378,7 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
                 recognition.best, speech: speech,
                 samples: samples.stretch(speech, startingAt: start))
         }
-        return Decision(recognition: recognition, encoded: findings.encoded)
+        return recognition
     }
 }
 

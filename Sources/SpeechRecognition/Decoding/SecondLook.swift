@@ -91,7 +91,7 @@ struct SecondLook: ~Copyable {
     }
 
     /// Everything found out about one utterance.
-    struct Findings: ~Copyable {
+    struct Findings {
         var times: FrameTimes
         /// The best path through the grammar; nil if no whole sentence was said.
         var best: DecodedPath?
@@ -100,8 +100,10 @@ struct SecondLook: ~Copyable {
         var alternatives: [DecodedPath] = []
         var evidence = Evidence()
         var phones: [AlignedPhone] = []
-        /// The encoder's frames of the whole utterance; nil without an encoder.
-        var encoded: FloatRows?
+        /// The sound that the words were found in.
+        var scored: ScoredUtterance
+        /// What the decoder would write instead of the best path's words.
+        var otherText: String?
         /// The best of the words that compete with every answer, if it fits better than the answer.
         var rival: String?
         /// The fit of each word of the best path, measured as in ``Evidence/Name/worstWord``.
@@ -120,8 +122,7 @@ struct SecondLook: ~Copyable {
             (best, scored) = alone
             anything = loop.bestPath(on: scored.scores)
         }
-        var findings = Findings(times: scored.times)
-        findings.encoded = scored.encoded
+        var findings = Findings(times: scored.times, scored: scored)
         findings.evidence[.keptFrames] = Double(scored.times.keptFrames.count)
         findings.evidence[.signalToNoise] = scored.signalToNoise.decibels
         findings.evidence[.noiseShare] = anything?.fillerShare ?? 1

@@ -61,10 +61,11 @@ final class ListeningDesk<Transcriber: Transcribing & ~Copyable>: Sendable {
     }
 
     private let state = Lock(State())
-    /// Ends the result streams that a transcriber would end when it is destroyed, if none was created.
-    private let streamsEnded: @Sendable () -> Void
+    /// Ends the result streams of modules: with the error of a run that fails, or if no transcriber was created, which
+    /// would end them when it is destroyed.
+    private let endStreams: @Sendable ((any Error)?) -> Void
 
-    init(streamsEnded: @escaping @Sendable () -> Void) { self.streamsEnded = streamsEnded }
+    init(endStreams: @escaping @Sendable ((any Error)?) -> Void) { self.endStreams = endStreams }
 
     var phase: Phase { state.withLock { $0.phase } }
 
@@ -93,6 +94,13 @@ final class ListeningDesk<Transcriber: Transcribing & ~Copyable>: Sendable {
             state.phase == .cancelled ? [] : state.feeds.compactMap(\.feed)
         }
         for feed in feeds { feed.push(event) }
+    }
+
+    /// Reports an error that ends the run. Whoever learns of it finds that the session runs no longer.
+    func fail(_ error: any Error) {
+        state.withLock { if $0.phase == .running { $0.phase = .finishing } }
+        emit(.failed(error))
+        endStreams(error)
     }
 
     // MARK: Orders
@@ -138,7 +146,7 @@ final class ListeningDesk<Transcriber: Transcribing & ~Copyable>: Sendable {
             return state.phase == .idle ? (state.takeFeeds(), !state.hasEnded) : ([], false)
         }
         for feed in feeds { feed.finish() }
-        if neverRan { streamsEnded() }
+        if neverRan { endStreams(nil) }
     }
 
     func cancel() {
@@ -148,7 +156,7 @@ final class ListeningDesk<Transcriber: Transcribing & ~Copyable>: Sendable {
             return (state.takeFeeds(), isIdle && !state.hasEnded)
         }
         for feed in feeds { feed.finish(discarding: true) }
-        if neverRan { streamsEnded() }
+        if neverRan { endStreams(nil) }
     }
 
     /// Notes that the thread has closed everything.

@@ -3,6 +3,8 @@ public enum ListeningError: Error, Hashable, Sendable {
     case alreadyRunning
     case notRunning
     case noMemory(for: String)
+    /// Another session is hearing the same ``PushedSound``.
+    case soundIsHeard
     /// The session has no module.
     case noModule
     /// The session has no such module, or it is of another kind.
@@ -22,6 +24,8 @@ extension ListeningError: CustomStringConvertible {
                 + "own, a grammar's to a grammar and open speech to a request"
         case .noModule:
             "the session has no module to hear with; give it at least one"
+        case .soundIsHeard:
+            "another session is hearing this pushed sound; finish that session first, or give each its own sound"
         case .noMemory(let purpose):
             "there is no memory for \(purpose); end other programs and try again"
         }

@@ -36,20 +36,21 @@ public final class ListeningSession<Transcriber: Transcribing & ~Copyable>: Send
     ) {
         self.init(
             settings: settings, retry: retry, clock: clock, source: source,
-            transcriber: transcriber, streamsEnded: {})
+            transcriber: transcriber, endStreams: { _ in })
     }
 
     /// - Parameters:
-    ///   - streamsEnded: Called if the session's streams end before any run.
+    ///   - endStreams: Ends the streams of the transcriber's modules: with the error of a run that fails, or without one
+    ///     if the session ends before any run.
     ///   - work: Counts the processor time of the listening thread.
     package init(
         settings: ListeningSettings, retry: RetryPolicy = RetryPolicy(),
         clock: any ThreadClock = MonotonicThreadClock(),
         source: @escaping @Sendable () throws -> any AudioReading & ~Copyable,
         transcriber: @escaping @Sendable () throws -> Transcriber,
-        streamsEnded: @escaping @Sendable () -> Void = {}, work: ProcessorTime = ProcessorTime()
+        endStreams: @escaping @Sendable ((any Error)?) -> Void = { _ in }, work: ProcessorTime = ProcessorTime()
     ) {
-        desk = ListeningDesk(streamsEnded: streamsEnded)
+        desk = ListeningDesk(endStreams: endStreams)
         self.settings = settings
         self.retry = retry
         self.clock = clock
@@ -79,8 +80,10 @@ public final class ListeningSession<Transcriber: Transcribing & ~Copyable>: Send
     /// Returns when source and transcriber are open and ready for the first sound. A session can be started again after
     /// its last run has ended or was cancelled.
     ///
-    /// - Throws: The error from opening them, or ``ListeningError/alreadyRunning``.
+    /// - Throws: The error from opening them, ``ListeningError/alreadyRunning``, or `CancellationError` in a cancelled
+    ///   task.
     public func start() async throws {
+        try Task.checkCancellation()
         await desk.untilCancelledRunEnds()
         try desk.beginRun()
         let worker = ListeningWorker(
@@ -163,29 +166,4 @@ public final class ListeningSession<Transcriber: Transcribing & ~Copyable>: Send
     /// Ends all streams immediately and discards the utterance in progress. The thread closes everything within a tenth
     /// of a second.
     public func cancel() { desk.cancel() }
-}
-
-extension ListeningSession where Transcriber: ~Copyable {
-    /// Listens until the source ends.
-    ///
-    /// - Returns: Every finished utterance, in order.
-    /// - Throws: Errors from opening or hearing; `CancellationError` if the task is cancelled, which also cancels the
-    ///   session.
-    public func recognitions() async throws -> [Recognition] {
-        let events = events()
-        try await start()
-        var all: [Recognition] = []
-        for await event in events {
-            switch event {
-            case .final(let recognition): all.append(recognition)
-            case .failed(let error): throw error
-            default: break
-            }
-        }
-        if Task.isCancelled {
-            cancel()
-            throw CancellationError()
-        }
-        return all
-    }
 }

@@ -25,17 +25,26 @@ struct ListeningWorker<Transcriber: Transcribing & ~Copyable>: Sendable {
     /// - Parameter started: Called once, when everything is open or could not be opened.
     func run(started: (Result<Void, any Error>) -> Void) {
         _ = SteadyMemory.arranged
+        var isReported = false
         do {
             // The transcriber first: sound that a microphone records while it loads would be lost.
             let listener = try Listener(
                 transcriber: try makeTranscriber(), settings: settings)
-            let source = try openSource()
+            let source: Source
+            do {
+                source = try openSource()
+            } catch {
+                // Before the transcriber is destroyed, because that ends its modules' streams.
+                desk.fail(error)
+                isReported = true
+                throw error
+            }
             desk.opened()
             started(.success(()))
             listen(to: source, with: listener)
         } catch {
             // Followers in other tasks learn of the failure only from these events.
-            desk.emit(.failed(error))
+            if !isReported { desk.fail(error) }
             desk.emit(.ended)
             desk.endRun(hasBegun: false)
             started(.failure(error))
@@ -56,7 +65,7 @@ struct ListeningWorker<Transcriber: Transcribing & ~Copyable>: Sendable {
             }
             switch ending {
             case .inputEnded, .told(.finishing): tell { try listener.flush() }
-            case .failed(let error): desk.emit(.failed(error))
+            case .failed(let error): desk.fail(error)
             case .told, .interrupted: break
             }
             for order in waiting + desk.takeOrders() {
@@ -200,7 +209,7 @@ struct ListeningWorker<Transcriber: Transcribing & ~Copyable>: Sendable {
         do {
             for event in try events() { desk.emit(event) }
         } catch {
-            desk.emit(.failed(error))
+            desk.fail(error)
         }
     }
 }

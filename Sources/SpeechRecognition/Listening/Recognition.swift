@@ -25,9 +25,8 @@ public struct Recognition: Sendable, Hashable {
     /// Seconds of processor time spent after the end of the speech.
     public var computeSeconds: Double
 
-    /// What a decoder wrote down of the utterance, the most probable first. Nil if it was not asked, which it is about
-    /// words that were heard.
-    public var written: [WrittenText]?
+    /// What the decoder would rather write than ``best``, if that made the recognition doubtful.
+    public var written: String?
 
     /// How it was said. Set by open transcription, and by other transcribers if voice analysis is on.
     public var metadata: SpeechMetadata?

@@ -20,7 +20,7 @@ public struct ModuleTranscriber: ~Copyable, Transcribing {
             boxes = try modules.map { try $0.makeBox() }
         } catch {
             // Existing readers would wait for a run that never begins.
-            for module in modules { module.end() }
+            for module in modules { module.end(throwing: error) }
             throw error
         }
         self.modules = modules

@@ -28,7 +28,7 @@ public final class SpeechModule: Sendable {
     /// The name for messages.
     public let name: String
     private let make: @Sendable () throws -> ModuleBox
-    private let readers = Lock<[Int: AsyncStream<Result>.Continuation]>([:])
+    private let readers = Lock<[Int: AsyncThrowingStream<Result, any Error>.Continuation]>([:])
     private let count = Atomic<Int>(0)
 
     /// - Parameter transcriber: Creates the module's transcriber. Called on the listening thread.
@@ -45,9 +45,10 @@ public final class SpeechModule: Sendable {
     /// ask for them before the session starts.
     ///
     /// They also end if that run cannot start; if the session is finished, cancelled or released before it (for a
-    /// session of ``SpeechRecognizer/session(_:modules:settings:)``); and if the module is released.
-    public func results() -> AsyncStream<Result> {
-        let (stream, continuation) = AsyncStream.makeStream(of: Result.self)
+    /// session of ``SpeechRecognizer/session(_:modules:settings:)``); and if the module is released. An error that ends
+    /// such a session's run is thrown.
+    public func results() -> AsyncThrowingStream<Result, any Error> {
+        let (stream, continuation) = AsyncThrowingStream.makeStream(of: Result.self)
         let number = count.add(1, ordering: .relaxed).newValue
         continuation.onTermination = { [weak self] _ in
             self?.readers.withLock { $0[number] = nil }
@@ -62,13 +63,13 @@ public final class SpeechModule: Sendable {
         for reader in readers.withLock({ Array($0.values) }) { reader.yield(result) }
     }
 
-    /// Ends the results of all current readers.
-    func end() {
+    /// Ends the results of all current readers, with an error or without one.
+    func end(throwing error: (any Error)? = nil) {
         let all = readers.withLock { readers in
             defer { readers = [:] }
             return Array(readers.values)
         }
-        for reader in all { reader.finish() }
+        for reader in all { reader.finish(throwing: error) }
     }
 }
 

@@ -11,6 +11,8 @@ struct BeamSearch {
         var logProbabilities: [Float]
         /// For each token, its attention to each frame.
         var attention: [[Float]]
+        /// The sentence of ``BeamSearch/spelling`` that it writes, by its index.
+        var sentence: Int?
 
         /// The log probability that exactly this was said, by the decoder.
         var logProbability: Float { logProbabilities.reduce(0, +) }
@@ -22,6 +24,9 @@ struct BeamSearch {
 
     private struct Path {
         var tokens: [Int] = []
+        /// The state of ``spelling`` that is reached, and whether the last token did not change it.
+        var spelled = 0
+        var endsWithMark = false
         var logProbabilities: [Float] = []
         var total: Float = 0
     }
@@ -29,6 +34,7 @@ struct BeamSearch {
     private struct Step {
         var parent: Int
         var token: Int
+        var spelled: Int
         var logProbability: Float
         var total: Float
     }
@@ -39,6 +45,8 @@ struct BeamSearch {
     var longest: Int
     /// Whether the result may be empty.
     var allowsNothing = true
+    /// Nil for any words. Otherwise only the ways to write these are searched.
+    var spelling: Spelling?
 
     /// Nobody says more tokens per second. The second value is the number of positions that the decoder knows.
     private static let tokensPerSecond = 6.5
@@ -49,16 +57,21 @@ struct BeamSearch {
         min(mostTokens, Int(seconds * tokensPerSecond) + 4)
     }
 
-    /// - Returns: Finished sequences, most likely first; at least one.
+    /// The largest number of tokens for given words: each letter alone, and a mark after each.
+    static func longest(_ spelling: Spelling) -> Int { min(mostTokens, 2 * spelling.longest + 2) }
+
+    /// - Returns: Finished sequences, most likely first; at least one unless ``spelling`` has too many letters for
+    ///   ``longest``.
     func results(_ sound: SpeechTextDecoder.Sound, _ decoder: SpeechTextDecoder) -> [Result] {
         var paths = [Path()]
         var hypotheses = [decoder.begin()]
         var finished: [Result] = []
+        var spelled = spelling.map { Spelling.Tokens($0, decoder.tokens) }
         while finished.count < width, !paths.isEmpty {
             let last = paths.map { $0.tokens.last ?? decoder.startToken }
             let logits = decoder.advance(&hypotheses, last: last, sound)
             let isLast = (paths.first?.tokens.count ?? 0) + 1 >= longest
-            let steps = steps(logits, paths, decoder, endsOnly: isLast)
+            let steps = steps(logits, paths, &spelled, decoder, endsOnly: isLast)
             var next: [Step] = []
             for step in steps {
                 if step.token == decoder.endToken {
@@ -67,7 +80,8 @@ struct BeamSearch {
                         Result(
                             tokens: path.tokens,
                             logProbabilities: path.logProbabilities + [step.logProbability],
-                            attention: hypotheses[step.parent].attention.dropLast()))
+                            attention: hypotheses[step.parent].attention.dropLast(),
+                            sentence: spelling?.sentence(in: step.spelled)))
                 } else {
                     next.append(step)
                 }
@@ -82,6 +96,8 @@ struct BeamSearch {
             paths = next.map { step in
                 var path = paths[step.parent]
                 path.tokens.append(step.token)
+                path.endsWithMark = path.spelled == step.spelled
+                path.spelled = step.spelled
                 path.logProbabilities.append(step.logProbability)
                 path.total = step.total
                 return path
@@ -92,20 +108,34 @@ struct BeamSearch {
 
     /// The most likely next tokens of all paths together, most likely first.
     private func steps(
-        _ logits: FloatRows, _ paths: [Path], _ decoder: SpeechTextDecoder, endsOnly: Bool
+        _ logits: FloatRows, _ paths: [Path], _ spelled: inout Spelling.Tokens?,
+        _ decoder: SpeechTextDecoder, endsOnly: Bool
     ) -> [Step] {
         var steps: [Step] = []
         for (parent, path) in paths.enumerated() {
             let row = Array(logits[parent])
             let sum = unsafe ckernels_log_sum(row, row.count)
-            var tokens = endsOnly ? [decoder.endToken] : best(row, count: decoder.tokens.count)
-            if path.tokens.isEmpty, !allowsNothing { tokens.removeAll { $0 == decoder.endToken } }
-            for token in tokens {
-                let logProbability = row[token] - sum
+            let mayEnd = spelling.map { $0.sentence(in: path.spelled) != nil } ?? true
+            var next: [Spelling.Continuation] = []
+            if !endsOnly {
+                next =
+                    spelled?.after(path.spelled)
+                    ?? best(row, count: decoder.tokens.count).map { .init(token: $0, state: 0) }
+                next.removeAll { $0.token == decoder.endToken }
+                // Marks can follow marks for ever.
+                if spelled != nil, path.endsWithMark {
+                    next.removeAll { $0.state == path.spelled }
+                }
+            }
+            if mayEnd, allowsNothing || !path.tokens.isEmpty {
+                next.append(.init(token: decoder.endToken, state: path.spelled))
+            }
+            for step in next {
+                let logProbability = row[step.token] - sum
                 steps.append(
                     Step(
-                        parent: parent, token: token, logProbability: logProbability,
-                        total: path.total + logProbability))
+                        parent: parent, token: step.token, spelled: step.state,
+                        logProbability: logProbability, total: path.total + logProbability))
             }
         }
         return steps.sorted { $0.total > $1.total }

@@ -38,24 +38,44 @@ extension SpeechTextDecoder {
     private static let longestDictation = 24
     /// How many texts are followed. The same words are often written in several ways.
     private static let writingCount = 4
+    /// The same for sentences that are given, for each of them.
+    private static let spellingCount = 3
 
     /// Writes down an utterance: different words, the most probable first.
-    ///
-    /// - Parameter frames: the encoder's frames of the whole utterance.
-    func dictations(of frames: FloatRows) -> [Dictation] {
-        guard frames.count > 0 else { return [] }
+    func dictations(of sound: Sound) -> [Dictation] {
+        guard sound.frameCount > 0 else { return [] }
         let seconds =
-            Double(frames.count * EncodedSpeech.samplesPerFrame) / Double(SpeechEncoder.hertz)
+            Double(sound.frameCount * EncodedSpeech.samplesPerFrame) / Double(SpeechEncoder.hertz)
         let longest = min(BeamSearch.longest(seconds: seconds), Self.longestDictation)
         // A detector has heard a voice, so somebody spoke, however soft.
         let search = BeamSearch(
             width: Self.writingCount, longest: longest, allowsNothing: false)
-        let texts = search.results(sound(frames), self).map {
+        let texts = search.results(sound, self).map {
             Dictation(
                 text: tokens.text($0.tokens), probability: $0.probability,
                 isCut: $0.logProbabilities.count >= longest)
         }
         return Dictation.distinct(texts)
+    }
+
+    /// How probable it is that the decoder would write certain sentences.
+    ///
+    /// - Returns: For each sentence the logarithm of its probability, summed over the ways to write it that were found.
+    ///   Nil for one that is far less probable than another.
+    func logProbabilities(of sentences: [Spelling.Sentence], in sound: Sound) -> [Double?] {
+        guard sound.frameCount > 0 else { return sentences.map { _ in nil } }
+        let spelling = Spelling(sentences)
+        let search = BeamSearch(
+            width: Self.spellingCount + sentences.count - 1,
+            longest: BeamSearch.longest(spelling), spelling: spelling)
+        let found = Dictionary(grouping: search.results(sound, self)) { $0.sentence }
+        return sentences.indices.map { index in
+            // Added in the form of logarithms, because the probabilities of long sentences vanish.
+            guard let all = found[index]?.map({ Double($0.logProbability) }),
+                let most = all.max()
+            else { return nil }
+            return most + all.map { ($0 - most).exponential }.reduce(0, +).naturalLogarithm
+        }
     }
 }
 

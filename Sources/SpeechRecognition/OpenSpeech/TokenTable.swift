@@ -10,6 +10,10 @@ struct TokenTable: Sendable {
 
     /// UTF-8 bytes by token. A token may end within a character.
     private let pieces: [[UInt8]]
+    /// The written tokens without a letter.
+    let marks: [Int]
+    /// The others by their first letter, in lower case.
+    private let byFirstLetter: [[Int]]
 
     /// The number of tokens.
     var count: Int { pieces.count }
@@ -31,7 +35,21 @@ struct TokenTable: Sendable {
         }
         guard pieces.count > Self.signCount + Self.byteCount else { return nil }
         self.pieces = pieces
+        var marks: [Int] = []
+        var byFirstLetter: [[Int]] = Array(repeating: [], count: 256)
+        for token in Self.signCount..<pieces.count {
+            if let first = Spelling.letters(of: pieces[token]).first {
+                byFirstLetter[Int(first)].append(token)
+            } else {
+                marks.append(token)
+            }
+        }
+        self.marks = marks
+        self.byFirstLetter = byFirstLetter
     }
+
+    /// The tokens whose text begins with a letter, whatever marks come before it.
+    func tokens(beginningWith letter: UInt8) -> [Int] { byFirstLetter[Int(letter)] }
 
     /// The text of some tokens, without the space before the first word.
     func text(_ tokens: some Sequence<Int>) -> String {
@@ -42,6 +60,9 @@ struct TokenTable: Sendable {
         let text = String(decoding: bytes, as: UTF8.self).replacing(Self.space, with: " ")
         return String(text.trimmingPrefix(" "))
     }
+
+    /// The text of one token, as UTF-8. It may end within a character.
+    func bytes(_ token: Int) -> [UInt8] { pieces[token] }
 
     /// Whether a token begins a word.
     func beginsWord(_ token: Int) -> Bool {

@@ -59,6 +59,6 @@ public struct AudioInput: Sendable {
 
     /// Sound that the program supplies as it arrives.
     public static func pushed(_ sound: PushedSound) -> AudioInput {
-        AudioInput { PushedSoundReader(sound) }
+        AudioInput { try PushedSoundReader(sound) }
     }
 }

@@ -1,12 +1,22 @@
 public import Foundation
 
+/// A session that transcribes open speech.
+public typealias DictationSession = ListeningSession<OpenTranscriber>
+/// A session that recognizes which of a grammar's sentences was said.
+public typealias GrammarSession = ListeningSession<AnswerTranscriber>
+/// A session with several modules, each with its own results.
+public typealias ModuleSession = ListeningSession<ModuleTranscriber>
+
 extension SpeechRecognizer {
     /// A session that transcribes open speech.
+    ///
+    /// - Parameter retry: How a lost microphone is opened again.
     public func session(
-        _ input: AudioInput, request: TranscriptionRequest = TranscriptionRequest(.dictation)
-    ) -> ListeningSession<OpenTranscriber> {
+        _ input: AudioInput, request: TranscriptionRequest = TranscriptionRequest(.dictation),
+        retry: RetryPolicy = RetryPolicy()
+    ) -> DictationSession {
         ListeningSession(
-            settings: request.listeningSettings, source: input.open,
+            settings: request.listeningSettings, retry: retry, source: input.open,
             transcriber: { [self] in
                 try input.look()
                 return try transcriber(request)
@@ -15,13 +25,15 @@ extension SpeechRecognizer {
 
     /// A session that recognizes which of a grammar's sentences was said.
     ///
+    /// - Parameter retry: How a lost microphone is opened again.
     /// - Throws: ``GrammarError`` for a grammar that cannot be used.
     public func session(
-        _ input: AudioInput, grammar: Grammar, options: AnswerTranscriber.Options = .init()
-    ) throws(GrammarError) -> ListeningSession<AnswerTranscriber> {
+        _ input: AudioInput, grammar: Grammar, options: AnswerTranscriber.Options = .init(),
+        retry: RetryPolicy = RetryPolicy()
+    ) throws(GrammarError) -> GrammarSession {
         let compiled = try CompiledGrammar(grammar)
         return ListeningSession(
-            source: input.open,
+            retry: retry, source: input.open,
             transcriber: { [self] in
                 try input.look()
                 return try transcriber(compiled, options)
@@ -33,15 +45,15 @@ extension SpeechRecognizer {
     /// Starting it without a module throws ``ListeningError/noModule``.
     public func session(
         _ input: AudioInput, modules: [SpeechModule],
-        settings: ListeningSettings = ListeningSettings()
-    ) -> ListeningSession<ModuleTranscriber> {
+        settings: ListeningSettings = ListeningSettings(), retry: RetryPolicy = RetryPolicy()
+    ) -> ModuleSession {
         ListeningSession(
-            settings: settings, source: input.open,
+            settings: settings, retry: retry, source: input.open,
             transcriber: {
                 try input.look()
                 return try ModuleTranscriber(modules)
             },
-            streamsEnded: { for module in modules { module.end() } })
+            endStreams: { error in for module in modules { module.end(throwing: error) } })
     }
 
     /// Open transcription as a module.
@@ -98,6 +110,10 @@ extension SpeechRecognizer {
     public func transcribe(
         _ input: AudioInput, request: TranscriptionRequest = TranscriptionRequest(.timed)
     ) async throws -> [Recognition] {
-        try await session(input, request: request).recognitions()
+        var all: [Recognition] = []
+        for try await utterance in session(input, request: request).recognitions() {
+            all.append(utterance)
+        }
+        return all
     }
 }

@@ -15,7 +15,7 @@ import Transcript
         try await session.start()
         for reader in readers {
             var finals: [SpeechModule.Result] = []
-            for await result in reader {
+            for try await result in reader {
                 #expect(result.isFinal || result.recognition == nil)
                 if result.isFinal { finals.append(result) }
             }
@@ -31,6 +31,8 @@ import Transcript
         let bad = SpeechModule("bad") { () throws -> BeepTranscriber in throw Refusal() }
         let results = good.results()
         #expect(throws: Refusal.self) { _ = try ModuleTranscriber([good, bad]) }
-        for await _ in results { Issue.record("nothing was heard") }
+        await #expect(throws: Refusal.self) {
+            for try await _ in results { Issue.record("nothing was heard") }
+        }
     }
 }

@@ -84,8 +84,8 @@ struct PortingFromSpeechTests {
         async let meant = ordered.first { $0.isFinal }?.recognition?.tags["phrase"]
         async let said = spoken.first { $0.isFinal }?.best.text
         // end
-        #expect(await meant == "go forward ten meters")
-        #expect(await said == "go forward ten metres")
+        #expect(try await meant == "go forward ten meters")
+        #expect(try await said == "go forward ten metres")
     }
 
     @Test("A source that fails and comes back")

@@ -25,11 +25,11 @@ for start in stride(from: 0, to: clip.samples.count, by: 1_600) {
 try await session.finalize(through: sound.end)  // all that was pushed is final, and it hears on
 sound.finish()
 
-for await result in results.speech where result.isFinal {
+for try await result in results.speech where result.isFinal {
     guard let found = result.recognition else { continue }
     print(found.outcome.name, found.speech.start.seconds, "–", found.speech.end.seconds, "s")
 }
-for await result in results.words where result.isFinal { print("said:", result.best.text) }
-for await result in results.orders where result.isFinal {
+for try await result in results.words where result.isFinal { print("said:", result.best.text) }
+for try await result in results.orders where result.isFinal {
     print("order:", result.recognition?.tags[Grammar.phraseTag] ?? "none")
 }

@@ -1,0 +1,134 @@
+// What a decoder, which knows no grammar, would write down of an utterance: of the sentences that were heard, and instead
+// of them.
+extension SecondLook {
+    /// An alternative this many nats behind the best is not compared with it, and no more than this many are.
+    private static let comparedNats = 60.0
+    private static let comparedCount = 4
+    /// What a decoder writes with this log probability can hardly be anything else (``TextOpinion``).
+    private static let certain = -0.7
+    /// The weight of the decoder's log probabilities beside the shares of ``Alternatives``.
+    private static let weight = 0.7
+    /// A sentence that was not found has at most this log probability beside one that was.
+    private static let lost = -12.0
+    /// Texts whose sounds fit the utterance about as well as the words that were heard, in nats, are these words written
+    /// in another way: "7" for "seven".
+    private static let sameSound = 0.7
+
+    /// Lets the decoder choose among the sentences that were heard, and collects as evidence what else it would write.
+    ///
+    /// - Parameters:
+    ///   - spellings: Ways to write words that are heard by their sound.
+    ///   - alternativeCount: The number of other paths to look for.
+    /// - Returns: What it would write in any words, the most probable first; empty if what was heard is certain.
+    mutating func consult(
+        _ findings: inout Findings, spellings: [String: [String]], alternativeCount: Int
+    ) -> [Dictation] {
+        guard let writer, let encoded = findings.scored.encoded, encoded.count > 0 else {
+            return []
+        }
+        let sound = writer.sound(encoded)
+        guard let best = findings.best, !findings.isAside, !best.words.isEmpty else {
+            return writer.dictations(of: sound)
+        }
+        var own = compare(best, in: sound, spellings, writer, &findings, alternativeCount)
+        guard own < Self.certain, let best = findings.best else {
+            findings.evidence[.ownText] = own
+            return []
+        }
+        let words = best.words.map(\.text)
+        let texts = writer.dictations(of: sound)
+        var other: (text: Dictation, lead: Double)?
+        for text in texts {
+            let said = text.words.map { $0.lowercased() }
+            let lead = lead(of: words, over: said, in: findings.scored)
+            if text.says(words) || lead.map({ abs($0) < Self.sameSound }) ?? false
+                || Self.contains(said, words)
+            {
+                own = Self.sum(own, text.probability.naturalLogarithm)
+            } else if other == nil, !Set(words).isSuperset(of: said) {
+                // A text that only lacks words contradicts none.
+                other = (text, lead ?? 0)
+            }
+        }
+        findings.evidence[.ownText] = own
+        findings.evidence[.otherText] = other.map { $0.text.probability.naturalLogarithm }
+        findings.evidence[.otherTextLead] = other?.lead
+        findings.otherText = other?.text.text
+        return texts
+    }
+
+    /// Compares the best path with its alternatives. If another is better by sounds and text together, it becomes the
+    /// best.
+    ///
+    /// - Returns: The log probability of the best path's words.
+    private mutating func compare(
+        _ best: DecodedPath, in sound: SpeechTextDecoder.Sound, _ spellings: [String: [String]],
+        _ writer: SpeechTextDecoder, _ findings: inout Findings, _ alternativeCount: Int
+    ) -> Double {
+        let others = findings.alternatives.filter {
+            Double(best.score - $0.score) * SenoneScores.natsPerUnit < Self.comparedNats
+        }.prefix(Self.comparedCount)
+        let paths = [best] + others
+        let sentences = paths.map { path in
+            path.words.map { word in
+                Array(Set([word.text] + (spellings[word.text] ?? []))).sorted()
+            }
+        }
+        let found = writer.logProbabilities(of: sentences, in: sound)
+        let lost = (found.compactMap(\.self).max() ?? 0) + Self.lost
+        let texts = Dictionary(
+            zip(paths.map { $0.words.map(\.text) }, found.map { max($0 ?? lost, lost) }),
+            uniquingKeysWith: max)
+        func text(_ path: DecodedPath) -> Double { texts[path.words.map(\.text)] ?? lost }
+        let chosen =
+            paths.max {
+                Double($0.score) + Self.units(text($0)) < Double($1.score) + Self.units(text($1))
+            } ?? best
+        if chosen != best, let anything = loop.bestPath(on: findings.scored.scores) {
+            weigh(chosen, anything, on: findings.scored, alternativeCount, into: &findings)
+            findings.best = chosen
+        }
+        for index in findings.alternatives.indices {
+            let ahead = text(findings.alternatives[index]) - text(chosen)
+            findings.alternatives[index].score += Int(Self.units(ahead))
+        }
+        findings.alternatives.sort { $0.score > $1.score }
+        if let next = findings.alternatives.first, findings.evidence[.runnerUp] != nil {
+            findings.evidence[.runnerUp] =
+                Double(chosen.score - next.score) * SenoneScores.natsPerUnit
+        }
+        return text(chosen)
+    }
+
+    /// Log probabilities of a text in the units of path scores.
+    private static func units(_ logProbability: Double) -> Double {
+        weight * logProbability / (Alternatives.scale * SenoneScores.natsPerUnit)
+    }
+
+    private static func sum(_ first: Double, _ second: Double) -> Double {
+        let most = max(first, second)
+        return most + ((first - most).exponential + (second - most).exponential).naturalLogarithm
+    }
+
+    private static func contains(_ all: [String], _ part: [String]) -> Bool {
+        all.indices.contains { all[$0...].starts(with: part) }
+    }
+
+    /// How much better some words fit an utterance than other words, in natural log units; below 0 if they fit worse.
+    /// Nil if either do not fit at all, because there is no sound for them or they are too long.
+    private mutating func lead(
+        of words: [String], over others: [String], in scored: ScoredUtterance
+    ) -> Double? {
+        guard let own = score(of: words, in: scored), let other = score(of: others, in: scored)
+        else { return nil }
+        return Double(own - other) * SenoneScores.natsPerUnit
+    }
+
+    private mutating func score(of words: [String], in scored: ScoredUtterance) -> Int? {
+        guard !words.isEmpty,
+            let graph = try? vocabulary.graph(
+                saying: WordNetwork(sequence: words), triphones: &triphones)
+        else { return nil }
+        return SoundSearch(graph, on: scored.scores).bestPath?.score
+    }
+}

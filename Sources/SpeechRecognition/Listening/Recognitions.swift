@@ -1,0 +1,70 @@
+extension ListeningSession where Transcriber: ~Copyable {
+    /// Every utterance as soon as it is final, from one run of this session.
+    ///
+    ///     for try await utterance in session.recognitions() { print(utterance.best.text) }
+    ///
+    /// The loop starts the session and keeps it. It ends when the source ends or the session is finished or cancelled,
+    /// and throws the error that starts or ends the run. Whoever leaves the loop early, or cancels its task, cancels the
+    /// session; a cancelled task's loop throws `CancellationError`.
+    public func recognitions() -> Recognitions<Transcriber> { Recognitions(session: self) }
+}
+
+/// The utterances of one run of a session; see ``ListeningSession/recognitions()``. Iterate once.
+public struct Recognitions<Transcriber: Transcribing & ~Copyable>: AsyncSequence, Sendable {
+    public typealias Element = Recognition
+
+    let session: ListeningSession<Transcriber>
+
+    /// Follows the session. It is started by the first call of ``Iterator/next()``.
+    public func makeAsyncIterator() -> Iterator { Iterator(Run(session)) }
+
+    /// Cancels the session when nobody reads on.
+    final class Run {
+        let session: ListeningSession<Transcriber>
+        var isStarted = false
+        var isOver = false
+
+        init(_ session: ListeningSession<Transcriber>) { self.session = session }
+
+        deinit { if !isOver { session.cancel() } }
+    }
+
+    /// Reads the utterances in order.
+    public struct Iterator: AsyncIteratorProtocol {
+        private let run: Run
+        private var events: AsyncStream<ListeningEvent>.Iterator
+
+        init(_ run: Run) {
+            self.run = run
+            events = run.session.events().makeAsyncIterator()
+        }
+
+        /// The next utterance; nil at the end.
+        ///
+        /// - Throws: Errors from opening or hearing; `CancellationError` if the task is cancelled.
+        public mutating func next() async throws -> Recognition? {
+            guard !run.isOver else { return nil }
+            do {
+                try Task.checkCancellation()
+                if !run.isStarted {
+                    run.isStarted = true
+                    try await run.session.start()
+                }
+                while let event = await events.next() {
+                    switch event {
+                    case .final(let recognition): return recognition
+                    case .failed(let error): throw error
+                    default: break
+                    }
+                }
+                try Task.checkCancellation()
+            } catch {
+                run.session.cancel()
+                run.isOver = true
+                throw error
+            }
+            run.isOver = true
+            return nil
+        }
+    }
+}

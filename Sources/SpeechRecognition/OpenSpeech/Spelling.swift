@@ -1,0 +1,132 @@
+/// Sentences as a decoder may write them: with or without capitals, with any spaces and marks, and some words in several
+/// ways.
+///
+/// A spelling is a graph of letters. Its states are numbered from 0. Sentences with the same beginning share it.
+struct Spelling: Sendable {
+    /// The ways to write each word of a sentence.
+    typealias Sentence = [[String]]
+
+    /// For each state, the states that a letter leads to. Letters are bytes of UTF-8 in lower case.
+    private var next: [[UInt8: [Int]]] = [[:]]
+    /// The sentences that are complete in a state, by their indices.
+    private var complete: [Int: Int] = [:]
+    /// The most letters of any way to write any sentence.
+    private(set) var longest = 0
+
+    private struct Arc: Hashable {
+        var state: Int
+        var ways: [String]
+    }
+
+    init(_ sentences: [Sentence]) {
+        var ends: [Arc: Int] = [:]
+        for (index, sentence) in sentences.enumerated() {
+            var state = 0
+            var length = 0
+            for ways in sentence {
+                let texts = ways.map { Self.letters(of: $0.lowercased().utf8) }
+                    .filter { !$0.isEmpty }
+                guard let most = texts.map(\.count).max() else { continue }
+                length += most
+                let arc = Arc(state: state, ways: ways)
+                if let known = ends[arc] {
+                    state = known
+                    continue
+                }
+                let end = newState()
+                for text in Set(texts) { add(text, from: state, to: end) }
+                ends[arc] = end
+                state = end
+            }
+            longest = max(longest, length)
+            if state != 0, complete[state] == nil { complete[state] = index }
+        }
+    }
+
+    private mutating func newState() -> Int {
+        next.append([:])
+        return next.count - 1
+    }
+
+    private mutating func add(_ text: [UInt8], from start: Int, to end: Int) {
+        var state = start
+        for letter in text.dropLast() {
+            let following = newState()
+            next[state][letter, default: []].append(following)
+            state = following
+        }
+        if let last = text.last { next[state][last, default: []].append(end) }
+    }
+
+    /// The sentence that is complete in a state; nil if none is.
+    func sentence(in state: Int) -> Int? { complete[state] }
+
+    /// The letters that may come next.
+    func letters(after state: Int) -> [UInt8] { next[state].keys.sorted() }
+
+    /// The states that a piece of text leads to from a state; none if it says something else.
+    func states(after piece: [UInt8], from start: Int) -> [Int] {
+        var states = [start]
+        for letter in Self.letters(of: piece) {
+            states = states.flatMap { next[$0][letter] ?? [] }
+            if states.isEmpty { break }
+        }
+        return states
+    }
+
+    /// The bytes that are no spaces or marks, with Latin capitals in lower case.
+    static func letters(of text: some Sequence<UInt8>) -> [UInt8] {
+        var letters: [UInt8] = []
+        // The signs from U+2000 to U+2FFF, among them ’ and the ▁ of tokens, have three bytes and begin with E2.
+        var signBytes = 0
+        for byte in text {
+            if signBytes > 0 {
+                signBytes -= 1
+            } else if byte == 0xE2 {
+                signBytes = 2
+            } else if (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) {
+                letters.append(byte + 32)
+            } else if byte >= 0x80 || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
+                || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+            {
+                letters.append(byte)
+            }
+        }
+        return letters
+    }
+}
+
+extension Spelling {
+    /// A token, and the state after it.
+    struct Continuation {
+        var token: Int
+        var state: Int
+    }
+
+    /// The tokens that continue a spelling, by its state. They are looked up when first needed, because a search
+    /// reaches few states.
+    struct Tokens {
+        private let spelling: Spelling
+        private let table: TokenTable
+        private var found: [Int: [Continuation]] = [:]
+
+        init(_ spelling: Spelling, _ table: TokenTable) {
+            self.spelling = spelling
+            self.table = table
+        }
+
+        mutating func after(_ state: Int) -> [Continuation] {
+            if let known = found[state] { return known }
+            let possible = table.marks + spelling.letters(after: state).flatMap {
+                table.tokens(beginningWith: $0)
+            }
+            let tokens = possible.flatMap { token in
+                Set(spelling.states(after: table.bytes(token), from: state)).map {
+                    Continuation(token: token, state: $0)
+                }
+            }
+            found[state] = tokens
+            return tokens
+        }
+    }
+}
