@@ -139,9 +139,10 @@ extension AnswerRound {
         return .answer(verdict)
     }
 
-    /// Two choices whose difference is smaller than this, in nats, are a tie. For two choices one
-    /// sound apart this catches 4 of 46 answers heard wrong, at the price of 8 of 872 heard right;
-    /// for letters among eight choices 11 of 33, at the price of 2 of 187 (docs/decisions/0060).
+    /// Two choices whose difference is smaller than this, in nats, are close: the player is asked.
+    /// For two choices one sound apart this catches 4 of 46 answers heard wrong, at the price of 8
+    /// of 872 heard right; for letters among eight choices 11 of 33, at the price of 2 of 187
+    /// (docs/decisions/0060).
     static let tieNats = 12.0
 
     /// The choice that was heard and another one that is about equally probable, as shown on the

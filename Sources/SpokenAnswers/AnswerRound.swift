@@ -31,7 +31,7 @@ public struct AnswerRound: Sendable {
             commands: try SpokenCommands(judge.language))
     }
 
-    /// A round with commands that have already been read; games share one table for all their
+    /// A question with commands that have already been read; games share one table for all their
     /// questions.
     ///
     /// - Parameter choices: In the order they are shown; nil takes those of the judge's line.

@@ -27,7 +27,7 @@ public enum GameEvent: Sendable, Hashable, Codable {
     case joined(String)
     case left(String)
     case host(HostAction)
-    /// Go on: stop showing this verdict or announcement.
+    /// Go on: stop showing this ruling or announcement.
     case next
     /// The microphone is gone; carries the reason.
     case interrupted(reason: String)

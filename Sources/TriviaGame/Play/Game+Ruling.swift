@@ -148,7 +148,7 @@ extension Game {
     }
 
     mutating func review(from now: AudioTime) {
-        // If a round's clock is running, nobody has time to look at the verdict.
+        // If a round's clock is running, nobody has time to look at the ruling.
         let isRunning = (play.run?.left ?? 0) > 0
         phase = .reviewing(until: now.advanced(bySeconds: isRunning ? 0 : rules.reviewSeconds))
         listen(.commands)

@@ -14,7 +14,7 @@ package indirect enum Phase: Sendable, Hashable {
     case claiming(PendingAnswer, until: AudioTime, since: AudioTime, back: AnswerWindow)
     /// An answer was given, and the host must rule on it.
     case proposed(PendingAnswer, since: AudioTime, back: AnswerWindow)
-    /// A question is over, and its verdict is shown.
+    /// A question is over, and its ruling is shown.
     case reviewing(until: AudioTime)
     /// A yes-or-no decision. The game then returns to `back`.
     case deciding(Decision, until: AudioTime, since: AudioTime, back: Phase)

@@ -17,7 +17,7 @@ public struct Rules: Sendable, Hashable, Codable {
     /// Reading time for a word on the screen, before the clock starts if the question is not read aloud. It corresponds
     /// to 240 words a minute, an ordinary silent reading speed.
     public var readingSecondsPerWord: Double
-    /// Seconds to look at the verdict and to challenge it.
+    /// Seconds to look at the ruling and to challenge it.
     public var reviewSeconds: Double
     /// Seconds to say yes or no. Silence means no.
     public var decisionSeconds: Double
@@ -62,7 +62,7 @@ public struct Rules: Sendable, Hashable, Codable {
         self.scoring = scoring
     }
 
-    /// For answers that a program sends as lines: there is no time for looking at verdicts.
+    /// For answers that a program sends as lines: there is no time for looking at rulings.
     public static let lines = Rules(
         timeLimit: 30, moreTime: 20, reviewSeconds: 0, roundSeconds: 0, requestSeconds: 60)
     /// For typed answers, which take longer than spoken ones.

@@ -101,7 +101,7 @@ struct Play: AsyncParsableCommand {
     @Flag(help: "Continue the game that was interrupted last.")
     var resume = false
 
-    @Flag(help: "Show the evidence behind each verdict.")
+    @Flag(help: "Show the evidence behind each ruling.")
     var explain = false
 
     @Option(

@@ -8,7 +8,7 @@ struct GameScreen {
     var columns: Int
     var players: [String] = []
     var playerCount: Int { players.count }
-    /// Whether to show the evidence for each verdict.
+    /// Whether to show the evidence for each ruling.
     var explains = false
     /// How players answer.
     var way = Introduction.Way.keyboard
@@ -319,7 +319,7 @@ struct GameScreen {
 
     private func decided(_ decision: Decision, yes: Bool) -> [StyledLine] {
         switch (decision, yes) {
-        case (.challenge, false): [StyledLine(say("   The verdict stands."), .faint)]
+        case (.challenge, false): [StyledLine(say("   The ruling stands."), .faint)]
         case (.quit, false): [StyledLine(say("   The game goes on."), .faint)]
         case (.challenge, true), (.quit, true): []
         }

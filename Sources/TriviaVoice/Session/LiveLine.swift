@@ -20,7 +20,7 @@ struct LiveLine: Sendable, Hashable {
         case deaf
         case reading
         case paused
-        /// The verdict is shown. Carries whether Return ends it, and whether it was the last question.
+        /// The ruling is shown. Carries whether Return ends it, and whether it was the last question.
         case reviewing(hasReturn: Bool, isLast: Bool)
         /// The game ends when the host says so.
         case ending

@@ -145,7 +145,7 @@ extension Sitting {
             inputEnded = true
             // Phones and the host’s page continue.
             if setting.hasRoom { return }
-            // With an ear the game continues without keys. Without one, nobody is there to look at a verdict.
+            // With an ear the game continues without keys. Without one, nobody is there to look at a ruling.
             if isAtInputsEnd, storing.isEmpty { takeInputsEnd() }
         }
     }
