@@ -4,9 +4,9 @@
 public struct Mode: Sendable, Hashable, Codable {
     /// Who may answer when a question opens.
     public enum Opening: String, Sendable, Hashable, Codable {
-        /// One player, by turns.
+        /// One player at a time, in turn.
         case turn
-        /// Anyone, without asking for the floor.
+        /// Anyone, without pressing a key first.
         case anyone
         /// The first player to press a key.
         case buzzer
@@ -18,9 +18,9 @@ public struct Mode: Sendable, Hashable, Codable {
     public enum WrongAnswer: String, Sendable, Hashable, Codable {
         /// The question is over.
         case ends
-        /// It is only a try: the same players may continue until time is up.
+        /// The answer is only a try: the same players may continue until time is up.
         case again
-        /// The player is out of this question, and the others may try.
+        /// The player may not try this question again, but the others may.
         case frees
         /// The next player in the order of play may try.
         case passes
