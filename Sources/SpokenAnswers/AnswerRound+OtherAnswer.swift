@@ -12,7 +12,7 @@ extension AnswerRound {
         if WordsAround(language, question: judge.question).isTalk(words) {
             return .notUnderstood(.chatter)
         }
-        // That an answer or a choice was given is decided only by the sounds.
+        // Only the sounds decide whether an answer or a choice was given.
         let verdict = judge.judge(typed: text)
         guard verdict.outcome == .reject, choice(of: verdict) == nil else {
             return .notUnderstood(.unsure)

@@ -6,7 +6,7 @@ public enum HearingOutcome: Sendable, Hashable, Codable {
     case unsure
     /// The speech was clearly something else. Carries what it sounded like, if known.
     case somethingElse(heard: String?)
-    /// The speech was long and answers nothing.
+    /// There was long speech that does not answer anything.
     case chatter
     /// There was sound, but no speech.
     case noise

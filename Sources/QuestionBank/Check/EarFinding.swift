@@ -63,9 +63,9 @@ public struct EarFinding: Sendable, Hashable {
     public var weight: Weight
     /// The words concerned: a word, a form, or two forms.
     public var subject: String
-    /// What was found, as a text for people.
+    /// What was found, in plain words.
     public var message: String
-    /// What to do about it, as a text for people.
+    /// What to do about it, in plain words.
     public var suggestion: String
     /// What to change in the pack; nil if only a person can decide.
     public var proposal: Proposal?

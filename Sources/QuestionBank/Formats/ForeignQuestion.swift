@@ -1,5 +1,5 @@
-/// A question from a different program's file. Readers fill in what they find. `finish` turns it
-/// into a question, or reports why it cannot.
+/// A question from another program's file. Readers fill in what they find. `finish` turns it into a
+/// question, or reports why it cannot.
 package struct ForeignQuestion {
     package var position: SourcePosition
     package var id: String?

@@ -17,7 +17,7 @@ public struct PackProblem: Sendable, Hashable {
     public var position: SourcePosition?
     /// The question's id, or the beginning of its prompt.
     public var question: String?
-    /// What is wrong, as a text for people.
+    /// What is wrong, in plain words.
     public var problem: String
     /// What to do about it.
     public var hint: String

@@ -69,7 +69,7 @@ public struct AnswerRecord: Sendable, Hashable, Codable {
     public var matched: String?
     /// The original verdict; see ``finalVerdict``.
     public var verdict: Verdict
-    /// The reason, as a text for people.
+    /// The reason, in plain words.
     public var reason: String
     /// The confidence, from 0 to 1.
     public var confidence: Double?

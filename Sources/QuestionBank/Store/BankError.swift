@@ -12,7 +12,7 @@ public enum BankError: Error, Sendable, Hashable {
     case failed(operation: String, code: Int32, message: String)
     /// A different pack has this title, and replacing it was not allowed.
     case titleTaken(ReplacedPack)
-    /// The file is the database of a different program.
+    /// The file is the database of another program.
     case notABank(path: String)
     /// The bank is read-only, but `operation` needs to write.
     case readOnly(path: String, operation: String)

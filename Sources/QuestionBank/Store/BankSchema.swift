@@ -19,7 +19,7 @@ enum BankSchema {
         return migrator
     }
 
-    /// Whether a database is empty or has our tables, and does not belong to a different program.
+    /// Whether a database is empty or has our tables, and does not belong to another program.
     static func mayBeOurs(_ database: Database) throws -> Bool {
         let names = try Set(
             String.fetchAll(database, sql: "SELECT name FROM sqlite_master WHERE type = 'table'"))
@@ -166,7 +166,7 @@ enum BankSchema {
         """
 
     /// Adds the time from which answers count for a pack. A pack that is removed and imported again
-    /// starts anew. In older banks, all answers count.
+    /// starts from zero. In older banks, all answers count.
     private static let packsAnew =
         "ALTER TABLE pack ADD COLUMN counts_since REAL NOT NULL DEFAULT 0"
 

@@ -16,7 +16,7 @@ public struct CategorySummary: Sendable, Hashable {
     public var askedCount: Int
     /// The number of rulings on its questions. Skipped questions do not count.
     public var answerCount: Int
-    /// How many of these rulings were not right.
+    /// The number of rulings in ``answerCount`` that were not right.
     public var missedCount: Int
 
     /// Creates a summary of a category.

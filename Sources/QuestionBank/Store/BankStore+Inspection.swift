@@ -2,7 +2,7 @@ import GRDB
 
 /// The result of inspecting the bank's complete content.
 public struct BankInspection: Sendable, Hashable {
-    /// What is wrong, as texts for people; empty if nothing is.
+    /// What is wrong, in plain words; empty if nothing is.
     public var findings: [String]
 
     /// Whether nothing is wrong.

@@ -28,8 +28,8 @@ public final class BankStore: Sendable {
     /// its tables. If the file cannot be written or its disk is full, it is opened for reading.
     ///
     /// - Parameter waiting: Called from any thread, once for each time that the bank has waited
-    ///   more than a second for a different program to release it.
-    /// - Throws: `BankError`, including `.notABank` for a different program's file, which is not
+    ///   more than a second for another program to release it.
+    /// - Throws: `BankError`, including `.notABank` for another program's file, which is not
     ///   changed.
     public static func open(
         at path: String, waiting: (@Sendable () -> Void)? = nil
@@ -124,8 +124,8 @@ public final class BankStore: Sendable {
         _ wait: BusyWait, path: String, _ access: BankFile.Access = .writing
     ) -> Configuration {
         var configuration = Configuration()
-        // A different program may be importing a million questions (18 s, docs/benchmarks.md). A
-        // game that records an answer waits for it, because otherwise the answer would be lost.
+        // Another program may be importing a million questions (18 s, docs/benchmarks.md). A game
+        // that records an answer waits for it, because otherwise the answer would be lost.
         configuration.busyMode = .callback { wait.goesOn(after: $0) }
         configuration.foreignKeysEnabled = true
         configuration.label = "bank"

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// Waits for a different program that has locked the bank, and reports long waits.
+/// Waits for another program that has locked the bank, and reports long waits.
 final class BusyWait: Sendable {
     /// How long to wait before the wait is reported.
     private static let patience = Duration.seconds(1)

@@ -49,7 +49,7 @@ struct DamagedTable {
 
     /// Visits every readable row. `visit` returns whether the row was valid.
     ///
-    /// - Returns: What was lost, as texts for people.
+    /// - Returns: What was lost, in plain words.
     func each(_ visit: (Record) throws -> Bool) throws -> [String] {
         var lost: [String] = []
         var invalid = 0

@@ -28,7 +28,7 @@ enum PackRemoval {
     private static let worthwhilePages = 1_024
 
     /// Rebuilds the bank's file if most of it is empty. If there is not enough space on the disk,
-    /// or a different program is using the bank, the file keeps its size and the next pack uses the
+    /// or another program is using the bank, the file keeps its size and the next pack uses the
     /// free space.
     static func giveBackRoom(_ queue: DatabaseQueue) throws {
         let (all, empty) = try queue.read { database in

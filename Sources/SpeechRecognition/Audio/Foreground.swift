@@ -33,7 +33,7 @@ enum Foreground {
             softFrames > Foreground.margin || faintFrames > Foreground.closure
         }
 
-        /// Adds the next 10 ms, at 16 kHz.
+        /// Adds the next 10 ms of sound, at 16 kHz.
         mutating func hear(_ frame: ArraySlice<Int16>) {
             if energies.count == Foreground.syllable { energies.removeFirst() }
             energies.append(Foreground.energy(frame))

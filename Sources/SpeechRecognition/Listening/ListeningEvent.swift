@@ -11,7 +11,7 @@ public enum ListeningEvent: Sendable {
     /// An order given with ``ListeningSession/send(order:change:)`` applies from this time on, to every later
     /// utterance.
     case obeyed(order: Int, at: AudioTime)
-    /// An order could not be carried out. Nothing is heard until a different order is obeyed.
+    /// An order could not be carried out. Nothing is heard until another order is obeyed.
     case refused(order: Int, any Error)
     case speechStarted(AudioTime)
     /// Words that may still change. They replace the previous volatile words.

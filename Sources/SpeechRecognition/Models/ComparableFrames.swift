@@ -3,7 +3,6 @@
 struct ComparableFrames {
     /// Quantiles of the frames' loudness. The upper one is the loudness of the utterance. Frames
     /// that are no louder than the lower one are background.
-    /// louder than the lower one represent the background.
     private static let loudShare: Float = 0.95
     private static let quietShare: Float = 0.1
 

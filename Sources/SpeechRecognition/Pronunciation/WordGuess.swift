@@ -4,7 +4,7 @@ internal import Phonetics
 enum WordGuess {
     /// - Parameters:
     ///   - word: A word of the letters a to z.
-    ///   - opinion: A guess from a different program.
+    ///   - opinion: A guess from another program.
     static func pronunciations(
         of word: String, dictionary: PronunciationDictionary, opinion: Pronunciation? = nil
     ) -> [Pronunciation] {

@@ -64,7 +64,7 @@ public struct Mode: Sendable, Hashable, Codable {
 
     /// The largest number of players or teams, enough for a room of phones.
     public static let mostSeats = 200
-    /// The number of players who have keys of their own: the keys 1 to 8.
+    /// The maximum number of players with their own keys, which are 1 to 8.
     public static let mostKeys = 8
 
     /// All modes, in the order they are offered.

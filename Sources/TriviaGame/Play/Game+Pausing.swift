@@ -64,8 +64,8 @@ extension Game {
         if case .answering(let window) = phase { phase = .answering(lookedAtAnew(window, at: now)) }
     }
 
-    /// The window of a question that is shown again after a long time. Its clock is stopped while players read it. The
-    /// audio stream starts anew, so no earlier speech can be heard.
+    /// The window of a question that is shown again after a long time. Its clock is stopped while players read it. A
+    /// new audio stream starts, so no earlier speech can be heard.
     private func lookedAtAnew(_ window: AnswerWindow, at now: AudioTime) -> AnswerWindow {
         let reading = max(rules.readingSeconds(of: question), rules.roundSeconds)
         let ready = now.advanced(bySeconds: reading)

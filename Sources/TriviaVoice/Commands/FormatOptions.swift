@@ -85,8 +85,7 @@ struct FormatOptions: ParsableArguments {
         }
     }
 
-    /// Replaces `
-    /// ` and `\t`, as typed in a shell, with the characters they stand for.
+    /// Replaces `\n` and `\t`, as typed in a shell, with the characters they stand for.
     private static func written(_ text: String) -> String {
         text.replacing("\\n", with: "\n").replacing("\\t", with: "\t")
     }

@@ -36,7 +36,8 @@ struct ModelOptions: ParsableArguments {
         }
     }
 
-    /// The model for the language. If there is only a model of another region, uses it and says so.
+    /// The model for the language. If there is only a model for another region, uses it and says
+    /// so.
     private func match() throws(ModelError) -> AcousticModel {
         let match = try ModelLocator().match(locale: locale)
         if match.fallback == .otherRegion {

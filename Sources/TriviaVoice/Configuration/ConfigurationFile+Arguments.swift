@@ -21,7 +21,8 @@ extension ConfigurationFile {
         ["round", "rounds", "questions"],
         ["json", "plain"], ["pack", "rounds"],
     ]
-    /// The settings that are added for a resumed game. It keeps its other settings, and these belong to this machine.
+    /// The settings that the file adds to a resumed game, because they belong to this machine. The game keeps its other
+    /// settings.
     private static let ofMachine: Set<String> = ["device", "bank", "model", "locale", "plain"]
 
     private func arguments(besides given: [String]) -> [String] {

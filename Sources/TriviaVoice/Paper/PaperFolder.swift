@@ -7,7 +7,7 @@ struct PaperFolder {
     init(_ path: String) { url = URL(filePath: path) }
 
     /// A file name for the sheets of a quiz: the letters and digits of its title. A title from a stranger therefore
-    /// cannot lead to another folder.
+    /// cannot lead to a different folder.
     static func name(for title: String) -> String {
         let words = title.lowercased().unicodeScalars.prefix(60).split {
             !$0.properties.isAlphabetic && $0.properties.numericType == nil

@@ -3,7 +3,7 @@ import SpeechRecognition
 
 /// Runs trials on several threads and delivers their results in the order of the input.
 ///
-/// Each thread has its own engine. The threads share only the list of trials and the outlet.
+/// Each thread has its own engine. The threads share only the list of trials and the output.
 final class ReplayRun: Sendable {
     private struct Outlet {
         var next = 0

@@ -22,7 +22,7 @@ enum Figures {
     /// `1,540`
     static func points(_ points: Int) -> String { points.grouped }
 
-    /// Makes a sentence of text that can stand within one: `There is no mode “x”.`
+    /// Makes a sentence from text that can be part of one: `There is no mode “x”.`
     static func sentence(_ text: String) -> String {
         text.prefix(1).uppercased() + text.dropFirst() + "."
     }

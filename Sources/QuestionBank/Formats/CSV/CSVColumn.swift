@@ -77,7 +77,7 @@ package enum CSVColumn: Hashable, Sendable {
 }
 
 extension CSVColumn {
-    /// What the column contains, as a text for hosts.
+    /// What the column contains, in plain words.
     var meaning: String? {
         switch self {
         case .id: "the question's id"

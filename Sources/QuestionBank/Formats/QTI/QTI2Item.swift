@@ -222,8 +222,8 @@ struct QTI2Item {
             else { return nil }
             return (ask.text, answer.text)
         }
-        // If several things belong to one, each thing is asked, and the answer is what it belongs
-        // to.
+        // If several things have the same partner, each thing is asked, and the partner is the
+        // answer.
         let asks = Set(question.pairs.map(\.ask))
         if asks.count < question.pairs.count,
             Set(question.pairs.map(\.answer)).count == question.pairs.count

@@ -18,7 +18,7 @@ public struct GrammarError: Error, Sendable, Hashable {
         case tooManyWords(limit: Int)
         case wordTooLong(limit: Int)
         case tooDeep(limit: Int)
-        /// The grammar contains no words.
+        /// The grammar allows no words.
         case empty
     }
 

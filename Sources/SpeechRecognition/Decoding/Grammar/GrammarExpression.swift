@@ -9,7 +9,7 @@ public indirect enum GrammarExpression: Sendable, Hashable {
     case optional(GrammarExpression)
     /// An expression that is repeated any number of times, or at least once with `atLeastOnce`.
     case repeated(GrammarExpression, atLeastOnce: Bool)
-    /// A different rule of the same grammar, by name.
+    /// Another rule of the same grammar, by name.
     case rule(String)
     /// An expression that reports a tag when it is said; see ``Tag``.
     case tagged(GrammarExpression, Tag)
