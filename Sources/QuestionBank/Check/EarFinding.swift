@@ -21,7 +21,7 @@ public struct EarFinding: Sendable, Hashable {
         case markup
         /// The answer is too long to be said in one breath.
         case tooLong = "too long"
-        /// A voice said the answer, but the recognizer did not recognize it.
+        /// A synthetic voice said the answer, but the recognizer did not hear it.
         case notHeard = "not heard"
         /// The judge's ruling on a form differs from what the pack says.
         case misjudged

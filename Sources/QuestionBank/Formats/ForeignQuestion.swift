@@ -199,7 +199,7 @@ package struct ForeignQuestion {
 }
 
 extension ForeignQuestion {
-    /// Takes the parts of the HTML that are not words.
+    /// Adds the parts of the HTML that are not words.
     mutating func take(_ html: HTMLText) {
         embedded += html.media
         if html.hasFormula {

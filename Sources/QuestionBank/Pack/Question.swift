@@ -40,7 +40,7 @@ public struct Question: Sendable, Hashable, Codable {
     public var category: [String]
     /// The difficulty; nil if the host did not specify it.
     public var difficulty: Difficulty?
-    /// Words for selecting questions.
+    /// Keywords for selecting questions.
     public var tags: [String]
     /// What a right answer earns, within ``allowedPoints``; nil to let the game decide.
     public var points: Int?

@@ -113,8 +113,8 @@ struct AcousticScorer: ~Copyable {
     }
 
     /// - Parameters:
-    ///   - samples: the utterance so far.
-    ///   - cepstra: the front end's frames for these samples.
+    ///   - samples: The utterance so far.
+    ///   - cepstra: The front end's frames for these samples.
     mutating func surroundings(
         of samples: [Int16], _ cepstra: [Float]
     ) throws(SpeechDecoderError) -> Surroundings {

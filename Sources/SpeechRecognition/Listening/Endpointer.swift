@@ -58,7 +58,8 @@ public struct Endpointer: Sendable {
     /// If this much silence follows possible speech, the sound was only a click.
     private static let onsetPatience = Duration.milliseconds(50)
 
-    /// Creates an endpointer outside any utterance. Sound before `start` will not be part of one.
+    /// Creates an endpointer outside any utterance. Sound before `start` will not be part of an
+    /// utterance.
     public init(settings: EndpointerSettings, at start: AudioTime = .zero) {
         self.settings = settings
         position = start

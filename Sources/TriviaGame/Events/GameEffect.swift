@@ -1,7 +1,7 @@
 public import CommandMatcher
 public import QuestionBank
 
-/// What a game asks its surroundings to do.
+/// What a game asks the program to do, such as to show, read aloud or listen for something.
 public enum GameEffect: Sendable, Hashable {
     case present(Presentation)
     /// Read this aloud if reading aloud is on. Either way, reply with `readingEnded`.

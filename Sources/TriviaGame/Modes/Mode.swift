@@ -10,7 +10,7 @@ public struct Mode: Sendable, Hashable, Codable {
         case anyone
         /// The first player to press a key.
         case buzzer
-        /// Everybody, once and separately. Nothing is revealed before the last player has answered.
+        /// Everybody, each once and separately. Nothing is revealed before the last player has answered.
         case each
     }
 

@@ -22,7 +22,7 @@ extension Game {
         }
     }
 
-    /// Notes that a known player speaks, so that the question does not end before the answer is known.
+    /// Records that a known player is speaking, so that the question does not end before the answer is known.
     mutating func speaking(_ seat: Int, at now: AudioTime) {
         guard case .answering(var window) = phase else { return }
         switch window.floor {
@@ -181,7 +181,7 @@ extension Game {
 
     private static let failuresPerReminder = 2
 
-    /// Notes an answer that began after the deadline. The clock then ends the question.
+    /// Records an answer that began after the deadline. The clock then ends the question.
     mutating func isLate(_ start: AudioTime, in window: AnswerWindow) -> Bool {
         guard let deadline = window.deadline, start >= deadline else { return false }
         var window = window

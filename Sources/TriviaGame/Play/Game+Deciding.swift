@@ -28,7 +28,7 @@ extension Game {
         return window.trouble != nil || window.failures > 0 || window.retries > 0
     }
 
-    /// Takes a yes or no.
+    /// Handles a yes or no.
     ///
     /// - Parameter isSpoken: Whether it was spoken. The challenger could also say "yes", so with several players or a
     ///   host only a key decides.

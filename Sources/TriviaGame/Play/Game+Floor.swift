@@ -42,7 +42,7 @@ extension Game {
         }
     }
 
-    /// Whether a player's key has a meaning now.
+    /// Whether pressing a player's key has an effect now.
     public var awaitsBuzz: Bool {
         switch phase {
         case .answering(let window): window.floor == .anyone || window.floor == .free

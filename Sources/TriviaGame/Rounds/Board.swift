@@ -8,7 +8,7 @@ public struct Board: Sendable, Hashable {
         public var values: [Int]
     }
 
-    /// In the order shown.
+    /// The columns in the order shown.
     public var columns: [Column]
     /// All values that the board began with. They keep its layout the same.
     public var values: [Int]

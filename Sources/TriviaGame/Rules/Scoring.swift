@@ -30,7 +30,7 @@ public struct Scoring: Sendable, Hashable, Codable {
     /// What each part of a bonus is worth; nil if there are no bonuses.
     public var bonusPart: Int?
 
-    /// By default, points for speed and streaks, and no loss for wrong answers.
+    /// Creates a profile. By default, speed and streaks earn points, and wrong answers cost nothing.
     public init(
         name: String = "speed", fixedBase: Int? = nil, speedShare: Double = 0.5,
         streakShare: Double = 0.2, streakCeiling: Double = 1, hintShare: Double = 0.25,

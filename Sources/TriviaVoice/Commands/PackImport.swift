@@ -196,7 +196,7 @@ struct PackImport: ParsableCommand {
         /// The number of questions in the replaced pack, and how many of them remain; nil if no pack was replaced.
         var replaced: Int?
         var kept: Int?
-        /// Nil if nothing was checked.
+        /// The result of the recognition check; nil if nothing was checked.
         var ear: ImportEar.Summary?
         /// How columns or fields were interpreted, and sample questions as players see them; nil for our own formats
         /// and for a file that is already in the bank.

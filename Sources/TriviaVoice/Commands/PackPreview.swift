@@ -60,7 +60,7 @@ struct PackPreview {
     /// A column or field in the JSON output.
     struct Field: Encodable {
         var name: String
-        /// Nil for an ignored field.
+        /// What the field contains; nil for an ignored field.
         var meaning: String?
         var count: Int
         var part: String?

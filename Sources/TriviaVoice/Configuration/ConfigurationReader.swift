@@ -11,7 +11,7 @@ struct ConfigurationReader {
     /// A table header or a key.
     struct Entry: Hashable {
         var path: [String]
-        /// Nil for a table.
+        /// The value of a key; nil for a table.
         var value: Value?
         var line: Int
     }

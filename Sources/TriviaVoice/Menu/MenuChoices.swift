@@ -20,7 +20,7 @@ struct MenuChoices: Sendable, Hashable, Codable {
     /// Who can reach the shared screen and phones; nil without them.
     var screen: ScreenReach?
 
-    /// Why these choices cannot be played, or nil.
+    /// Why no game can be played with these choices; nil if one can.
     func problem(_ say: Sentences) -> String? {
         guard let mode = Mode(named: mode) else { return say("there is no mode “\(mode)”") }
         if screen != nil, mode.seats.upperBound == 1 {

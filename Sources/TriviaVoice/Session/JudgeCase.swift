@@ -70,7 +70,7 @@ struct JudgeCase: Decodable {
         self.question = question
     }
 
-    /// Nil if the case has neither `answerline` nor any `answers`.
+    /// The answer line; nil if the case has neither `answerline` nor any `answers`.
     var line: AnswerLine? {
         if let answerline { return AnswerLine(lenient: answerline) }
         guard let answers, let first = answers.first else { return nil }

@@ -266,7 +266,7 @@ extension Sitting {
         !typesAnswers || character == "?" || seat(of: .character(character)) != nil
     }
 
-    /// A key that was pressed just as a question ended was meant for that question.
+    /// Whether a key was pressed just as a question ended. It was then meant for that question.
     private func isTooLate(_ key: Key) -> Bool { key != .endOfInput && isJustOver }
 
     private var isJustOver: Bool {
@@ -274,7 +274,7 @@ extension Sitting {
         return now < closedAt.advanced(bySeconds: Self.lateKeySeconds)
     }
 
-    /// A player's key that was pressed just after another player got the floor was meant to get the floor.
+    /// Whether a player's key was pressed just after another player got the floor. It was then meant to get the floor.
     private func isLateBuzz(_ key: Key) -> Bool {
         guard game.hasPlayersKeys, let floorAt,
             editor.map({ setting.typesLines && $0.text.isEmpty }) ?? true,
