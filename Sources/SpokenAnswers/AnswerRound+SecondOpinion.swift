@@ -2,17 +2,18 @@ import CommandMatcher
 import Foundation
 import SpeechRecognition
 
-// A second opinion on an answer: what a decoder wrote down, which did not know the question.
+// A second opinion on an answer: the text from a decoder that did not know the question.
 extension AnswerRound {
-    /// Probabilities below this are little evidence, because a decoder guesses at names that it does not know.
+    /// Probabilities below this are weak evidence, because a decoder guesses at names that it does not know.
     private static let insignificant = 0.1
-    /// How much the odds of the texts count, beside those of the sounds. See docs/decisions/0149.
+    /// The weight of the odds of the texts, relative to those of the sounds. See docs/decisions/0149.
     private static let weight = 2.0
 
-    /// What a decoder wrote down instead of the answer, if the answer is too doubtful with it.
+    /// The text that a decoder heard instead of the answer; nil unless that text makes the answer too doubtful.
     ///
-    /// The ear of a question does not listen for words that sound almost like the answer, so it takes half of them for
-    /// it. A decoder listens for all words. Among choices the ear listens for what else could have been said.
+    /// The recognizer of a question does not listen for words that sound almost like the answer, so it mistakes half of
+    /// them for the answer. A decoder listens for all words. With choices this is unnecessary, because the recognizer
+    /// then listens for the likely alternatives.
     func doubt(about verdict: Verdict, in recognition: Recognition) -> String? {
         guard verdict.outcome == .accept, choices.count < 2, let written = recognition.written,
             let threshold = recognition.threshold
@@ -21,7 +22,7 @@ extension AnswerRound {
         let texts = Dictionary(grouping: written) {
             judge.judge(heard: $0.text).outcome == .accept
         }
-        // A text that only lacks some of the words contradicts none of them.
+        // A text that merely lacks some of the words does not contradict the answer.
         guard let other = texts[false]?.first(where: { !heard.isSuperset(of: Self.words($0)) })
         else { return nil }
         let answer = texts[true, default: []].map(\.probability).reduce(0, +)
