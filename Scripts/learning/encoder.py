@@ -1,4 +1,4 @@
-"""The encoder of data/encoder/encoder.weights in floats, as torch reckons it: on an accelerator, and learning on."""
+"""The encoder of data/encoder/en-us.weights in torch, in floats: for an accelerator, and for learning."""
 import json
 import math
 

@@ -1,18 +1,18 @@
-/// A zip archive from a stranger, read within limits. Nothing is written to disk, and names are
-/// only compared, never used as paths.
+/// A zip archive from an untrusted source, read within limits. Nothing is written to disk. Names
+/// are only compared and never used as paths.
 public struct Archive: Sendable {
     private let source: ArchiveSource
     private let limits: ArchiveLimits
 
     /// A file in an archive.
     public struct Entry: Sendable, Hashable {
-        /// As written in the archive, with slashes.
+        /// The name as written in the archive, with slashes.
         public var name: String
         /// The unpacked contents.
         public var bytes: [UInt8]
     }
 
-    /// Does not open or read anything yet.
+    /// Creates an archive. This does not open or read anything yet.
     public init(_ source: ArchiveSource, limits: ArchiveLimits = ArchiveLimits()) {
         self.source = source
         self.limits = limits
@@ -28,10 +28,10 @@ public struct Archive: Sendable {
         return names
     }
 
-    /// The files with wanted names, unpacked, in the order of the archive.
+    /// Unpacks the files with the requested names, and returns them in the order of the archive.
     ///
-    /// - Throws: `ArchiveError` at the first broken entry or exceeded limit; then no entries are
-    ///   returned.
+    /// - Throws: `ArchiveError` at the first invalid entry or exceeded limit. In that case, no
+    ///   entries are returned.
     public func entries(wanting: (String) -> Bool) throws(ArchiveError) -> [Entry] {
         try checkDirectory()
         let packed = try source.byteCount()
@@ -63,7 +63,7 @@ public struct Archive: Sendable {
         return found
     }
 
-    /// A single file that was packed with zstd.
+    /// Unpacks a single file that was packed with zstd.
     ///
     /// - Throws: `ArchiveError`.
     public static func unpackedZstd(
@@ -83,9 +83,9 @@ public struct Archive: Sendable {
         return output
     }
 
-    /// libarchive reads a zip's whole directory into memory, so its size is checked before. Every
-    /// record at the end of the file that libarchive could take for the directory's must name a
-    /// small one.
+    /// Checks the size of the directory. libarchive reads a zip's whole directory into memory.
+    /// Every record at the end of the file that libarchive could interpret as that of the directory
+    /// must refer to a small one.
     private func checkDirectory() throws(ArchiveError) {
         let tail = try source.tail((1 << 16) + 22)
         guard tail.count >= 22 else { throw .unreadable(reason: "it is too short") }
@@ -94,7 +94,7 @@ public struct Archive: Sendable {
             if tail[index] == 0x50, tail[index..<(index + 4)].elementsEqual([0x50, 0x4B, 5, 6]) {
                 let count = Int(tail[index + 10]) | Int(tail[index + 11]) << 8
                 let size = (0..<4).reduce(0) { $0 | Int(tail[index + 12 + $1]) << (8 * $1) }
-                // Larger archives have these figures in another record.
+                // Larger archives have these numbers in a different record.
                 if count > limits.entryCount || count == 0xFFFF {
                     throw .tooMany(limit: limits.entryCount)
                 }

@@ -1,14 +1,14 @@
 /// Why an archive could not be read.
 public enum ArchiveError: Error, Sendable, Hashable {
-    /// The bytes are not an archive, or are cut off; `reason` is libarchive's wording.
+    /// The bytes are not an archive or are incomplete; `reason` is libarchive's message.
     case unreadable(reason: String)
     /// The entries are encrypted.
     case encrypted(entry: String)
-    /// More entries than the limit.
+    /// There are more entries than the limit allows.
     case tooMany(limit: Int)
-    /// An entry, or everything requested, is larger than allowed when unpacked.
+    /// An unpacked entry, or everything requested together, is larger than allowed.
     case tooLarge(entry: String, limit: Int)
-    /// Unpacking enlarges the archive far more than in honest files.
+    /// Unpacking enlarges the archive far more than is plausible.
     case inflates(entry: String, ratio: Int)
 }
 

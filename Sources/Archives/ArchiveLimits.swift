@@ -1,18 +1,19 @@
-/// Limits for archives from strangers.
+/// Limits for archives from untrusted sources.
 public struct ArchiveLimits: Sendable, Hashable {
-    /// Entries in the archive, whether or not they are wanted.
+    /// The maximum number of entries in the archive, whether or not they are requested.
     public var entryCount = 50_000
-    /// Bytes of one entry, unpacked.
+    /// The maximum size of one unpacked entry in bytes.
     public var entryBytes = 64 << 20
-    /// Bytes of all wanted entries, unpacked.
+    /// The maximum size of all requested entries together, unpacked, in bytes.
     public var totalBytes = 256 << 20
-    /// Bytes unpacked for each byte of the archive, beyond the first 16 MiB. Sheets of empty rows
-    /// reach a ratio of 40.
+    /// The maximum number of unpacked bytes for each byte of the archive, beyond the first 16 MiB.
+    /// Spreadsheets with empty rows reach a ratio of 40.
     public var ratio = 200
-    /// Bytes of the directory at the end of a zip archive, which is held in memory while reading.
+    /// The maximum size in bytes of the directory at the end of a zip archive. It is in memory
+    /// during reading.
     public var directoryBytes = 8 << 20
 
-    /// The default limits.
+    /// Creates the default limits.
     public init() {}
 
     static let freeBytes = 16 << 20

@@ -1,7 +1,8 @@
 import CArchive
 import Foundation
 
-/// An archive that libarchive reads entry by entry. Owned by one thread; freed in `deinit`.
+/// An archive that libarchive reads entry by entry. One thread owns it, and it is freed in
+/// `deinit`.
 @safe struct ArchiveReader: ~Copyable {
     private let handle: OpaquePointer
     /// A copy that libarchive reads from while the archive is open.
@@ -9,7 +10,7 @@ import Foundation
 
     enum Kind {
         case zip
-        /// One file packed with zstd, without a name.
+        /// A single file without a name, packed with zstd.
         case zstd
     }
 
@@ -68,20 +69,20 @@ import Foundation
         var entry: OpaquePointer?
         switch unsafe archive_read_next_header(handle, &entry) {
         case ARCHIVE_EOF: return nil
-        // Warnings concern things that are ignored here, such as owners.
+        // Warnings are about things that are ignored here, such as owners.
         case ARCHIVE_OK, ARCHIVE_WARN: break
         default: throw failure()
         }
         guard let entry = unsafe entry else { throw failure() }
         return unsafe Entry(
             name: Self.name(entry),
-            // AE_IFMT and AE_IFDIR, whose macros Swift does not see.
+            // The masks AE_IFMT and AE_IFDIR. Swift cannot use these macros.
             isFile: archive_entry_filetype(entry) & 0o170000 != 0o040000,
             isEncrypted: archive_entry_is_data_encrypted(entry) != 0)
     }
 
     private static func name(_ entry: OpaquePointer) -> String {
-        // Names that are not UTF-8 are read as their bytes.
+        // If a name is not UTF-8, its bytes are read instead.
         if let text = unsafe archive_entry_pathname_utf8(entry) {
             return unsafe String(cString: text)
         }
@@ -91,7 +92,7 @@ import Foundation
 
     /// Appends the next bytes of the entry.
     ///
-    /// - Returns: The number of bytes, zero at the end of the entry.
+    /// - Returns: The number of bytes; zero at the end of the entry.
     func read(into output: inout [UInt8], _ scratch: inout [UInt8]) throws(ArchiveError) -> Int {
         let count = unsafe scratch.withUnsafeMutableBytes { buffer in
             unsafe archive_read_data(handle, buffer.baseAddress, buffer.count)

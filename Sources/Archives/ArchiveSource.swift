@@ -1,8 +1,8 @@
 import Foundation
 
-/// Where an archive's bytes are.
+/// The source of an archive's bytes.
 public enum ArchiveSource: Sendable {
-    /// An open file, read from its beginning. The caller keeps it and closes it.
+    /// An open file, which is read from its beginning. The caller owns it and must close it.
     case file(descriptor: Int32)
     case bytes([UInt8])
 
@@ -23,7 +23,7 @@ public enum ArchiveSource: Sendable {
         }
     }
 
-    /// The last bytes.
+    /// The last `count` bytes.
     func tail(_ count: Int) throws(ArchiveError) -> [UInt8] {
         switch self {
         case .bytes(let bytes): return Array(bytes.suffix(count))

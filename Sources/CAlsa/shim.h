@@ -9,7 +9,7 @@ static void CAlsa_dropMessage(
     (void)file, (void)line, (void)function, (void)error, (void)format;
 }
 
-/// Keeps the library's own log off the screen. Every error is also returned as a code.
+/// Keeps the library from writing its log to the screen. Every error is also returned as a code.
 static inline void CAlsa_silenceLog(void)
 {
     snd_lib_error_set_handler(CAlsa_dropMessage);

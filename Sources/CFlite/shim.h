@@ -3,7 +3,7 @@
 #include <flite/cst_synth.h>
 #include <setjmp.h>
 #include <stdlib.h>
-// Debian ships the libraries of the lexicon and the voices without headers.
+// Debian's packages contain the libraries of the lexicon and the voices, but no headers for them.
 cst_lexicon *cmu_lex_init(void);
 cst_voice *register_cmu_us_slt(const char *voxdir);
 cst_voice *register_cmu_us_kal16(const char *voxdir);

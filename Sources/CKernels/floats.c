@@ -9,8 +9,8 @@
 typedef float lanes __attribute__((vector_size(32)));
 typedef int32_t whole_lanes __attribute__((vector_size(32)));
 
-/// Each function is compiled twice, with the baseline's instructions and with AVX2. The call
-/// chooses at run time.
+/// Each function is compiled twice, with the baseline's instructions and with AVX2. The version is
+/// chosen at run time, for each call.
 #if defined(__x86_64__)
 #define TWICE(name, parameters, arguments)                                                        \
     static void name##_baseline parameters { name##_body arguments; }                             \
@@ -71,7 +71,7 @@ INLINE void round_body(
     for (ptrdiff_t row = 0; row < rows; row++) {
         const float *source = input + row * stride;
         int16_t *target = values + row * width;
-        // Magnitudes have the same order as integers, and anything that is not a number then counts
+        // Magnitudes have the same order as integers. Values that are not numbers therefore count
         // as the loudest.
         whole_lanes loud = {};
         ptrdiff_t place = 0;
@@ -193,7 +193,8 @@ INLINE void tanh_body(float *values, ptrdiff_t count) {
         lanes x, e;
         LOAD(x, values + k);
         EXPONENTIAL(e, x * 2.f);
-        // Near zero the quotient would lose precision. There the series is exact to the last place.
+        // Near zero, the quotient would lose precision. In this range, the series is exact to the
+        // last place.
         lanes square = x * x;
         lanes series = x - x * square * (0.333333333f - square * 0.133333333f);
         lanes quotient = 1.f - 2.f / (e + 1.f);
@@ -279,8 +280,8 @@ INLINE void attend(
     for (ptrdiff_t key = 0; key < filled; key += 8) {
         LOAD(x, scores + key);
         EXPONENTIAL(e, x - most);
-        // EXPONENTIAL clamps its argument. Scores below the limit, including the padding, get no
-        // weight.
+        // EXPONENTIAL clamps its argument. Scores below the limit, including those of the padding,
+        // get no weight.
         e = SELECT(x - most < -86.f, (lanes){}, e);
         total += e;
         STORE(scores + key, e);

@@ -6,10 +6,11 @@
 #include <arm_neon.h>
 #endif
 
-/// Rows and outputs that are computed together, so that their sums stay in registers.
+/// The numbers of rows and outputs that are computed together, so that their sums stay in
+/// registers.
 enum { block_rows = 4, block_outputs = 4 };
-/// Bytes of weights that stay in the cache while the loop runs through all rows: part of a core's
-/// second-level cache.
+/// The number of bytes of weights that stay in the cache while the loop goes through all rows. They
+/// fill part of a core's second-level cache.
 enum { near_bytes = 98304 };
 
 /// Computes the sums of `block_rows` rows with two rows of weights, row by row.

@@ -18,7 +18,7 @@ static void CPocketsphinx_drop(void *user_data, err_lvl_t level, const char *for
     (void)format;
 }
 
-/// Drops every log line of the library, in all threads.
+/// Discards all log lines of the library, in all threads.
 static inline void CPocketsphinx_silence(void) { err_set_callback(CPocketsphinx_drop, NULL); }
 
 /// A file that exists only in memory (Linux). glibc declares this function only with _GNU_SOURCE.

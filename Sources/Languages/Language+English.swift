@@ -1,7 +1,7 @@
 extension Language {
-    /// English, from `data/languages/en`. It is embedded, so that programs need no files.
+    /// English, from `data/languages/en`. It is embedded in the program, so no files are needed.
     public static let english: Language = {
-        // English screen texts are written in the code; the file only lists them.
+        // English screen texts are written in the code. This file only lists them.
         let files = ShippedLanguage.files.filter { $0.file != sentencesFile }
         do {
             return try Language(name: "en", files: files, grammars: [])

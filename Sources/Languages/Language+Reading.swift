@@ -45,8 +45,8 @@ extension Language {
     /// Reads a language from its folder: `language.txt`, and any of `words.txt`, `numbers.txt`,
     /// `around.txt`, `letters.txt`, `decoys.txt`, `pronunciations.txt`, `sentences.txt` and
     /// `grammars/*.gram`. `data/languages/en` is English in this format.
-    /// - Throws: ``LanguageError`` with file and line for text that cannot be understood, and for
-    ///   files that are larger than those of a language. Grammars are parsed where they are used.
+    /// - Throws: ``LanguageError`` with file and line for text that cannot be interpreted, and for
+    ///   files that are too large. Grammars are parsed only when they are used.
     public init(folder: URL) throws(LanguageError) {
         let names = try Self.names(in: folder, ending: "txt")
         for name in names where File(rawValue: name) == nil { throw Self.unknown(name) }
@@ -61,10 +61,10 @@ extension Language {
             grammars: try Self.texts(of: grammarNames, in: grammars))
     }
 
-    /// There are five kinds of grammars.
+    /// The maximum number of grammars. There are only five kinds.
     private static let mostGrammars = 20
 
-    /// Sorted by name.
+    /// The names of the files in a folder, sorted.
     private static func names(
         in folder: URL, ending: String
     ) throws(LanguageError) -> [String] {
@@ -90,7 +90,7 @@ extension Language {
         LanguageError(file: name, .unknownFile(known: File.allCases.map { $0.rawValue }))
     }
 
-    /// - Parameter folder: The name to report if a file is missing.
+    /// - Parameter folder: The name that an error reports if a file is missing.
     init(
         name folder: String, files: [(file: String, text: String)],
         grammars: [(file: String, text: String)]
@@ -139,7 +139,7 @@ extension Language {
             } ?? Sentences()
     }
 
-    /// Each line has a word and its phones; a word may have several lines.
+    /// Reads pronunciations. Each line has a word and its phones. A word may have several lines.
     private static func pronunciations(
         _ text: String
     ) throws(LanguageError) -> [String: [Pronunciation]] {

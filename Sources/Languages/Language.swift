@@ -1,33 +1,34 @@
 public import Phonetics
 
-/// A language in which a game is played: everything that the program needs to know about it, as
+/// A language in which games are played: everything that the program needs to know about it, as
 /// data.
 ///
-/// English comes with the program; another language is a folder of text files (``init(folder:)``).
-/// Data missing from the files is missing from the language, with two exceptions: without decoys of
-/// its own it uses those of English, and a sentence without a translation is shown in English.
+/// English comes with the program. Any other language is a folder of text files
+/// (``init(folder:)``). If the files lack some data, the language does not have that data, with two
+/// exceptions: a language without its own decoys uses the English ones, and a sentence without a
+/// translation is shown in English.
 public struct Language: Sendable {
-    /// A short name, as in a locale: "en".
+    /// A short name, as used in locales: "en".
     public let code: String
     /// Its full name: "English".
     public let name: String
     /// Whether the judge's rules for English apply: endings and spellings, well-known names, years,
-    /// units, times.
+    /// units and times.
     public let isEnglish: Bool
     /// The roles of single words in answers.
     public let words: Lists<WordClass>
-    /// Groups of words that are spellings of one word; the first is the canonical one.
+    /// Groups of words that are spellings of the same word. The first one is canonical.
     public let sameWords: [[String]]
     /// Words that numbers are made of.
     public let numbers: NumberWords
-    /// Phrases that are said around an answer.
+    /// Phrases that people say around an answer.
     public let around: Lists<PhraseKind>
     /// The letters, numbers and positions that name choices.
     public let letters: LetterNames
     /// Words that compete with every answer.
     public let decoys: Lists<DecoyKind>
-    /// Grammars for what players say to the game, in JSGF, by file name. A variety of English
-    /// without any uses those of English.
+    /// Grammars for what players say to the game, in JSGF, by file name. If a variety of English
+    /// has none, those of English are used.
     public let grammars: [(file: String, text: String)]
     /// Pronunciations of words that no dictionary has.
     public let pronunciations: [String: [Pronunciation]]
@@ -35,16 +36,16 @@ public struct Language: Sendable {
     public let sentences: Sentences
 }
 
-/// Lists of words or phrases by kind; a list that nobody wrote is empty.
+/// Lists of words or phrases by kind. A list that is not in the files is empty.
 public struct Lists<Kind: CaseIterable & Hashable & Sendable>: Sendable, Hashable {
     private let lists: [Kind: [String]]
 
     init(_ lists: [Kind: [String]]) { self.lists = lists }
 
-    /// The words or phrases of a kind, in the order written.
+    /// The words or phrases of a kind, in the order of the file.
     public subscript(kind: Kind) -> [String] { lists[kind] ?? [] }
 
-    /// These lists, with those of another in place of empty lists.
+    /// These lists, with each empty one replaced by that of other lists.
     package func filled(from other: Self) -> Self {
         Self(lists.filter { !$0.value.isEmpty }.merging(other.lists) { own, _ in own })
     }

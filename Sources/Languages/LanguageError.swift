@@ -1,50 +1,50 @@
-/// What is wrong with the folder of a language.
+/// An error in the folder of a language.
 public struct LanguageError: Error, Sendable, Hashable {
-    /// What can be wrong with it.
+    /// The kinds of errors.
     public enum Problem: Sendable, Hashable {
-        /// The folder or a file cannot be read; the reason is the system's message.
+        /// The folder or a file cannot be read. Carries the system's message.
         case unreadable(String)
-        /// A folder, a device or a pipe in place of a file.
+        /// There is a folder, a device or a pipe in place of a file.
         case noFile
-        /// A file larger than those of a language, and the limit.
+        /// A file is larger than allowed. Carries the limit.
         case tooLarge(bytes: Int)
-        /// More grammars than a language can use.
+        /// There are more grammars than a language can use.
         case tooManyGrammars(limit: Int)
-        /// Text that is not UTF-8, or a control character.
+        /// The text is not UTF-8, or contains a control character.
         case noText
-        /// The folder has no `language.txt`, or that file has no code or name.
+        /// There is no `language.txt` in the folder, or that file has no code or name.
         case unnamed
-        /// A file with a name that is not part of a language.
+        /// The name of a file is not one that a language can have.
         case unknownFile(known: [String])
-        /// A section that this file cannot have.
+        /// A section is not one that this file can have.
         case unknownSection(name: String, known: [String])
-        /// A line before the first section.
+        /// A line precedes the first section.
         case noSection
-        /// Spelling rules that do not exist.
+        /// The spelling rules do not exist.
         case unknownRules(String)
-        /// A number word without its value.
+        /// A number word has no value.
         case noValue
-        /// A value without a word.
+        /// A value has no word.
         case noWord
-        /// A number made of other numbers.
+        /// A number consists of other numbers.
         case compoundNumber
-        /// A letter without its name.
+        /// A letter has no name.
         case noLetter
-        /// A phrase for a position without `{}` for the ordinal.
+        /// A phrase for a position does not contain `{}` for the ordinal.
         case noPlace
-        /// A word without phones, or with a phone that the English model does not have.
+        /// A word has no phones, or a phone that the English model does not have.
         case noPronunciation
-        /// A sentence without a translation after `=`.
+        /// A sentence has no translation after `=`.
         case noTranslation
-        /// A sentence that no screen shows.
+        /// No screen shows this sentence.
         case unknownSentence(String)
-        /// A translation that omits or adds places for names and figures.
+        /// A translation omits or adds placeholders for names and numbers.
         case otherBlanks(wanted: Int)
     }
 
-    /// The file's or folder's name.
+    /// The name of the file or folder.
     public let file: String
-    /// The line, counted from 1; nil for the file as a whole.
+    /// The line, counted from 1; nil if the error concerns the whole file.
     public let line: Int?
     /// What is wrong.
     public let problem: Problem

@@ -1,17 +1,18 @@
 import Foundation
 import Glibc
 
-/// A language file as text. It may come from strangers, have any size, and not be text.
+/// Reads a language file as text. It may come from an untrusted source, have any size, and not be
+/// text.
 enum LanguageFile {
-    /// Twenty times the size of the English files, except for pronunciations, which may be a whole
-    /// dictionary of some hundred thousand words.
+    /// The size limits in bytes. The usual limit is twenty times the size of the English files.
+    /// Pronunciations may be a whole dictionary with several hundred thousand words.
     private static let usualLimit = 256 << 10
     private static let dictionaryLimit = 8 << 20
 
-    /// - Throws: ``LanguageError`` for anything that is not a file, is too large, or is not text.
+    /// - Throws: ``LanguageError`` if the file is not a regular file, is too large, or is not text.
     static func text(_ name: String, in folder: URL) throws(LanguageError) -> String {
         let limit = name == "pronunciations.txt" ? dictionaryLimit : usualLimit
-        // Opening a pipe would wait until somebody writes into it.
+        // Otherwise opening a pipe would block until something writes to it.
         let descriptor = open(folder.appending(path: name).path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
         guard descriptor >= 0 else { throw unreadable(name) }
         let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
@@ -31,8 +32,8 @@ enum LanguageFile {
         return try text(Array(data), file: name)
     }
 
-    /// - Throws: ``LanguageError`` with the first line that is not text: not UTF-8, or with control
-    ///   characters.
+    /// - Throws: ``LanguageError`` with the first line that is not text, because it is not UTF-8 or
+    ///   contains control characters.
     static func text(_ bytes: [UInt8], file: String) throws(LanguageError) -> String {
         let bytes = bytes[(bytes.starts(with: byteOrderMark) ? byteOrderMark.count : 0)...]
         let lines = bytes.split(separator: newline, omittingEmptySubsequences: false)

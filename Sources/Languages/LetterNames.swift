@@ -1,10 +1,10 @@
-/// The names of choices: letters, numbers, positions.
+/// The names of choices: letters, numbers and positions.
 public struct LetterNames: Sendable {
-    /// A letter as it is listened for and as it may be written.
+    /// A letter, as the recognizer listens for it and as it may be written.
     public struct Letter: Sendable {
         /// The word to listen for.
         public let heard: String
-        /// Every way to write its name, the letter itself first.
+        /// All ways to write its name. The letter itself is the first.
         public let spellings: [String]
     }
 
@@ -19,21 +19,21 @@ public struct LetterNames: Sendable {
         case last
     }
 
-    /// In the order of the choices they name.
+    /// The letters, in the order of the choices that they name.
     public let letters: [Letter]
     /// The spelling words of the letters, in the same order: "bravo".
     public let spellingWords: [Letter]
-    /// Said between a letter and its spelling word: "as in".
+    /// Words between a letter and its spelling word: "as in".
     public let beforeSpellingWord: [String]
-    /// The text of a choice, and its other names: "true", "t".
+    /// Texts of choices, each with its other names: "true", "t".
     public let otherNames: [Letter]
-    /// Said before a letter: "option".
+    /// Words before a letter: "option".
     public let beforeLetter: [String]
-    /// Said before a number: "number".
+    /// Words before a number: "number".
     public let beforeNumber: [String]
-    /// Said of the choice at a position, with `{}` for the ordinal: "the {} one".
+    /// Phrases for the choice at a position, with `{}` for the ordinal: "the {} one".
     public let byPlace: [String]
-    /// Said of the last choice.
+    /// Phrases for the last choice.
     public let last: [String]
 
     /// Other names of a choice or answer with this text; usually none.
@@ -42,8 +42,8 @@ public struct LetterNames: Sendable {
         return otherNames.filter { $0.heard == text }.flatMap(\.spellings)
     }
 
-    /// - Throws: ``LanguageError`` for a letter without a name, and for a phrase for a position
-    ///   without `{}`.
+    /// - Throws: ``LanguageError`` if a letter has no name, or if a phrase for a position does not
+    ///   contain `{}`.
     init(_ text: SectionedText<Section>) throws(LanguageError) {
         letters = try Self.named(.letters, in: text)
         spellingWords = try Self.named(.spellingWords, in: text)

@@ -1,26 +1,27 @@
-/// Words that numbers are made of.
+/// The words of which numbers consist.
 public struct NumberWords: Sendable {
     /// The kinds of number words, by the name of their section in `numbers.txt`.
     public enum Kind: String, Sendable, CaseIterable {
-        /// A whole number: any below 100, then a hundred, then a thousand and more.
+        /// A whole number: any number below 100, a hundred, a thousand and larger powers.
         case number = "numbers"
-        /// Multiplies the number before it, and is not used in speaking numbers: "dozen".
+        /// A word that multiplies the number before it and is not used for speaking numbers:
+        /// "dozen".
         case multiplier = "multipliers"
-        /// "third".
+        /// An ordinal: "third".
         case ordinal = "ordinals"
-        /// "thirds".
+        /// A denominator: "thirds".
         case denominator = "denominators"
-        /// A decade by its first year: "twenties".
+        /// A decade, given by its first year: "twenties".
         case decade = "decades"
-        /// A part of one: "half".
+        /// A part of one thing: "half".
         case part = "parts"
         /// A zero, but only between other numbers: "oh".
         case zeroBetween = "zero between numbers"
-        /// Before decimals.
+        /// The word before decimals.
         case point
-        /// Joins parts of a number: "a hundred and one".
+        /// A word that joins the parts of a number: "a hundred and one".
         case and
-        /// Before a negative number.
+        /// The word before a negative number.
         case minus
 
         /// Whether a line of the section begins with a value.
@@ -32,20 +33,20 @@ public struct NumberWords: Sendable {
         }
     }
 
-    /// Words with the same meaning; the first is the one used in speaking.
+    /// Words with the same meaning. The first one is used for speaking.
     public struct Entry: Sendable {
         /// Their value; 0 for kinds without values.
         public let value: Double
-        /// In lower case.
+        /// The words in lower case.
         public let words: [String]
     }
 
     private let entries: [Kind: [Entry]]
 
-    /// The words of a kind, in the order written.
+    /// The words of a kind, in the order of the file.
     public subscript(kind: Kind) -> [Entry] { entries[kind] ?? [] }
 
-    /// - Throws: ``LanguageError`` for a value that is not a number, or that a single word cannot
+    /// - Throws: ``LanguageError`` if a value is not a number, or is one that a single word cannot
     ///   have.
     init(_ text: SectionedText<Kind>) throws(LanguageError) {
         var entries: [Kind: [Entry]] = [:]

@@ -1,4 +1,4 @@
-/// A line of a language's file.
+/// A line in a language's file.
 struct TextLine {
     let number: Int
     let text: Substring
@@ -9,13 +9,13 @@ struct TextLine {
     }
 }
 
-/// A file of sections: `[name]` on a line of its own, and the lines below it. Blank lines and lines
-/// that begin with `#` are ignored.
+/// A file with sections. A section consists of its `[name]` on a separate line and the lines below it. Blank lines and
+/// lines that begin with `#` are ignored.
 struct SectionedText<Section: RawRepresentable<String> & CaseIterable & Hashable> {
     private let file: String
     private var lines: [Section: [TextLine]] = [:]
 
-    /// - Throws: ``LanguageError`` for a section that the file does not have, and for lines before the first.
+    /// - Throws: ``LanguageError`` if there is a section that the file cannot have, or a line before the first section.
     init(_ text: String, file: String) throws(LanguageError) {
         self.file = file
         var section: Section?
@@ -36,10 +36,10 @@ struct SectionedText<Section: RawRepresentable<String> & CaseIterable & Hashable
 
     subscript(section: Section) -> [TextLine] { lines[section] ?? [] }
 
-    /// One phrase per line.
+    /// The phrases in a section, one per line.
     func phrases(_ section: Section) -> [String] { self[section].map { String($0.text) } }
 
-    /// Any number of words per line.
+    /// The words in a section, any number per line.
     func words(_ section: Section) -> [String] { self[section].flatMap(\.words) }
 
     func error(_ line: TextLine, _ problem: LanguageError.Problem) -> LanguageError {
@@ -48,7 +48,7 @@ struct SectionedText<Section: RawRepresentable<String> & CaseIterable & Hashable
 }
 
 extension TextLine {
-    /// The text in brackets, if they enclose the whole line.
+    /// The text in brackets; nil unless they enclose the whole line.
     fileprivate var sectionName: String? {
         guard text.first == "[", text.last == "]" else { return nil }
         return text.dropFirst().dropLast().trimmed()
@@ -72,7 +72,7 @@ extension String {
 }
 
 extension Substring {
-    /// Without blanks at either end.
+    /// The text without white space at its ends.
     func trimmedSlice() -> Substring {
         let isBlank: (UInt8) -> Bool = { $0 == 0x20 || $0 == 0x09 || $0 == 0x0D }
         var bytes = utf8

@@ -1,14 +1,14 @@
-/// A screen text in English: its words, and the values inserted between them.
+/// A screen text in English. It consists of words and the values inserted between them.
 ///
 /// Written as a string literal, `"\(name) has the floor."` is the sentence `{} has the floor.` with
-/// a name. Blanks around it, which place it on the screen, are not part of the translation.
+/// a name. Spaces at its ends only place it on the screen and are not translated.
 public struct Sentence: ExpressibleByStringInterpolation, Sendable {
-    /// Collects a sentence from a string.
+    /// Collects the parts of a sentence while the compiler builds it from a literal.
     public struct StringInterpolation: StringInterpolationProtocol {
         var key = ""
         var values: [String] = []
 
-        /// Reserves room for a sentence; called by the compiler.
+        /// Reserves memory for a sentence. Called by the compiler.
         public init(literalCapacity: Int, interpolationCount: Int) {
             key.reserveCapacity(literalCapacity + 2 * interpolationCount)
         }
@@ -27,19 +27,19 @@ public struct Sentence: ExpressibleByStringInterpolation, Sendable {
     let key: String
     let values: [String]
 
-    /// A sentence with inserted values; called by the compiler.
+    /// Creates a sentence with inserted values. Called by the compiler.
     public init(stringInterpolation: StringInterpolation) {
         key = stringInterpolation.key
         values = stringInterpolation.values
     }
 
-    /// A sentence without inserted values.
+    /// Creates a sentence without inserted values.
     public init(stringLiteral value: String) { self.init(value) }
 
-    /// A sentence from a table, such as the description of a round.
+    /// Creates a sentence from a table, such as the description of a round.
     public init(_ text: String) { self.init(key: text, values: []) }
 
-    /// A composed sentence: its words with `{}` for each value.
+    /// Creates a sentence from its words, with `{}` for each value.
     package init(key: String, values: [String]) {
         self.key = key
         self.values = values

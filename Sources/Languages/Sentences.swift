@@ -1,20 +1,20 @@
 /// The screen texts in one language: English sentences with their translations. Calling it with a
 /// sentence returns the translation, or the English text if there is none.
 public struct Sentences: Sendable {
-    /// Words, with places for inserted values.
+    /// The words of a translation, with places for inserted values.
     private struct Translation {
-        /// Words, and what follows them: the index of a value, or nil at the end.
+        /// Words and what follows them. `value` is the index of a value, or nil at the end.
         var pieces: [(words: String, value: Int?)]
     }
 
     private var translations: [String: Translation] = [:]
 
-    /// English.
+    /// Creates the sentences in English.
     public init() {}
 
     /// - Parameter known: The sentences that screens can show.
-    /// - Throws: ``LanguageError`` for sentences that no screen shows, and for translations that
-    ///   omit inserted values.
+    /// - Throws: ``LanguageError`` if there are sentences that no screen shows, or translations
+    ///   that omit inserted values.
     init(_ text: String, file: String, known: Set<String>) throws(LanguageError) {
         for line in text.lines {
             guard let sign = line.text.firstRange(of: " = ") else {
@@ -33,16 +33,16 @@ public struct Sentences: Sendable {
         }
     }
 
-    /// English sentences with their translations, in which `{1}` is the first inserted value.
+    /// The English sentences with their translations. `{1}` stands for the first inserted value.
     package var translated: [String: String] {
         translations.mapValues {
             $0.pieces.map { $0.words + ($0.value.map { "{\($0 + 1)}" } ?? "") }.joined()
         }
     }
 
-    /// Returns a sentence in this language.
+    /// The translation of a sentence.
     public func callAsFunction(_ sentence: Sentence) -> String {
-        // For English there is nothing to look up.
+        // In English, nothing needs to be looked up.
         if translations.isEmpty { return Self.filled(sentence.key, sentence.values) }
         let (margin, key, end) = Self.parts(of: sentence.key)
         guard let translation = translations[String(key)] else {
@@ -58,7 +58,7 @@ public struct Sentences: Sendable {
         return said + end
     }
 
-    /// A sentence, and the blanks around it.
+    /// A sentence, and the spaces before and after it.
     private static func parts(of key: String) -> (margin: Substring, key: Substring, end: Substring)
     {
         let margin = key.prefix { $0 == " " }
@@ -78,7 +78,7 @@ public struct Sentences: Sendable {
         return said
     }
 
-    /// Nil unless every value is inserted exactly once.
+    /// Reads a translation. Returns nil unless it inserts every value exactly once.
     private static func translation(_ text: Substring, of wanted: Int) -> Translation? {
         var pieces: [(words: String, value: Int?)] = []
         var rest = text.trimmedSlice()

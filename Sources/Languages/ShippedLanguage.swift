@@ -2,7 +2,7 @@ import CLanguages
 
 /// The English files that are part of the program, sorted by name.
 enum ShippedLanguage {
-    /// The files of data/languages/en.
+    /// The files in data/languages/en.
     static let files = unsafe texts(english_files_start(), english_file_count)
     /// The files of grammars.
     static let grammars = unsafe texts(english_grammars_start(), english_grammar_count)

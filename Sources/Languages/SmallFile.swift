@@ -1,26 +1,26 @@
 import Foundation
 import Glibc
 
-/// A file that is read whole, within a limit. Files from strangers may have any size, and may not
-/// be regular files.
+/// Reads a whole file up to a size limit. A file from an untrusted source may have any size, and
+/// may not be a regular file.
 package enum SmallFile {
-    /// Why it cannot be read.
+    /// Why the file cannot be read.
     package enum Problem: Error, Sendable, Hashable {
-        /// The reason is the system's message.
+        /// Carries the system's message.
         case unreadable(String)
-        /// A folder, or an endless device.
+        /// The path leads to a folder, or to a device without end.
         case noFile
         case tooLarge(bytes: Int)
     }
 
-    /// As much as anybody writes by hand.
+    /// The usual size limit, which is more than anybody writes by hand.
     package static let usualLimit = 1 << 20
 
-    /// The bytes of a file, or of a pipe that somebody writes into (`<(…)` of a shell).
+    /// The bytes of a file, or of a pipe that a program writes to (`<(…)` in a shell).
     package static func bytes(
         at path: String, limit: Int = usualLimit
     ) throws(Problem) -> [UInt8] {
-        // Opening a pipe would wait until somebody writes into it.
+        // Otherwise opening a pipe would block until something writes to it.
         let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
         guard descriptor >= 0 else { throw .system }
         defer { close(descriptor) }
@@ -42,7 +42,7 @@ package enum SmallFile {
         }
     }
 
-    /// The file as text; invalid bytes become replacement characters.
+    /// The file as text, in which invalid bytes are replaced.
     package static func text(at path: String, limit: Int = usualLimit) throws(Problem) -> String {
         String(decoding: try bytes(at: path, limit: limit), as: UTF8.self)
     }

@@ -1,21 +1,22 @@
 /// How a phone is articulated, as comparable numbers from 0 to 1.
 ///
-/// Consonants by place (lips 0, throat 1), manner (stop 0, glide 1, along the sonority scale) and
-/// voice; vowels by height and backness at their start and end, rounding and r-colouring. After
-/// Ladefoged and Johnson, "A Course in Phonetics", chapters 1, 2 and 9.
+/// A consonant has a place (from 0 at the lips to 1 at the throat), a manner (from 0 for stops to 1
+/// for glides, along the sonority scale) and voice. A vowel has height and backness at its start
+/// and end, rounding and r-colouring. After Ladefoged and Johnson, "A Course in Phonetics",
+/// chapters 1, 2 and 9.
 public enum Articulation: Sendable, Hashable {
     case consonant(place: Double, manner: Double, isVoiced: Bool)
     case vowel(Vowel)
 
-    /// A vowel's movement in the mouth; a simple vowel ends where it starts.
+    /// How the tongue moves in a vowel. A simple vowel ends where it starts.
     public struct Vowel: Sendable, Hashable {
-        /// Open 0, close 1.
+        /// From 0 (open) to 1 (close).
         public var height: (start: Double, end: Double) { (startHeight, endHeight) }
-        /// Front 0, back 1.
+        /// From 0 (front) to 1 (back).
         public var backness: (start: Double, end: Double) { (startBackness, endBackness) }
-        /// Whether the lips are round.
+        /// Whether the lips are rounded.
         public let isRounded: Bool
-        /// Whether it has the colour of an r, as in "bird".
+        /// Whether it is r-coloured, as in "bird".
         public let isRhotic: Bool
         let startHeight: Double
         let endHeight: Double
@@ -80,7 +81,7 @@ extension Phone {
         }
     }
 
-    /// The phone's index in ``allCases``, 0 to 38.
+    /// The phone's index in ``allCases``, from 0 to 38.
     public var ordinal: Int {
         switch self {
         case .aa: 0

@@ -1,5 +1,5 @@
-/// The 39 phones of American English as the CMU dictionary and the en-us acoustic model use them
-/// (ARPAbet without stress).
+/// The 39 phones of American English in the CMU dictionary and the en-us acoustic model (ARPAbet
+/// without stress).
 public enum Phone: String, CaseIterable, Sendable, Hashable {
     case aa = "AA"
     case ae = "AE"
@@ -41,7 +41,7 @@ public enum Phone: String, CaseIterable, Sendable, Hashable {
     case z = "Z"
     case zh = "ZH"
 
-    /// Whether it can be the middle of a syllable; diphthongs are one vowel.
+    /// Whether the phone can be the middle of a syllable. A diphthong is one vowel.
     public var isVowel: Bool {
         switch self {
         case .aa, .ae, .ah, .ao, .aw, .ay, .eh, .er, .ey, .ih, .iy, .ow, .oy, .uh, .uw: true

@@ -1,9 +1,9 @@
 extension PhoneDistance {
-    /// The weighted edit distance between two pronunciations, in phones: 1 is about one completely
-    /// different phone.
+    /// The weighted edit distance between two pronunciations, in phones. A distance of 1 means
+    /// about one completely different phone.
     ///
-    /// - Parameter limit: Returns nil as soon as the distance must exceed this. No memory is
-    ///   allocated for pronunciations of up to 63 phones.
+    /// - Parameter limit: The maximum distance. Returns nil as soon as it is certain to be
+    ///   exceeded. No memory is allocated for pronunciations of up to 63 phones.
     public func between(
         _ left: Pronunciation, _ right: Pronunciation, limit: Double = .infinity
     ) -> Double? {
@@ -12,8 +12,8 @@ extension PhoneDistance {
         return distance.map { Double($0) / 100 }
     }
 
-    /// The edit distance divided by the length of the longer pronunciation: 0 if they are the same,
-    /// 1 if they have nothing in common. Near 0.25, people begin to confuse them.
+    /// The edit distance divided by the length of the longer pronunciation. It is 0 if they are the
+    /// same, and 1 if they have nothing in common. At about 0.25, people begin to confuse them.
     public func normalized(_ left: Pronunciation, _ right: Pronunciation) -> Double {
         let longer = max(left.phones.count, right.phones.count)
         guard longer > 0 else { return 0 }
@@ -23,7 +23,7 @@ extension PhoneDistance {
     func hundredthsBetween(
         _ left: ArraySlice<Phone>, _ right: ArraySlice<Phone>, limit: Int
     ) -> Int? {
-        // The shorter one lies along the row.
+        // The shorter pronunciation is placed along the row.
         let (rows, columns) = left.count < right.count ? (right, left) : (left, right)
         if columns.count < 64 {
             var row = InlineArray<64, Int>(repeating: 0)

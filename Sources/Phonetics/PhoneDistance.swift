@@ -1,14 +1,14 @@
 /// How different phones, and whole pronunciations, sound.
 ///
-/// The distance between two phones comes from their articulation (``Articulation``): 0 for the same
-/// phone, about 0.2 for pairs that differ only in voice (P, B), 1 for phones with nothing in
-/// common. The distance between two pronunciations is the cheapest way to turn one into the other
-/// by replacing, omitting and adding phones. All distances are symmetrical.
+/// The distance between two phones is derived from their articulation (``Articulation``). It is 0
+/// for the same phone, about 0.2 for pairs that differ only in voice (P, B), and 1 for phones with
+/// nothing in common. The distance between two pronunciations is the lowest cost of turning one
+/// into the other by replacing, omitting and adding phones. All distances are symmetrical.
 public struct PhoneDistance: Sendable {
-    /// The one table, made from articulation.
+    /// The distances derived from articulation.
     public static let articulatory = PhoneDistance()
 
-    /// Hundredths, row by row in the order of `Phone.allCases`.
+    /// The costs of replacing phones in hundredths, row by row in the order of `Phone.allCases`.
     let substitution: [UInt8]
     /// The cost of omitting or adding a phone, in hundredths.
     let omission: [UInt8]
@@ -23,13 +23,13 @@ public struct PhoneDistance: Sendable {
         omission = phones.map { UInt8((Self.omissionCost($0) * 100).rounded()) }
     }
 
-    /// From 0 (the same phone) to 1.
+    /// The distance, from 0 (the same phone) to 1.
     public subscript(_ left: Phone, _ right: Phone) -> Double {
         Double(substitution[left.ordinal * Phone.count + right.ordinal]) / 100
     }
 
-    /// The cost of omitting a phone, 0.4 to 0.8. It is lowest for reduced vowels and for sounds
-    /// that careless speech drops (H, T, D at an end).
+    /// The cost of omitting a phone, from 0.4 to 0.8. It is lowest for reduced vowels and for
+    /// sounds that careless speakers drop (H, and T and D at the end of a word).
     public func omission(of phone: Phone) -> Double {
         Double(omission[phone.ordinal]) / 100
     }
@@ -56,7 +56,8 @@ public struct PhoneDistance: Sendable {
             + (a.isRhotic == b.isRhotic ? 0 : 0.3)
     }
 
-    /// Glides and R are close to vowels: Y to IY, W to UW, R to ER.
+    /// The distance of a glide or R from a vowel. They are close to Y and IY, W and UW, or R and
+    /// ER.
     private static func halfVowelDistance(_ left: Phone, _ right: Phone) -> Double? {
         let (vowel, consonant) = left.isVowel ? (left, right) : (right, left)
         switch (consonant, vowel) {

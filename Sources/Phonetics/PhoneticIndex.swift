@@ -1,15 +1,15 @@
-/// Words arranged by sound, for quickly finding those near a given pronunciation.
+/// An index of words by sound. It quickly finds words that sound similar to a given pronunciation.
 ///
-/// A prefix tree over phones. A search walks it with one row of the edit distance per node and
-/// leaves a branch as soon as nothing below can be near enough.
+/// The index is a prefix tree over phones. A search walks through it with one row of the edit
+/// distance per node. It leaves a branch as soon as nothing below it can be near enough.
 public struct PhoneticIndex: Sendable {
-    /// A word near the one asked for.
+    /// A word that sounds similar to the requested pronunciation.
     public struct Match: Sendable, Hashable {
-        /// As it was given to the index.
+        /// The word as it was given to the index.
         public var word: String
-        /// The one of its pronunciations that is near.
+        /// The pronunciation of the word that is near.
         public var pronunciation: Pronunciation
-        /// Weighted edit distance in phones (``PhoneDistance/between(_:_:limit:)``).
+        /// The weighted edit distance in phones (``PhoneDistance/between(_:_:limit:)``).
         public var distance: Double
     }
 
@@ -17,7 +17,7 @@ public struct PhoneticIndex: Sendable {
         var phone: UInt8
         var firstChild: Int32 = -1
         var nextSibling: Int32 = -1
-        /// Entries that end here: a range of ``entries``.
+        /// The entries that end here, as a range of ``entries``.
         var entries: Range<Int32> = 0..<0
     }
 
@@ -25,7 +25,7 @@ public struct PhoneticIndex: Sendable {
     private var words: [String] = []
     private let distance: PhoneDistance
 
-    /// - Parameter entries: Words, each with a pronunciation; a word may occur several times.
+    /// - Parameter entries: Words, each with a pronunciation. A word may occur several times.
     public init(
         _ entries: [(word: String, pronunciation: Pronunciation)],
         distance: PhoneDistance = .articulatory
@@ -35,7 +35,7 @@ public struct PhoneticIndex: Sendable {
             .map { (key: $0.pronunciation.phones.map { UInt8($0.ordinal) }, word: $0.word) }
             .sorted { $0.key.lexicographicallyPrecedes($1.key) }
         words.reserveCapacity(sorted.count)
-        // The nodes from the root to the previous entry, and the last child of each.
+        // The nodes from the root to the previous entry, and the last child of each of them.
         var path: [Int] = [0]
         var lastChild: [Int] = [-1]
         var previous: [UInt8] = []
@@ -65,11 +65,11 @@ public struct PhoneticIndex: Sendable {
         }
     }
 
-    /// Entries in the index: a word counts once for each of its pronunciations.
+    /// The number of entries. A word counts once for each of its pronunciations.
     public var count: Int { words.count }
 
-    /// Words whose pronunciation is at most `limit` away, nearest first, at most `maximum` of them;
-    /// the same word may appear with several pronunciations.
+    /// At most `maximum` words whose pronunciation is at most `limit` away, nearest first. The same
+    /// word may occur with several pronunciations.
     public func nearest(
         to pronunciation: Pronunciation, within limit: Double, maximum: Int = .max
     ) -> [Match] {
@@ -102,7 +102,7 @@ public struct PhoneticIndex: Sendable {
             }
         }
 
-        /// Computes the row below `depth` for one more phone and returns its minimum, which is a
+        /// Computes the row below `depth` for one more phone. Returns the row's minimum, which is a
         /// lower bound for everything further down.
         func extend(by phone: Int, depth: Int) -> Int {
             let above = depth * width

@@ -1,12 +1,14 @@
-/// A way to write pronunciations.
+/// A notation for pronunciations.
 public enum PhoneticNotation: String, CaseIterable, Sendable, Hashable {
-    /// The CMU dictionary's: phones separated by spaces, stress digits allowed: `W AH0 Z AW1 S K IY0`.
+    /// The notation of the CMU dictionary: phones separated by spaces, with optional stress digits,
+    /// as in `W AH0 Z AW1 S K IY0`.
     case arpabet
-    /// X-SAMPA (Wells 1995), the International Phonetic Alphabet in plain characters: `w@zaUski`.
+    /// X-SAMPA (Wells 1995), which is the International Phonetic Alphabet in plain characters:
+    /// `w@zaUski`.
     case xSampa
 
-    /// The symbols that can be read, each with its phones. The first symbol of a phone is the one
-    /// used in writing.
+    /// The symbols that can be read, each with its phones. If a phone has several symbols, the
+    /// first one is used for writing.
     public var supportedSymbols: [(symbol: String, phones: [Phone])] {
         switch self {
         case .arpabet: Phone.allCases.map { ($0.rawValue, [$0]) }
@@ -15,18 +17,18 @@ public enum PhoneticNotation: String, CaseIterable, Sendable, Hashable {
     }
 }
 
-/// A pronunciation that cannot be read.
+/// An error in a pronunciation that cannot be read.
 public struct PhoneticNotationError: Error, Sendable, Hashable, CustomStringConvertible {
-    /// The whole text that was to be read.
+    /// The whole text of the pronunciation.
     public var text: String
-    /// The notation it was to be in.
+    /// The notation in which the text was read.
     public var notation: PhoneticNotation
-    /// The characters that cannot be read; empty if there is nothing to read.
+    /// The characters that cannot be read; empty if the text contains no phone.
     public var symbol: String
-    /// Characters before the symbol.
+    /// The number of characters before the symbol.
     public var offset: Int
 
-    /// One sentence for people: the sign, its place and the notation.
+    /// One sentence for people: the symbol, its position and the notation.
     public var description: String {
         let name = notation == .arpabet ? "ARPAbet" : "X-SAMPA"
         if symbol.isEmpty { return "There is no phone in “\(text)”." }
@@ -37,8 +39,8 @@ public struct PhoneticNotationError: Error, Sendable, Hashable, CustomStringConv
 extension Pronunciation {
     /// Reads a pronunciation in a notation.
     ///
-    /// Stress, length, syllable and linking marks are ignored. X-SAMPA sounds that the recognizer
-    /// does not have become the nearest ones.
+    /// Marks for stress, length, syllables and linking are ignored. X-SAMPA sounds that the
+    /// recognizer does not have are replaced by the nearest ones.
     public init(_ text: String, notation: PhoneticNotation) throws(PhoneticNotationError) {
         switch notation {
         case .arpabet: try self.init(Self.phones(arpabet: text))
@@ -46,7 +48,7 @@ extension Pronunciation {
         }
     }
 
-    /// The pronunciation in a notation; reading it again gives the same phones.
+    /// The pronunciation in a notation. Reading it again gives the same phones.
     public func written(in notation: PhoneticNotation) -> String {
         switch notation {
         case .arpabet: description

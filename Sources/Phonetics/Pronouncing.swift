@@ -4,7 +4,7 @@ public enum PronunciationSource: String, Sendable, Hashable {
     case dictionary
     /// The pack or the user.
     case host
-    /// Letter-to-sound rules: a guess.
+    /// Letter-to-sound rules. The pronunciation is a guess.
     case automatic
 }
 
@@ -15,22 +15,22 @@ public struct SourcedPronunciation: Sendable, Hashable {
     /// Where the pronunciation comes from.
     public var source: PronunciationSource
 
-    /// A pronunciation from a source.
+    /// Creates a pronunciation from a source.
     public init(_ pronunciation: Pronunciation, source: PronunciationSource) {
         self.pronunciation = pronunciation
         self.source = source
     }
 }
 
-/// Knows how words are pronounced. The recognizer's pronunciation service implements it; judges and
-/// checks use it as a value and need no engine.
+/// Knows how words are pronounced. The recognizer's pronunciation service implements this protocol.
+/// Judges and checks use it without an engine.
 public protocol Pronouncing: Sendable {
-    /// Every pronunciation of a single word (lower case, no spaces), the most likely first; empty
-    /// only for text without any sound. Does not throw: an unknown word gets a guess.
+    /// All pronunciations of a single word (in lower case, without spaces), the most likely first.
+    /// Empty only for text without sounds. For an unknown word, returns a guess.
     func pronunciations(of word: String) -> [SourcedPronunciation]
 
-    /// Announces words that will be asked for, so that they can be looked up together. May block
-    /// for as long as that takes.
+    /// Announces words that will be requested, so that they can be looked up together. May block
+    /// until they have been looked up.
     func prepare(_ words: [String])
 }
 

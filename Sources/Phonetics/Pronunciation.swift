@@ -1,15 +1,15 @@
 /// How a word is said: its phones in order.
 public struct Pronunciation: Hashable, Sendable, CustomStringConvertible {
-    /// In spoken order, without stress.
+    /// The phones in the order in which they are spoken, without stress.
     public var phones: [Phone]
 
-    /// A pronunciation of these phones.
+    /// Creates a pronunciation from its phones.
     public init(_ phones: [Phone]) {
         self.phones = phones
     }
 
-    /// Reads ARPAbet as in the CMU dictionary: phones in upper or lower case, separated by spaces;
-    /// stress digits are ignored. Nil if there is no phone or one is unknown.
+    /// Reads ARPAbet as in the CMU dictionary: phones in upper or lower case, separated by spaces.
+    /// Stress digits are ignored. Returns nil if there is no phone or one is unknown.
     public init?(arpabet text: some StringProtocol) {
         var phones: [Phone] = []
         for symbol in text.split(whereSeparator: \.isWhitespace) {
@@ -21,7 +21,7 @@ public struct Pronunciation: Hashable, Sendable, CustomStringConvertible {
         self.init(phones)
     }
 
-    /// ARPAbet, phones separated by single spaces.
+    /// The phones in ARPAbet, separated by single spaces.
     public var description: String { phones.map(\.rawValue).joined(separator: " ") }
 
     /// The number of vowels, each of which makes a syllable.

@@ -1,21 +1,21 @@
-/// How alike two phrases sound, whatever their spelling and wherever their words begin: "ice cream"
-/// and "I scream" are the same.
+/// Measures how similar two phrases sound, whatever their spelling and wherever their words begin:
+/// "ice cream" and "I scream" sound the same.
 public struct SoundAlike: Sendable {
-    /// The most combinations of word pronunciations that are tried for one phrase.
+    /// The maximum number of combinations of word pronunciations that are tried for a phrase.
     private static let combinationLimit = 24
 
     private let distance: PhoneDistance
 
-    /// Compares with a distance between phones.
+    /// Creates a comparison that uses a distance between phones.
     public init(distance: PhoneDistance = .articulatory) {
         self.distance = distance
     }
 
-    /// The normalized distance between the two phrases' nearest pronunciations: 0 for the same
-    /// sound, 1 for nothing in common, and also 1 if one of them has no sound.
+    /// The normalized distance between the two phrases' nearest pronunciations. It is 0 for the
+    /// same sound, and 1 if they have nothing in common or one of them has no sound.
     ///
-    /// - Parameters: The phrases as words, each with all its pronunciations. A word without any is
-    ///   silent.
+    /// - Parameters: The phrases as words, each with all its pronunciations. A word without
+    ///   pronunciations is silent.
     public func distance(_ left: [[Pronunciation]], _ right: [[Pronunciation]]) -> Double {
         let lefts = Self.phrases(left)
         let rights = Self.phrases(right)
@@ -32,8 +32,9 @@ public struct SoundAlike: Sendable {
         return best
     }
 
-    /// Whether replacing, adding or omitting a single sound turns one phrase into the other, in
-    /// some pronunciation of both: "nine" and "night". Phrases as in ``distance(_:_:)``.
+    /// Whether replacing, adding or omitting a single sound turns one phrase into the other, as in
+    /// "nine" and "night". One pronunciation of each phrase is enough. The phrases are as in
+    /// ``distance(_:_:)``.
     public static func areOneSoundApart(
         _ left: [[Pronunciation]], _ right: [[Pronunciation]]
     ) -> Bool {
@@ -56,7 +57,8 @@ public struct SoundAlike: Sendable {
         }
     }
 
-    /// The distance between two texts, split into words at spaces and pronounced by the service.
+    /// The distance between two texts. They are split into words at spaces, and the service
+    /// supplies the pronunciations.
     public func distance(
         _ left: String, _ right: String, pronouncing: some Pronouncing
     ) -> Double {
@@ -68,7 +70,7 @@ public struct SoundAlike: Sendable {
         return distance(words(left), words(right))
     }
 
-    /// The pronunciations of a phrase, the likeliest of each word first.
+    /// The pronunciations of a phrase, starting with the most likely one of each word.
     static func phrases(_ words: [[Pronunciation]]) -> [Pronunciation] {
         var phrases = [Pronunciation([])]
         for variants in words where !variants.isEmpty {

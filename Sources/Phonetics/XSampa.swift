@@ -1,6 +1,7 @@
-/// X-SAMPA for the recognizer's phones.
+/// X-SAMPA symbols for the recognizer's phones.
 enum XSampa {
-    /// Symbols with their phones; the first symbol of a phone is used in writing.
+    /// Symbols with their phones. If a phone has several symbols, the first one is used for
+    /// writing.
     static let symbols: [(symbol: String, phones: [Phone])] = [
         ("A", [.aa]), ("{", [.ae]), ("V", [.ah]), ("O", [.ao]), ("aU", [.aw]), ("aI", [.ay]),
         ("b", [.b]), ("tS", [.ch]), ("d", [.d]), ("D", [.dh]), ("E", [.eh]), ("3`", [.er]),
@@ -9,7 +10,8 @@ enum XSampa {
         ("oU", [.ow]), ("OI", [.oy]), ("p", [.p]), ("r\\", [.r]), ("s", [.s]), ("S", [.sh]),
         ("t", [.t]), ("T", [.th]), ("U", [.uh]), ("u", [.uw]), ("v", [.v]), ("w", [.w]),
         ("j", [.y]), ("z", [.z]), ("Z", [.zh]),
-        // Other spellings of the same sounds, and the nearest phones for sounds that English lacks.
+        // Other symbols for the same sounds, and the nearest phones for sounds that English does
+        // not have.
         ("@", [.ah]), ("6", [.ah]), ("@`", [.er]), ("3", [.er]), ("r=", [.er]), ("r\\=", [.er]),
         ("@U", [.ow]), ("o", [.ow]), ("e", [.eh]), ("a", [.aa]), ("Q", [.aa]), ("1", [.ih]),
         ("y", [.uw]), ("Y", [.uh]), ("2", [.er]), ("9", [.er]), ("&", [.ae]), ("M", [.uw]),
@@ -21,7 +23,7 @@ enum XSampa {
         ("h\\", [.hh]), ("ts", [.t, .s]), ("dz", [.d, .z]),
     ]
 
-    /// Marks that are ignored: stress, length, syllables, links, nasality, aspiration.
+    /// Marks that are ignored: stress, length, syllables, linking, nasality and aspiration.
     private static let marks: [String] = [
         "\"", "%", ":\\", ":", ".", "-\\", "-", "_h", "_~", "~", "_d", "_}", "_^", "_j", "'", " ",
         "|", "||", "_<", "_>", "_0", "_v", "_w", "_n", "_l",
@@ -54,7 +56,8 @@ enum XSampa {
         return phones
     }
 
-    /// A syllable mark separates two symbols that would otherwise be read as one.
+    /// Writes phones as symbols. A syllable mark separates two symbols that would otherwise be read
+    /// as one.
     static func written(_ phones: [Phone]) -> String {
         var text = ""
         var previous: String?

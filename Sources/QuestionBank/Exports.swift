@@ -1,4 +1,4 @@
-// Packs contain pronunciations.
+// Re-exports pronunciations, because packs contain them.
 @_exported public import Phonetics
 
 // The package manager sets a condition for each enabled trait of the package.

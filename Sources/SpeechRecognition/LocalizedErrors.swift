@@ -1,7 +1,7 @@
 public import Foundation
 public import Phonetics
 
-// For errors of this library, `localizedDescription` is the line that says what is wrong and how to fix it.
+// For errors of this library, `localizedDescription` says in one line what is wrong and how to fix it.
 
 extension AudioCaptureError: LocalizedError {
     /// The same as `description`.

@@ -3,9 +3,9 @@ import Languages
 public import SpeechRecognition
 
 // What to listen for: the judge's spoken forms of the answer and the choices, with lead-ins and
-// endings, answers of other questions, and the game's commands.
+// endings. Answers of other questions and the game's commands are included.
 extension AnswerRound {
-    /// Commands by the moment in which they have a meaning.
+    /// The commands for each situation.
     private static let inQuestion = [
         "repeat", "skip", "hint", "score", "pause", "quit", "challenge", "giveup", "help",
     ]
@@ -13,33 +13,37 @@ extension AnswerRound {
     private static let otherwise = [
         "score", "pause", "resume", "quit", "challenge", "skip", "help",
     ]
-    /// The most answers of other questions to listen for: enough to notice a confusion, few enough
-    /// to cost nothing.
+    /// The maximum number of other questions' answers to listen for. It is high enough to notice a
+    /// confusion, and low enough not to slow recognition.
     private static let rivalLimit = 12
     /// Relative frequencies, compared with the text of an answer: a choice by letter or number, a
     /// choice by its position alone ("the third"), letter and text together, an answer by a name
-    /// that its line does not have, and the answer of another question. Letters are low because
-    /// they are easily heard in any sound, and "the eighth" in a letter.
+    /// that its line does not contain, and the answer of another question. Letters are rare because
+    /// almost any sound can be mistaken for one, and for "the eighth" because it can be mistaken
+    /// for a letter.
     private static let letterWeight = 3e-4
     private static let placeWeight = 3e-5
     private static let bothWeight = 1e-5
     static let knownWeight = 0.1
     static let rivalWeight = 0.05
 
-    /// The phrases that name the right choice, or another one, without its text: "b", "the third".
+    /// Tags of phrases that name the right choice, or another one, without its text: "b", "the
+    /// third".
     static let namePhrases = (right: "name", wrong: "other name")
-    /// Phrases that are not an answer, or answer another question.
+    /// The tag of phrases that are not an answer, or that answer another question.
     static let rivalPhrase = "rival"
 
-    /// An utterance that ends a question without points is waited for as if more could follow,
-    /// because players correct themselves at once ("no wait"). A right answer is accepted at once.
+    /// Tags of phrases after which the recognizer waits as if more could follow. They end a
+    /// question without points, but players often correct themselves immediately ("no wait"). A
+    /// right answer is accepted at once.
     private static let unhurriedTags: Set<GrammarExpression.Tag> = Set(
         [rivalPhrase, namePhrases.wrong, AnswerClause.Directive.reject.rawValue].map {
             .init(name: Grammar.phraseTag, value: $0)
         } + ["giveup", "skip"].map { .init(name: "command", value: $0) })
 
-    /// - Parameter isBare: Only answers and choices, without words around them or other phrases.
-    ///   Games do not use this; it serves comparison with figures that were measured this way.
+    /// - Parameter isBare: Whether to listen only for answers and choices, without words around
+    ///   them or other phrases. Games do not use this; it allows comparisons with older
+    ///   measurements.
     public func grammar(for awaited: Awaited, isBare: Bool = false) -> Grammar {
         switch awaited {
         case .answer(let choices), .more(_, let choices):
@@ -107,8 +111,8 @@ extension AnswerRound {
         return phrases
     }
 
-    /// Other names of "true", "false", "yes" and "no" that the judge knows. Single letters are only
-    /// written, so they are left out.
+    /// Other names for "true", "false", "yes" and "no" that the judge knows. Single letters are
+    /// left out, because they are only written.
     private func otherNames(of text: String) -> [[String]] {
         language.language.letters.otherNames(of: text).filter { $0.count > 1 }
             .map { $0.split(separator: " ").map(String.init) }
@@ -123,7 +127,7 @@ extension AnswerRound {
         if texts.contains(Array(words.dropFirst())) {
             return .init(id: id, words: words, weight: Self.bothWeight)
         }
-        // "a. for alpha" is said so rarely that a noise must not be taken for it.
+        // "a. for alpha" is said so rarely that noise must not be mistaken for it.
         let isSpelled =
             words.count > 2 && language.language.letters.letters.contains { $0.heard == words[0] }
         let isPlace = words.count == 2 && language.language.words[.article].contains(words[0])
@@ -132,8 +136,8 @@ extension AnswerRound {
             weight: isSpelled ? Self.bothWeight : isPlace ? Self.placeWeight : Self.letterWeight)
     }
 
-    /// What completes an answer that was not enough: the beginnings and ends of its full forms
-    /// ("the fourteenth" of "louis the fourteenth").
+    /// The words that can complete an answer that was not specific enough: the beginnings and ends
+    /// of its full forms ("the fourteenth" of "louis the fourteenth").
     private func additions(to phrases: [Grammar.Phrase]) -> [Grammar.Phrase] {
         var seen = Set(phrases.map(\.words))
         return phrases.flatMap { phrase in

@@ -2,9 +2,9 @@ import CommandMatcher
 import SpeechRecognition
 
 extension AnswerRound {
-    /// The answer that was possibly given when nothing was understood with enough confidence: the
-    /// choice as shown on the screen, or else what was heard. Nil for a command, for words outside
-    /// the grammar, and for filler words without an answer.
+    /// The answer that was possibly given, if nothing was understood with enough confidence. It is
+    /// the choice as shown on the screen, or otherwise the words that were heard. Nil for a
+    /// command, for words outside the grammar, and for filler words without an answer.
     func guess(
         of recognition: Recognition, _ hearing: Hearing, awaiting awaited: Awaited
     ) -> String? {

@@ -1,14 +1,14 @@
 import CommandMatcher
 import SpeechRecognition
 
-// Other numbers to listen for besides the answer: numbers that count, and numbers that do not.
+// Other numbers to listen for besides the answer. Some of them count as right, others do not.
 extension AnswerRound {
-    /// Ways to say the answer with another number in it: "july twenty first" beside July 20.
-    /// Numbers that count, and phrases that are listened for anyway, are left out.
+    /// Ways to say the answer with a different number: "july twenty first" besides July 20. Numbers
+    /// that count are left out, and so are phrases that are listened for anyway.
     func numbersBeside(except phrases: [Grammar.Phrase]) -> [Grammar.Phrase] {
         var seen = Set(phrases.map(\.words))
-        // If several numbers count, this covers the neighbours of the first and the last, and
-        // numbers that begin with a round one: "seventy" is part of "seventy five".
+        // If several numbers count, listen for the neighbours of the first and the last one, and
+        // for numbers that begin with a round one: "seventy" is part of "seventy five".
         let near = numbersWithinTolerance
         let ends = [near.min(), near.max()].compactMap(\.self).map {
             AnswerLine(answer: text(with: $0))
@@ -26,15 +26,16 @@ extension AnswerRound {
             .map { .init(id: Self.rivalPhrase, words: $0, weight: Self.rivalWeight) }
     }
 
-    /// The answer with its number multiplied by a hundred, a thousand or a million. Otherwise
-    /// "eight hundred" is heard as the answer with other words.
+    /// The answer with its number multiplied by a hundred, a thousand or a million. Without these
+    /// forms, "eight hundred" would be heard as the answer with extra words.
     private var multiples: [String] {
         guard let value = figure?.value, (1..<1_000).contains(value) else { return [] }
         let isSaidInHundreds = value < 100 && !value.isMultiple(of: 10)
         return ((isSaidInHundreds ? [100] : []) + [1_000, 1_000_000]).map { text(with: value * $0) }
     }
 
-    /// Numbers that count because they are within the tolerance: "seventy" if the answer is 71 ± 2.
+    /// Numbers that count because they are within the tolerance, such as "seventy" if the answer is
+    /// 71 ± 2.
     func numbersThatCount(except phrases: [Grammar.Phrase]) -> [Grammar.Phrase] {
         var seen = Set(phrases.map(\.words))
         return numbersWithinTolerance.map(text)
@@ -48,8 +49,8 @@ extension AnswerRound {
             }
     }
 
-    /// Whole numbers within the tolerance, the most likely first: the nearest, then round numbers
-    /// farther away, because people guess round numbers.
+    /// Whole numbers within the tolerance, the most likely first: the nearest numbers, then round
+    /// numbers farther away, because people guess round numbers.
     private var numbersWithinTolerance: [Int] {
         guard let tolerance = judge.line.tolerance, tolerance >= 1, let place = figure,
             Double(place.value) < Self.largest
@@ -72,8 +73,8 @@ extension AnswerRound {
     private static let mostRound = 10
     private static let largest = 1e12
 
-    /// The only whole number of the answer, and the range of its digits; no range if it is written
-    /// in words.
+    /// The answer's only whole number, and the range of its digits. The range is nil if the number
+    /// is written in words.
     private var figure: (value: Int, range: Range<String.Index>?)? {
         let official = judge.line.official
         let figures = official.matches(of: /\d{1,3}(?:,\d{3})+|\d+/)
@@ -85,7 +86,7 @@ extension AnswerRound {
         return Int(exactly: value).map { ($0, nil) }
     }
 
-    /// The answer with another number in place of its own.
+    /// The answer with a different number.
     private func text(with number: Int) -> String {
         guard let range = figure?.range else { return String(number) }
         let official = judge.line.official
@@ -97,16 +98,17 @@ extension AnswerRound {
             .filter { $0.directive == .accept }.map(\.words)
     }
 
-    /// The most ways to say a day or a year.
+    /// The maximum number of ways to say a day or a year.
     private static let mostWays = 6
 
-    /// Relative frequency of another number with a counted thing, compared with the answer; as low
-    /// as that of words after an answer.
+    /// The relative frequency of a different number with a counted thing, compared with the answer.
+    /// It is as low as that of extra words after an answer.
     private static let countedWeight = 5e-5
 
-    /// Numbers that sound like the answer, with the counted thing: otherwise "four strings" is
-    /// heard as "fourteen strings". Numbers are listened for alone only if the answer is a small
-    /// number and there are no choices; for larger numbers alone see ``numbersBeside(except:)``.
+    /// Numbers that sound like the answer, with the counted thing. Without them, "four strings" is
+    /// heard as "fourteen strings". Numbers on their own are included only if the answer is a small
+    /// number and there are no choices. For larger numbers on their own, see
+    /// ``numbersBeside(except:)``.
     func otherNumbers(of counted: [[String]]) -> [Grammar.Phrase] {
         let isSmall = choices.isEmpty && SpokenForms.numbersBeside(judge.line, in: language).isEmpty
         let endings = counted + (isSmall ? [[]] : [])

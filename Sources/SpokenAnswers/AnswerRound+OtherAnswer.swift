@@ -1,17 +1,18 @@
 import CommandMatcher
 import Languages
 
-// What words mean that the grammar does not have.
+// The meaning of words that are not in the grammar.
 extension AnswerRound {
-    /// Another answer, talk, or something that must be said again.
+    /// Decides whether the words are a different answer, talk, or something that must be said
+    /// again.
     ///
-    /// - Parameter text: what was said, as it is shown to people.
+    /// - Parameter text: What was said, as it is shown to people.
     func meaning(outsideGrammar text: String) -> Ruling.Meaning {
         let words = text.lowercased().split(separator: " ").map(String.init)
         if WordsAround(language, question: judge.question).isTalk(words) {
             return .notUnderstood(.chatter)
         }
-        // Only the sounds decide that an answer or a choice was given.
+        // Only the sounds decide whether an answer or a choice was given.
         let verdict = judge.judge(typed: text)
         guard verdict.outcome == .reject, choice(of: verdict) == nil else {
             return .notUnderstood(.unsure)
@@ -21,12 +22,12 @@ extension AnswerRound {
 }
 
 extension WordsAround {
-    /// Few answers have more words.
+    /// The maximum number of words. Few answers have more.
     private static let longestOtherAnswer = 4
 
-    /// Whether words that the grammar does not have are a remark rather than an answer: without
-    /// what is said around answers nothing is left of them, or too much, or they begin as remarks
-    /// do.
+    /// Whether words outside the grammar are a remark rather than an answer. They are a remark if
+    /// they begin like one. They also are if nothing or too much is left after removing the phrases
+    /// that people say around answers.
     func isTalk(_ words: [String]) -> Bool {
         let rest = without(.before, atStartOf: without(.after, atEndOf: words))
         guard !rest.isEmpty, rest.count <= Self.longestOtherAnswer else { return true }
@@ -51,7 +52,7 @@ extension WordsAround {
         return rest
     }
 
-    /// Phrases and fillers, the longest first.
+    /// Phrases of a kind and fillers, the longest first.
     private func longestFirst(_ kind: PhraseKind) -> [[String]] {
         (words(kind) + words(.filler)).filter { !$0.isEmpty }.sorted { $0.count > $1.count }
     }

@@ -3,9 +3,9 @@ import Languages
 import SpeechRecognition
 
 // What to listen for when the game asks a player for something other than an answer: a number, a
-// category with a value, a player, a wager.
+// category with a value, a player, or a wager.
 extension AnswerRound {
-    /// Listens for what is wanted and for commands.
+    /// A grammar for the requested words and for commands.
     func requestGrammar(_ wanted: Grammar?, or other: Grammar? = nil) -> Grammar {
         let commands = commands.grammar(of: Self.inRequest)
         let ways = [wanted, other, commands].compactMap { $0?.rules[$0?.start ?? ""] }
@@ -19,7 +19,7 @@ extension AnswerRound {
         "command", "category", "value", "wager", "number", "player",
     ]
 
-    /// "Science for two hundred", "I'll take the science", or only "two hundred", which may be
+    /// "Science for two hundred", "I'll take the science", or just "two hundred", which may be
     /// enough.
     func pickGrammar(_ categories: [String], _ values: [Int], alone: [Int: Int]) -> Grammar? {
         let named = categories.enumerated().map { index, category in
@@ -40,8 +40,8 @@ extension AnswerRound {
                 [optional(.heardBeforeValue), .oneOf(amounts), optional(.heardAfterValue)]
                     .compactMap(\.self))
         }
-        // A value that several categories have is listened for too. The game then asks which one is
-        // meant, and no other value is heard instead.
+        // Listen for values that several categories have, too. The game then asks which category is
+        // meant. Otherwise a different value would be heard.
         let alone = values.map { value in
             alone[value].map {
                 .tagged(amount(value), .init(name: "category", value: String($0 + 1)))
@@ -73,7 +73,7 @@ extension AnswerRound {
         .oneOf(SpokenForms.sayings(of: text, in: language).map { .words($0) })
     }
 
-    /// A number with the words around it: "about", and what it counts.
+    /// A number with the words around it: "about", and the thing that it counts.
     func numberGrammar(like exact: String) -> Grammar? {
         let unit = exact.lowercased().split(separator: " ").map(String.init)
             .filter { $0.allSatisfy(\.isLetter) }
@@ -81,7 +81,7 @@ extension AnswerRound {
             .map { Grammar(name: "number", $0) }
     }
 
-    /// Any number of points, with the words around it, and other names of wagers: "half".
+    /// Any number of points with the words around it, and other ways to name a wager: "half".
     func wagerGrammar() -> Grammar? {
         let points = WordsAround(language).oneOf(.heardAfterValue)
         let ways = [
@@ -91,8 +91,8 @@ extension AnswerRound {
         return ways.isEmpty ? nil : Grammar(name: "wager", .oneOf(ways))
     }
 
-    /// A number between optional words before and after it, and possibly a second number that
-    /// corrects it.
+    /// A number between optional words before and after it. A second number may follow to correct
+    /// it.
     private func number(
         after lead: PhraseKind, before end: GrammarExpression?
     ) -> GrammarExpression? {
@@ -113,11 +113,11 @@ extension AnswerRound {
         ])
     }
 
-    /// Relative frequency of a corrected number, compared with an uncorrected one. It is low
-    /// because "no" must not be heard in "four".
+    /// The relative frequency of a corrected number, compared with an uncorrected one. It is low so
+    /// that "no" is not heard in "four".
     private static let correctionWeight = 1e-6
 
-    /// Reads commands in typed and heard texts at this moment.
+    /// A reader of typed and heard commands for the current situation.
     func reader(for awaited: Awaited) -> CommandReader {
         var reader = reader
         switch awaited {

@@ -2,7 +2,7 @@ public import CommandMatcher
 public import SpeechRecognition
 import Transcript
 
-// What an utterance or a typed line means.
+// The meaning of an utterance or a typed line.
 extension AnswerRound {
     /// Rules on an utterance.
     public func rule(_ recognition: Recognition, awaiting awaited: Awaited) -> Ruling {
@@ -18,7 +18,7 @@ extension AnswerRound {
             }
             return ruling
         }
-        // The game asks whether a costly command was meant.
+        // If the command is costly, the game asks whether it was meant.
         func refused(_ command: GameCommand, threshold: Double?) -> Ruling {
             var refused = ruling(.notUnderstood(.unsure), threshold: threshold)
             refused.refused = command.isCostly ? command : nil
@@ -49,8 +49,8 @@ extension AnswerRound {
             if case .answer(let verdict) = meaning, verdict.outcome == .reject,
                 let threshold = recognition.costlyThreshold
             {
-                // A wrong answer costs points or the only try, so a doubtful one is not counted;
-                // the player is asked again.
+                // A wrong answer costs points or the player's only try. A doubtful one therefore does not count, and
+                // the player is asked to repeat it.
                 let isSure = recognition.confidence > threshold
                 return ruling(isSure ? meaning : .notUnderstood(.unsure), threshold: threshold)
             }
@@ -106,7 +106,7 @@ extension AnswerRound {
         return Ruling(meaning, hearing: hearing)
     }
 
-    /// A wager that was said as a number, in any language and with any lead-in.
+    /// A wager said as a number, in any language and with any lead-in; nil if there is none.
     private func saidWager(
         _ recognition: Recognition, _ hearing: Hearing, awaiting awaited: Awaited
     ) -> GameCommand? {
@@ -125,7 +125,7 @@ extension AnswerRound {
                 ?? .notUnderstood(.somethingElse(heard: hearing.best.text))
         }
         let verdict = judge.judge(hearing, after: awaited.first)
-        // If the best reading is a command, it is a command, even if an alternative reading is an
+        // If the most probable reading is a command, the words are a command, even if an alternative reading is an
         // answer.
         let isAnswer = verdict.outcome != .reject && verdict.reading == 0
         let said = judge.judge(Hearing(best: hearing.best))
@@ -133,25 +133,23 @@ extension AnswerRound {
         return .answer(verdict)
     }
 
-    /// Two choices whose difference is smaller than this, in nats, are a tie. For two choices one
-    /// sound apart this catches 4 of 46 answers heard wrong, at the price of 8 of 872 heard right;
-    /// for letters among eight choices 11 of 33, at the price of 2 of 187 (docs/decisions/0060).
+    /// Two choices that differ by less than this, in nats, are close: the player is asked. For two choices that differ by one sound, the
+    /// limit catches 4 of 46 answers heard wrongly and asks unnecessarily about 8 of 872 heard correctly. For letters
+    /// among eight choices, it catches 11 of 33 and asks unnecessarily about 2 of 187 (docs/decisions/0060).
     static let tieNats = 12.0
 
-    /// The choice that was heard and another one that is about equally probable, as shown on the
-    /// screen. They are reported whether or not one of them is right, because asking must not give
-    /// the answer away.
+    /// The choice that was heard and another one that is about equally probable, as shown on the screen. They are
+    /// reported whether or not one of them is right. Otherwise the question to the player would give the answer away.
     private func tied(_ verdict: Verdict, in recognition: Recognition) -> [String]? {
         guard choices.count > 1, let first = choice(of: verdict) else { return nil }
-        // Another name of the first choice may rank between the two.
+        // A second name for the first choice may be ranked between the two choices.
         return recognition.alternatives.lazy
             .filter { recognition.lead(over: $0) ?? .infinity < Self.tieNats }
             .compactMap { choice(of: judge.judge(Hearing(best: $0))) }
             .first { $0 != first }.map { [first, $0] }
     }
 
-    /// The text of the choice that a verdict is about. The verdict may have matched another name of
-    /// it.
+    /// The text of the choice that a verdict is about. The verdict may have matched a different name for that choice.
     func choice(of verdict: Verdict) -> String? {
         if verdict.outcome == .accept {
             return choices.first { judge.judge(typed: $0).outcome == .accept }
@@ -159,8 +157,8 @@ extension AnswerRound {
         return choices.first { $0 == verdict.matched }
     }
 
-    /// Whether a choice was named by its letter or position after "what is". Nobody names a choice
-    /// this way, but players' talk sounds like it ("what did you say").
+    /// Whether a choice was named by its letter or position after "what is". Nobody names a choice this way, but
+    /// players' conversation can sound like it ("what did you say").
     private func isTalk(_ recognition: Recognition) -> Bool {
         let names = [Self.namePhrases.right, Self.namePhrases.wrong]
         guard let phrase = recognition.tags[Grammar.phraseTag], names.contains(phrase) else {
@@ -174,8 +172,8 @@ extension AnswerRound {
         }
     }
 
-    /// Whether the same was heard on both sides of an "or". Nobody says that, so one side was
-    /// another answer, which was not listened for.
+    /// Whether the same words were heard on both sides of an "or". Nobody says that. One side was a different answer
+    /// that was not listened for.
     private func saysTwice(_ recognition: Recognition) -> Bool {
         let said = recognition.best.segments.map(\.text)
         return WordsAround(language).words(.heardBetween).contains { between in
@@ -188,9 +186,9 @@ extension AnswerRound {
         }
     }
 
-    /// Whether an answer of a single sound ("A", "E") was only part of another utterance. Half of
-    /// all words contain such a sound, and "eight" fits it well. This holds if much speech is left
-    /// over, or if a frequent word fits the same frames much better.
+    /// Whether an answer of a single sound ("A", "E") was only part of another utterance. Half of all words contain
+    /// such a sound, and "eight" matches it well. The answer is rejected if much other speech remains, or if a frequent
+    /// word matches the same frames much better.
     private static func isPartOfAnother(_ recognition: Recognition) -> Bool {
         let evidence = recognition.evidence
         guard let phones = evidence["phoneCount"], phones <= 1 else { return false }
@@ -198,14 +196,14 @@ extension AnswerRound {
             || evidence["frequentWords"] ?? 0 < -frequentOverOneSound
     }
 
-    /// The frames of speech beside a single sound, and the score per frame (0.1024 natural log
-    /// units) by which a frequent word fits better. In recordings, 14 of 27 single sounds that were
-    /// another word are above, and 1 of 95 that were meant.
+    /// The frames of other speech next to a single sound, and the score per frame (0.1024 natural log units) by which a
+    /// frequent word matches better. In recordings, 14 of 27 single sounds that were really part of another word exceed
+    /// these limits, but only 1 of 95 that were meant.
     static let leftoverOfOneSound = 10.0
     static let frequentOverOneSound = 20.0
 
-    /// Whether a yes or no replies to an earlier question of the game, because this question has no
-    /// such answer.
+    /// Whether a yes or no answers an earlier question from the game. This is so if the current question has no such
+    /// answer.
     private func isLateDecision(_ command: GameCommand?) -> Bool {
         func decides(_ command: GameCommand?) -> Bool { command == .yes || command == .no }
         guard decides(command) else { return false }
@@ -217,8 +215,7 @@ extension AnswerRound {
         Hearing(best: Transcription(segments: [Segment(text: text.lowercased(), range: speech)]))
     }
 
-    /// The command, in any of its phrases, that nobody listened for and that was written down while a
-    /// question is open.
+    /// The command in a written text while a question is open, in any of its phrases. Nobody listened for this command.
     private func writtenCommand(_ text: String) -> GameCommand? {
         let text = text.lowercased()
         guard let command = reader.command(text: text),
@@ -227,8 +224,8 @@ extension AnswerRound {
         return obeyed
     }
 
-    /// Whether a command that was written down is obeyed: it costs nothing, it has several words, since
-    /// "what?" is said at every table, and it is surely what was said.
+    /// Whether to obey a command that was written down. It must cost nothing and be recognized with certainty. It must
+    /// have several words, because people often say a single one, such as "what?", to each other.
     private static func mayObey(
         _ command: GameCommand, written text: String, _ recognition: Recognition
     ) -> Bool {
@@ -252,7 +249,7 @@ extension AnswerRound {
         }
     }
 
-    /// The verdict on a choice, with the words and the time at which it was named.
+    /// The verdict on a choice, with the words that named it and the time at which they were said.
     private func verdict(on choice: String, named said: Verdict) -> Verdict {
         var verdict = judge.judge(typed: choice)
         verdict.heard = said.heard
@@ -265,8 +262,8 @@ extension AnswerRound {
         return verdict
     }
 
-    /// The confidence that a command needs if it costs the player something or was heard amid other
-    /// sound; nil if it costs only a moment.
+    /// The confidence that a command needs if it costs the player something or was heard among other sound; nil if it
+    /// only costs a moment.
     private static func price(of command: GameCommand, in recognition: Recognition) -> Double? {
         guard command.isCostly else {
             return isAmidOtherSound(recognition) ? costlyConfidence : nil
@@ -274,9 +271,8 @@ extension AnswerRound {
         return command.isAskedAbout ? questionedConfidence : costlyConfidence
     }
 
-    /// Whether seconds of other sound were heard beside the words: nine seconds of street noise
-    /// were once heard as "say that again". Beside 1,900 commands and answers, in quiet and in
-    /// noise, there were at most 3.4 seconds.
+    /// Whether there were seconds of other sound around the words. Nine seconds of street noise were once heard as "say
+    /// that again". Around 1,900 commands and answers, in quiet and in noise, there were at most 3.4 seconds.
     private static func isAmidOtherSound(_ recognition: Recognition) -> Bool {
         guard let heard = recognition.evidence["keptFrames"],
             let share = recognition.evidence["coverage"]
@@ -284,19 +280,18 @@ extension AnswerRound {
         return heard * (1 - share) > mostOtherSound
     }
 
-    /// In frames of 10 ms.
+    /// The limit, in frames of 10 ms.
     private static let mostOtherSound = 400.0
 
-    /// A command that is obeyed at once needs more confidence than this, because a word that was
-    /// not a command must not skip a question. Of 7,500 trials of recorded words and sentences in
-    /// quiet and 7,182 in noise and with other talkers, with a network that never heard the
-    /// speaker, one reached it ("I don't know them" for "I don't know"); the next reached 0.52
-    /// ("better luck next time" for "next question").
-    /// docs/benchmarks.md has how many spoken commands fall below.
+    /// A command that is obeyed immediately needs more confidence than this, because other words must not skip a
+    /// question. The limit was measured with a network that had never heard the speaker, on 7,500 trials of recorded
+    /// words and sentences in quiet and 7,182 in noise or with other talkers. One of them reached it ("I don't know
+    /// them" for "I don't know"). The next one reached 0.52 ("better luck next time" for "next question").
+    /// docs/benchmarks.md lists how many spoken commands are below.
     static let costlyConfidence = 0.75
 
-    /// A command that the game asks about first costs only a "no". One of the same trials reached
-    /// this ("computer" for "end the game", in a kitchen at 10 dB).
+    /// If the game first asks about a command, a mistake costs only a "no". One of the same trials reached this limit
+    /// ("computer" for "end the game", in a kitchen at 10 dB).
     static let questionedConfidence = 0.70
 
     func isAnswer(_ awaited: Awaited) -> Bool {
@@ -306,8 +301,8 @@ extension AnswerRound {
         }
     }
 
-    /// Longer speech outside the grammar is talk, not an answer. In 2.5 s, with the pauses before
-    /// and after it, anybody says four words.
+    /// Longer speech outside the grammar is talk, not an answer. In 2.5 s, including the pauses before and after them,
+    /// anybody can say four words.
     private static let longestOtherAnswer = 2.5
 
     private static func isShort(_ recognition: Recognition) -> Bool {
@@ -316,6 +311,6 @@ extension AnswerRound {
 }
 
 extension Awaited {
-    /// The verdict that asked for more.
+    /// The verdict that asked for more detail.
     var first: Verdict? { if case .more(let first, _) = self { first } else { nil } }
 }

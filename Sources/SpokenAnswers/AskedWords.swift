@@ -1,14 +1,14 @@
 import Languages
 
-/// Words that are said beside an answer because the question contains them: "the Atlantic Ocean" if
-/// an ocean is asked for, "eight legs" if the question is how many legs. The judge treats such
+/// Words that people add to an answer because the question contains them: "the Atlantic Ocean" if
+/// the question asks for an ocean, "eight legs" if it asks how many legs. The judge treats such
 /// words as known from the question.
 struct AskedWords {
-    /// Said before an answer: "the river" before "Tigris".
+    /// Words said before an answer, such as "the river" before "Tigris".
     var before: [[String]] = []
-    /// Said after an answer.
+    /// Words said after an answer.
     var after: [[String]] = []
-    /// Those of them that are counted: "legs".
+    /// Those words that are counted, such as "legs".
     var counted: [[String]] = []
 
     init(_ question: String?, in phrases: Lists<PhraseKind>) {
@@ -31,8 +31,8 @@ struct AskedWords {
         after += counted
     }
 
-    /// The question of a pack may contain anything, and a word without sound would make the whole
-    /// grammar unusable.
+    /// Whether a word has sounds. A pack's question may contain anything, and a word without sounds
+    /// would make the whole grammar unusable.
     private static func canBeSaid(_ word: String) -> Bool {
         word.utf8.count { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) } > 1
     }

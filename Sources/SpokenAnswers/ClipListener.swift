@@ -6,26 +6,27 @@ public import SpeechRecognition
 public import Transcript
 
 /// Hears recorded answers as a game hears its microphone: through the listener and its endpointing,
-/// with a game's grammars. Lives on one thread and hears one clip after the other.
+/// with a game's grammars. Lives on one thread and hears one clip after another.
 public struct ClipListener: ~Copyable {
-    /// How clips are heard. All options except the strictness are for comparison and training.
+    /// Options for hearing clips. All except the strictness are for comparisons and training.
     public struct Options: Sendable {
-        /// How much confidence is needed.
+        /// How much confidence an answer needs.
         public var strictness: HearingStrictness
-        /// Each clip is one utterance from its first sample to its last, with nothing around it.
+        /// Whether each clip is treated as one utterance from its first sample to its last, with
+        /// nothing around it.
         public var isWhole: Bool
-        /// Successive clips with the same sound share their acoustic pass.
+        /// Whether consecutive clips with the same sound share their acoustic pass.
         public var reusesAcousticPass: Bool
-        /// Whether words are looked for while they are being spoken, as in a game. Some answers are
+        /// Whether words are recognized while they are being spoken, as in a game. Some answers are
         /// then decided a little sooner.
         public var reportsVolatile: Bool
-        /// Whether the words that a game shows while somebody speaks are written down too. In real
-        /// time they always are, because they take time.
+        /// Whether to record the words that a game shows while somebody speaks. In real time they
+        /// are always recognized, because that takes time.
         public var showsWords: Bool
         /// The language that is spoken.
         public var language: CompiledLanguage
 
-        /// The defaults are those of a game.
+        /// Creates options. The defaults are those of a game.
         public init(
             strictness: HearingStrictness = .normal, isWhole: Bool = false,
             reportsVolatile: Bool = true, reusesAcousticPass: Bool = false,
@@ -42,18 +43,19 @@ public struct ClipListener: ~Copyable {
 
     /// An utterance of a clip.
     public struct Heard: Sendable {
-        /// Times count from the clip's first sample; times before it are negative.
+        /// The recognition. Its times count from the clip's first sample; earlier times are
+        /// negative.
         public var recognition: Recognition
-        /// The position in the stream at which this was decided.
+        /// The position in the stream at which the result was decided.
         public var decidedAt: AudioTime
-        /// The words that were shown while it was spoken, after each change, if
+        /// The words that were shown during the utterance, after each change, if
         /// ``ClipListener/Options/showsWords`` is on.
         public var shown: [String] = []
     }
 
-    /// Seconds of the room's quiet before a clip.
+    /// Seconds of background sound before a clip.
     public static let quietBefore = 0.5
-    /// Seconds of the room's quiet after a clip; long enough for the longest silence that an
+    /// Seconds of background sound after a clip. It is long enough for the longest silence that an
     /// utterance waits for.
     public static let quietAfter = 1.2
 
@@ -63,7 +65,7 @@ public struct ClipListener: ~Copyable {
 
     /// Loads the model (about 0.3 s).
     ///
-    /// - Parameter pronouncing: Knows the pronunciation of every word of every grammar.
+    /// - Parameter pronouncing: Supplies the pronunciation of every word in every grammar.
     public init(
         model: AcousticModel, pronouncing: any Pronouncing, grammar: CompiledGrammar,
         options: Options = Options()
@@ -77,10 +79,10 @@ public struct ClipListener: ~Copyable {
                 model: model, grammar: grammar, pronouncing: pronouncing, options: hearing))
     }
 
-    /// The sound that is heard for a clip: with the quiet of its own room before and after, or
-    /// unchanged.
+    /// The audio that is heard for a clip: the clip with the background sound of its own room
+    /// before and after it, or the unchanged clip.
     ///
-    /// - Parameter isWhole: Leave the clip unchanged.
+    /// - Parameter isWhole: Whether to leave the clip unchanged.
     public static func stream(of clip: [Int16], isWhole: Bool = false) -> [Int16] {
         guard !isWhole else { return clip }
         var room = QuietSurroundings(of: clip)
@@ -88,11 +90,11 @@ public struct ClipListener: ~Copyable {
             + room.samples(AudioTime(seconds: quietAfter).sampleIndex)
     }
 
-    /// Every utterance of a clip, in order. The result does not depend on earlier clips.
+    /// Hears all utterances of a clip, in order. The result does not depend on earlier clips.
     ///
     /// - Parameters:
     ///   - stream: The result of ``stream(of:isWhole:)`` for a clip, possibly with noise mixed in.
-    ///   - isRealTime: Take as long as the sound lasts.
+    ///   - isRealTime: Whether to take as long as the sound lasts.
     public mutating func hear(
         _ stream: [Int16], listeningFor grammar: CompiledGrammar, isRealTime: Bool = false
     ) throws -> [Heard] {
@@ -142,7 +144,7 @@ public struct ClipListener: ~Copyable {
         return heard
     }
 
-    /// 20 ms, as a sound card delivers it.
+    /// The length of a chunk, 20 ms, as a sound card delivers it.
     private static let chunkLength = 320
 
     private func wait(until sample: Int, since began: ContinuousClock.Instant) {
@@ -153,10 +155,11 @@ public struct ClipListener: ~Copyable {
 }
 
 extension AnswerRound {
-    /// Readings requested from the recognizer. Most differ only in an “uh”, so few remain.
+    /// The number of readings requested from the recognizer. Most differ only in an “uh”, so few
+    /// remain.
     private static let readingCount = 16
 
-    /// The transcriber options of a game.
+    /// The options of a game's transcriber.
     public static func hearing(
         _ strictness: HearingStrictness, in language: CompiledLanguage = .english
     ) -> AnswerTranscriber.Options {
@@ -168,7 +171,7 @@ extension AnswerRound {
 }
 
 extension ClipListener.Heard {
-    /// The same utterance on another clock.
+    /// The same utterance with its times moved to another clock.
     fileprivate func shifted(bySamples count: Int) -> Self {
         func shifted(_ range: TimeRange) -> TimeRange {
             TimeRange(

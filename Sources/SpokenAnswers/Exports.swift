@@ -1,3 +1,3 @@
-// Re-exports what the signatures of this library use: the judge's and the recognizer's types.
+// Re-exports the types of the judge and the recognizer, because this library's signatures use them.
 @_exported public import CommandMatcher
 @_exported public import SpeechRecognition

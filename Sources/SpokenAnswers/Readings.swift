@@ -3,17 +3,17 @@ import Languages
 import SpeechRecognition
 import Transcript
 
-/// Prepares the result of the recognizer for the judge.
+/// Prepares the recognizer's result for the judge.
 enum Readings {
     private static let limit = 4
 
-    /// A reading counts beside the best if it has at least this share of its confidence. The better
-    /// of two such readings is right in at most two of three cases, so the player gets the benefit
-    /// of the doubt.
+    /// An alternative reading also counts if it has at least this share of the best one's
+    /// confidence. When two readings are this close, the better one is right in at most two of
+    /// three cases, so the player gets the benefit of the doubt.
     private static let share = 0.5
 
-    /// The best transcription and those alternatives that say something else and are about as
-    /// probable. An added or missing “uh” is not a different reading.
+    /// The best transcription, and the alternatives that are different and about as probable. An
+    /// added or missing “uh” does not make a reading different.
     static func hearing(_ recognition: Recognition, in language: CompiledLanguage) -> Hearing {
         let around = language.language.around
         // Words that do not make a different reading.
@@ -21,7 +21,8 @@ enum Readings {
         func core(_ transcription: Transcription) -> [String] {
             transcription.segments.map(\.text).filter { !empty.contains($0) }
         }
-        // The readings share one confidence, and the rest of it belongs to the best.
+        // The alternatives have shares of the total confidence, and the rest of it belongs to the
+        // best.
         let shared = recognition.alternatives.compactMap(\.confidence).reduce(0, +)
         let least = (recognition.confidence - shared) * share
         var seen: Set<[String]> = [core(recognition.best)]

@@ -2,16 +2,16 @@ import CommandMatcher
 import Languages
 import SpeechRecognition
 
-/// The words to listen for around an answer in a language: the most usual of those that the judge
-/// ignores or reads as "not this one". Each further phrase makes false hits more likely, so rare
-/// phrases get a low share and need more evidence: "that's not" must not be heard in "that's the".
-/// The shares were tuned on recordings.
+/// The words to listen for around an answer in a language. They are the most common of the words
+/// that the judge ignores or interprets as "not this one". Each additional phrase makes false hits
+/// more likely. Rare phrases therefore have a low share and need more evidence: "that's not" must
+/// not be heard in "that's the". The shares were tuned on recordings.
 struct WordsAround {
     private let phrases: Lists<PhraseKind>
 
     private let asked: AskedWords
 
-    /// - Parameter question: The text of the question, whose words players repeat.
+    /// - Parameter question: The text of the question, because players repeat its words.
     init(_ language: CompiledLanguage, question: String? = nil) {
         phrases = language.language.around
         asked = AskedWords(question, in: phrases)
@@ -35,20 +35,20 @@ struct WordsAround {
         ]
     }
     var fillers: [String] { phrases[.heardFiller] }
-    /// Words between answers of which only one can be meant. Corrections are included only between
-    /// choices and where a name must be completed: in other questions the first answer is seldom in
-    /// the grammar, and would be heard as the right answer itself.
+    /// Words between two answers when only one of them can be meant. Corrections are included only
+    /// between choices and where a name must be completed. In other questions, the grammar seldom
+    /// contains the first answer, so it would itself be heard as the right answer.
     func joiners(mayCorrect: Bool) -> [Grammar.Around] {
         let between = Grammar.Around(words(.heardBetween), share: 1e-11)
         guard mayCorrect else { return [between] }
         return [between, .init(words(.heardCorrection), share: 1e-18)]
     }
-    /// The things that the question counts, as said after a number: "legs".
+    /// The things that the question counts, as they are said after a number: "legs".
     var counted: [[String]] { asked.counted }
 
-    /// Phrases that answer nothing. Some lead-ins that the judge ignores before an answer are said
-    /// alone just as often ("that's easy"). Phrases for giving up are excluded, because they have
-    /// that meaning, and so are single words, which are easily heard in short answers.
+    /// Phrases that answer nothing. Some lead-ins that the judge ignores before an answer are just
+    /// as often said alone ("that's easy"). Phrases for giving up are excluded because they have
+    /// that meaning, and single words because they are easily heard in short answers.
     var talk: [[String]] {
         let givingUp = words(.givingUp)
         var seen: Set<[String]> = []

@@ -1,7 +1,7 @@
-/// A place in an audio stream, counted in samples from the stream's first sample.
+/// A position in an audio stream, counted in samples from the stream's first sample.
 ///
-/// Every time in TriviaVoice is a sample count at 16 kHz, so a recording and a live microphone
-/// give the same figures and no clock is read.
+/// Every time in TriviaVoice is a sample count at 16 kHz. A recording and a live microphone
+/// therefore give the same numbers, and no clock is read.
 public struct AudioTime: Hashable, Sendable, Comparable, Codable {
     /// Samples per second of every stream inside the engine.
     public static let hertz = 16_000
@@ -12,20 +12,22 @@ public struct AudioTime: Hashable, Sendable, Comparable, Codable {
     /// Samples since the start of the stream.
     public var sampleIndex: Int
 
-    /// The place of a sample; negative indices lie before the stream's first sample.
+    /// Creates the position of a sample. Negative indices are before the stream's first sample.
     public init(sampleIndex: Int) {
         self.sampleIndex = sampleIndex
     }
 
-    /// The nearest sample to a time in seconds. Times beyond two million years are limited to the
-    /// farthest place, and a value that is not a number is the stream's first sample.
+    /// Creates the position of the sample nearest to a time in seconds. Times beyond two million
+    /// years are limited to the last possible position. A value that is not a number gives the
+    /// stream's first sample.
     public init(seconds: Double) {
         let samples = (seconds * Double(Self.hertz)).rounded()
         self.init(
             sampleIndex: samples.isNaN ? 0 : Int(min(max(samples, -Self.farthest), Self.farthest)))
     }
 
-    /// So large that no stream reaches it, so small that a few can be added without overflow.
+    /// The last possible position. No stream reaches it, and a few such positions can be added
+    /// without overflow.
     private static let farthest = Double(1 << 60)
 
     /// Seconds since the start of the stream.
@@ -34,17 +36,17 @@ public struct AudioTime: Hashable, Sendable, Comparable, Codable {
     /// The time since the start of the stream, exactly.
     public var duration: Duration { .nanoseconds(sampleIndex * (1_000_000_000 / Self.hertz)) }
 
-    /// The place this many samples later; earlier for a negative count.
+    /// The position this many samples later, or earlier if the count is negative.
     public func advanced(bySamples count: Int) -> AudioTime {
         AudioTime(sampleIndex: sampleIndex + count)
     }
 
-    /// The place this many seconds later, rounded to the nearest sample.
+    /// The position this many seconds later, rounded to the nearest sample.
     public func advanced(bySeconds seconds: Double) -> AudioTime {
         advanced(bySamples: AudioTime(seconds: seconds).sampleIndex)
     }
 
-    /// Whether the left place comes before the right one.
+    /// Whether the left position is before the right one.
     public static func < (left: AudioTime, right: AudioTime) -> Bool {
         left.sampleIndex < right.sampleIndex
     }

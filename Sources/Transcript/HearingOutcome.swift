@@ -2,15 +2,15 @@
 public enum HearingOutcome: Sendable, Hashable, Codable {
     /// A phrase of the grammar was heard, with enough confidence to be judged.
     case heard
-    /// Possibly a phrase of the grammar: ask again.
+    /// A phrase of the grammar may have been heard, so the player should repeat it.
     case unsure
-    /// Speech that is clearly something else; what it sounded like, if known.
+    /// The speech was clearly something else. Carries what it sounded like, if known.
     case somethingElse(heard: String?)
-    /// Long speech that answers nothing.
+    /// There was long speech that does not answer anything.
     case chatter
-    /// Sound without speech.
+    /// There was sound, but no speech.
     case noise
-    /// Nothing.
+    /// There was no sound.
     case silence
 }
 

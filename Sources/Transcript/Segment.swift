@@ -1,4 +1,4 @@
-/// One spoken word with its place in the stream.
+/// One spoken word with its position in the stream.
 public struct Segment: Hashable, Sendable, Codable {
     /// Another reading of the same stretch of sound.
     public struct Alternative: Hashable, Sendable, Codable {
@@ -7,23 +7,23 @@ public struct Segment: Hashable, Sendable, Codable {
         /// Probability from 0 to 1, or nil if the recognizer gave none.
         public var confidence: Double?
 
-        /// A reading and its probability, if known.
+        /// Creates a reading with its probability, if known.
         public init(text: String, confidence: Double? = nil) {
             self.text = text
             self.confidence = confidence
         }
     }
 
-    /// The word as written in the transcription, without surrounding space.
+    /// The word as written in the transcription, without spaces around it.
     public var text: String
-    /// Where its samples are.
+    /// The range of its samples.
     public var range: TimeRange
     /// Probability from 0 to 1 that the word was said, or nil while it is not known (volatile results).
     public var confidence: Double?
     /// Other readings, best first, without the word itself.
     public var alternatives: [Alternative]
 
-    /// A word with its place; other readings are best first.
+    /// Creates a word with its position. Other readings must be in order, the best first.
     public init(
         text: String, range: TimeRange, confidence: Double? = nil, alternatives: [Alternative] = []
     ) {

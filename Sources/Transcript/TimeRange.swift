@@ -1,8 +1,8 @@
 /// A half-open stretch of an audio stream: from `start` up to but not including `end`.
 public struct TimeRange: Hashable, Sendable, Codable {
-    /// The first sample in it.
+    /// The first sample in the range.
     public var start: AudioTime
-    /// The first sample after it.
+    /// The first sample after the range.
     public var end: AudioTime
 
     /// - Precondition: `start` is not after `end`.
@@ -24,22 +24,22 @@ public struct TimeRange: Hashable, Sendable, Codable {
         }
     }
 
-    /// Length in samples.
+    /// The length in samples.
     public var sampleCount: Int { end.sampleIndex - start.sampleIndex }
 
-    /// Length in seconds.
+    /// The length in seconds.
     public var seconds: Double { Double(sampleCount) / Double(AudioTime.hertz) }
 
     /// Length as a duration, exactly.
     public var duration: Duration { AudioTime(sampleIndex: sampleCount).duration }
 
-    /// Whether a place is in it; the end is not.
+    /// Whether a position is in the range. The end is not.
     public func contains(_ time: AudioTime) -> Bool { start <= time && time < end }
 
-    /// Whether the two share a sample.
+    /// Whether the two ranges have a sample in common.
     public func overlaps(_ other: TimeRange) -> Bool { start < other.end && other.start < end }
 
-    /// The smallest range that contains both.
+    /// The smallest range that contains both ranges.
     public func union(_ other: TimeRange) -> TimeRange {
         TimeRange(start: min(start, other.start), end: max(end, other.end))
     }

@@ -5,7 +5,7 @@ public struct Transcription: Hashable, Sendable, Codable {
     /// Probability from 0 to 1 that all of it was said, or nil if unknown.
     public var confidence: Double?
 
-    /// A reading of these words, in the order they were said.
+    /// Creates a reading from words in the order in which they were said.
     public init(segments: [Segment], confidence: Double? = nil) {
         self.segments = segments
         self.confidence = confidence
@@ -14,7 +14,8 @@ public struct Transcription: Hashable, Sendable, Codable {
     /// The words joined by single spaces.
     public var text: String { segments.map(\.text).joined(separator: " ") }
 
-    /// From the first word's start to the last word's end, or nil if there are no words.
+    /// The range from the start of the first word to the end of the last one; nil if there are no
+    /// words.
     public var range: TimeRange? {
         guard let first = segments.first, let last = segments.last else { return nil }
         return first.range.union(last.range)

@@ -1,4 +1,4 @@
-/// The program's entry point. Scripts/fuzz leaves it out to link the other parts into another program.
+/// The program's entry point. Scripts/fuzz leaves it out to link the other files into a different program.
 @main
 enum Main {
     static func main() async { await TriviaVoice.main() }

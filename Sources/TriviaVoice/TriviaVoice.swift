@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 
-/// The program: the list of its commands, and the one place that turns an error into a message and an exit status.
+/// The program: a list of its commands, and the only place that turns an error into a message and an exit status.
 struct TriviaVoice: AsyncParsableCommand {
     /// The program's version. CHANGELOG.md describes it.
     static let version = "0.1.0"

@@ -25,12 +25,12 @@ ckernels_path ckernels_fastest_path(void);
 /// Whether this processor supports a path.
 int ckernels_has_path(ckernels_path path);
 
-/// Numbers in a whole vector of weights. Rows of weights and of rounded values are padded to a
-/// multiple of it.
+/// The number of values in a vector of weights. Rows of weights and of rounded values are padded to
+/// a multiple of it.
 enum { ckernels_vector = 32 };
-/// The longest row. In a longer one, a sum of products might not fit in 32 bits.
+/// The maximum length of a row. In a longer row, a sum of products might not fit in 32 bits.
 enum { ckernels_longest_row = 4096 };
-/// Floats in a vector. A head's values are padded to a multiple of it.
+/// The number of floats in a vector. A head's values are padded to a multiple of it.
 enum { ckernels_lanes = 8 };
 
 /// Rounds rows of floats.
@@ -55,8 +55,8 @@ void ckernels_products(
     ptrdiff_t rows, ptrdiff_t width, const int8_t *weights, ptrdiff_t outputs, float scale,
     float zero, const float *bias, int adds, float *output);
 
-/// Layer normalization: each row minus its mean, divided by its deviation, times `weight`. `count`
-/// is a multiple of 8.
+/// Layer normalization: each row minus its mean, divided by its standard deviation, times `weight`.
+/// `count` is a multiple of 8.
 void ckernels_layer_norm(
     const float *input, ptrdiff_t rows, ptrdiff_t count, const float *weight, float *output);
 

@@ -6,8 +6,7 @@
 #include "JudgeTables.h"
 
 /// The first byte of the table of known names (names.table). The table is part of the program's
-/// read-only data. The system maps it into memory and reads a page of it only on first use.
-/// data: the system maps it into memory and reads a page of it when somebody looks there.
+/// read-only data. The system maps it into memory, and reads a page of it only on first use.
 const unsigned char *known_names_start(void);
 
 /// The size of the table in bytes.

@@ -3,13 +3,13 @@
 
 #include <stddef.h>
 
-/// A file of data/ that is part of the program's read-only data. Text is not zero-terminated.
+/// A file from data/ that is part of the program's read-only data. Text is not zero-terminated.
 struct learned_file {
     const unsigned char *start;
     size_t count;
 };
 
-// Learned for Debian's en-us model.
+// The following files were learned for Debian's en-us model.
 extern const struct learned_file learned_channel;
 extern const struct learned_file learned_telephone_channel;
 extern const struct learned_file learned_denoiser;

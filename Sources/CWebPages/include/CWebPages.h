@@ -3,7 +3,7 @@
 
 #include <stddef.h>
 
-// A file of Sources/WebPresenter/Web, unchanged.
+// A file from Sources/WebPresenter/Web, unchanged.
 struct web_page {
     const char *name;
     const unsigned char *bytes;

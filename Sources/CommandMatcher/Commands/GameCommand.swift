@@ -19,7 +19,7 @@ public enum GameCommand: Sendable, Hashable, Codable {
     case buzz
     /// "I don't know": the player gives up the question.
     case giveUp
-    /// The player appeals against the last verdict.
+    /// The player appeals against the last ruling.
     case challenge
     /// The player asks which commands there are.
     case help

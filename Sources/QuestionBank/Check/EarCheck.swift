@@ -1,30 +1,31 @@
 public import Phonetics
 
-/// Finds what will go wrong when a pack is spoken: words with unknown pronunciations, answers that
-/// sound like each other or have too little sound, numbers and signs, prompts that give the answer
-/// away.
+/// Finds what may go wrong when a pack's questions are answered by voice: words with unknown
+/// pronunciations, answers that sound like each other or have too little sound, numbers and
+/// symbols, and prompts that give the answer away.
 public struct EarCheck: Sendable {
     private let pronouncing: any Pronouncing
     private let spoken: @Sendable (Question) -> SpokenAnswer
     private let alike = SoundAlike()
 
-    /// Choices closer than this are confused with each other.
+    /// Choices that are less distant than this are confused with each other.
     static let choiceThreshold = 0.15
-    /// A rejected form is listened for too, and so is told apart: in a test of questions with forms
-    /// below 0.2, all of 21 spoken ones were rejected (docs/benchmarks.md). Below this distance it
-    /// is a risk nevertheless.
+    /// A rejected form that is less distant than this is a risk. Rejected forms are listened for
+    /// too, so they can usually be distinguished: in a test of questions with forms below 0.2, all
+    /// of 21 spoken ones were rejected (docs/benchmarks.md).
     static let rejectThreshold = 0.1
-    /// Below this distance a note is useful.
+    /// If forms are less distant than this, a note is useful.
     static let noteThreshold = 0.2
-    /// The phones an answer needs to be distinguished from noise and breath.
+    /// The number of phones that an answer needs to be distinguished from noise and breath.
     static let fewestPhones = 3
-    /// The number of words that can be said in one breath.
+    /// The maximum number of words that can be said in one breath.
     static let mostWords = 10
-    /// With more ways to answer than this, the recognizer's search grows.
+    /// With more ways to answer than this, the recognizer's search becomes slower.
     static let mostForms = 120
 
-    /// - Parameter pronouncing: the recognizer's own pronunciations; the pack's come before them.
-    /// - Parameter spoken: the ways in which a question's answers are said.
+    /// - Parameter pronouncing: The recognizer's own pronunciations. Those of the pack take
+    ///   precedence.
+    /// - Parameter spoken: Returns the ways in which a question's answers are said.
     public init(
         pronouncing: any Pronouncing, spoken: @escaping @Sendable (Question) -> SpokenAnswer
     ) {
@@ -56,7 +57,7 @@ public struct EarCheck: Sendable {
         return report.findings
     }
 
-    // MARK: parts
+    // MARK: Parts
 
     /// Reports words whose pronunciation is only a guess.
     private func words(
@@ -81,7 +82,7 @@ public struct EarCheck: Sendable {
         }
     }
 
-    /// Reports numbers, signs and letters that English does not have, with their spoken forms.
+    /// Reports numbers, symbols and non-English letters, with their spoken forms.
     private func spelling(
         _ question: Question, _ answer: SpokenAnswer, _ report: inout Report
     ) {
@@ -165,13 +166,13 @@ public struct EarCheck: Sendable {
         _ a: [String], _ b: [String], _ service: HostedPronouncing, _ report: inout Report,
         advice: String, risk: Double, proposal: EarFinding.Proposal?
     ) {
-        // Only the words that differ matter. A phrase that is merely longer than the other is not
-        // compared.
+        // Only the words that differ matter. If one phrase merely has more words than the other,
+        // they are not compared.
         let (mine, theirs) = Self.different(a, b)
         guard !mine.isEmpty, !theirs.isEmpty else { return }
         let (said, others) = (service.words(mine), service.words(theirs))
         let distance = alike.distance(said, others)
-        // If the game cannot tell two choices apart by sound, it asks which one was meant.
+        // If the game cannot distinguish two choices by sound, it asks which one was meant.
         let isOneSound = proposal != nil && SoundAlike.areOneSoundApart(said, others)
         guard distance < Self.noteThreshold || isOneSound else { return }
         let pair = "\(a.joined(separator: " ")) / \(b.joined(separator: " "))"
@@ -182,7 +183,7 @@ public struct EarCheck: Sendable {
             isRisk ? proposal : nil)
     }
 
-    /// Reports an answer that the prompt contains completely. A prompt may name a choice.
+    /// Reports an answer that is completely contained in the prompt. A prompt may contain a choice.
     private func prompt(_ question: Question, _ answer: SpokenAnswer, _ report: inout Report) {
         guard question.choices.isEmpty else { return }
         let words = Self.words(question.prompt)
@@ -199,7 +200,7 @@ public struct EarCheck: Sendable {
         }
     }
 
-    /// Two phrases without the words that they share at the beginning and the end.
+    /// Two phrases without the words that they have in common at the beginning and at the end.
     private static func different(
         _ a: [String], _ b: [String]
     ) -> (ArraySlice<String>, ArraySlice<String>) {

@@ -1,16 +1,17 @@
-/// Something about a question that may go wrong when it is asked, spoken, heard or judged.
+/// A problem that may occur when a question is asked, answered by voice, heard or judged.
 public struct EarFinding: Sendable, Hashable {
-    /// What may go wrong.
+    /// The kind of problem.
     public enum Kind: String, Sendable, Hashable, CaseIterable {
         /// A word's pronunciation is a guess.
         case guessedPronunciation = "guessed pronunciation"
-        /// Two choices, or the answer and a rejected form, sound nearly the same.
+        /// Two choices, or the answer and a rejected form, sound almost the same.
         case tooAlike = "too alike"
         /// The answer has too little sound to be distinguished from noise.
         case tooShort = "too short"
-        /// The answer contains a number, a sign or an abbreviation; shows how it is said.
+        /// The answer contains a number, a symbol or an abbreviation. The finding shows how it is
+        /// said.
         case spokenForm = "spoken form"
-        /// Letters that English does not have.
+        /// The answer contains letters that are not used in English.
         case foreignWord = "foreign word"
         /// The prompt contains the answer.
         case answerInPrompt = "answer in prompt"
@@ -20,18 +21,18 @@ public struct EarFinding: Sendable, Hashable {
         case markup
         /// The answer is too long to be said in one breath.
         case tooLong = "too long"
-        /// A voice said the answer, but the recognizer did not recognize it.
+        /// A synthetic voice said the answer, but the recognizer did not hear it.
         case notHeard = "not heard"
-        /// The judge rules differently on a form than the pack says.
+        /// The judge's ruling on a form differs from what the pack says.
         case misjudged
-        /// It cannot be understood without its picture, sound or link.
+        /// The question cannot be understood without its picture, sound or link.
         case needsMedia = "needs media"
-        /// It asks for more answers than count.
+        /// The question asks for more answers than it accepts.
         case needsAnswers = "needs answers"
-        /// It cannot be understood without choices, and has none.
+        /// The question cannot be understood without choices, but has none.
         case needsChoices = "needs choices"
 
-        /// The part of a check that finds it.
+        /// The part of a check that produces this finding.
         public var part: Part {
             switch self {
             case .needsMedia, .needsChoices, .markup: .structure
@@ -46,39 +47,39 @@ public struct EarFinding: Sendable, Hashable {
         case structure, judge, ear
     }
 
-    /// How much it matters.
+    /// How serious the problem is.
     public enum Weight: String, Sendable, Hashable {
         /// Good to know.
         case note
-        /// Likely to be heard wrongly.
+        /// The answer is likely to be misheard.
         case risk
     }
 
     /// The question's id.
     public var question: String
-    /// What may go wrong.
+    /// The kind of problem.
     public var kind: Kind
-    /// How much it matters.
+    /// How serious the problem is.
     public var weight: Weight
-    /// What it is about: a word, a form, or two forms.
+    /// The words concerned: a word, a form, or two forms.
     public var subject: String
-    /// What was found, in words for people.
+    /// What was found, in plain words.
     public var message: String
-    /// What to do about it, in words for people.
+    /// What to do about it, in plain words.
     public var suggestion: String
-    /// What to write into the pack.
+    /// What to change in the pack; nil if only a person can decide.
     public var proposal: Proposal?
 
-    /// A change that fixes a finding.
+    /// A change that solves the problem.
     public enum Proposal: Sendable, Hashable {
-        /// ARPAbet for a word, to be listened to and corrected.
+        /// ARPAbet for a word. A person should listen to it and correct it.
         case pronunciation(word: String, phones: String)
         case accept(String)
-        /// Say the letter of a choice instead of its words.
+        /// A tag that makes players say the letter of a choice instead of its words.
         case tag(String)
     }
 
-    /// A finding about a question; without a proposal if only a person can fix it.
+    /// Creates a finding about a question. Without a proposal, only a person can solve the problem.
     public init(
         question: String, kind: Kind, weight: Weight, subject: String, message: String,
         suggestion: String, proposal: Proposal? = nil

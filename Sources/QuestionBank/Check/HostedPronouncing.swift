@@ -1,6 +1,6 @@
 import Phonetics
 
-/// Puts a question's own pronunciations before all others.
+/// Gives a question's own pronunciations precedence over all others.
 struct HostedPronouncing {
     private let host: [String: [SourcedPronunciation]]
     private let rest: any Pronouncing

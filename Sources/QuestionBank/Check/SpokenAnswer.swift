@@ -1,18 +1,18 @@
-/// The ways to say a question's answers, from the judge. The bank does not depend on the judge, so
-/// the caller of a check provides them.
+/// The ways to say a question's answers. They come from the judge. The bank does not depend on the
+/// judge, so the caller of a check provides them.
 public struct SpokenAnswer: Sendable, Hashable {
-    /// Lower-case words of each form, the most usual first.
+    /// The words of each accepted form in lower case, the most common form first.
     public var accepted: [[String]]
-    /// Lower-case words of each rejected form.
+    /// The words of each rejected form in lower case.
     public var rejected: [[String]]
-    /// Lower-case words of each form to prompt on.
+    /// The words of each form to prompt on, in lower case.
     public var prompted: [[String]]
     /// The ways to say each choice.
     public var choices: [[[String]]]
-    /// What is wrong with the answer line.
+    /// Problems with the answer line.
     public var problems: [String]
 
-    /// The forms of an open question, unless choices are given.
+    /// Creates the forms of an open question, unless choices are given.
     public init(
         accepted: [[String]], rejected: [[String]] = [], prompted: [[String]] = [],
         choices: [[[String]]] = [], problems: [String] = []

@@ -1,4 +1,4 @@
-/// Finds questions that cannot be asked as they are, in any file format.
+/// Finds questions that cannot be asked in their present form, in any file format.
 public enum StructureCheck {
     /// Reports pictures, links and choices that a question needs but does not have.
     public static func findings(_ question: Question) -> [EarFinding] {

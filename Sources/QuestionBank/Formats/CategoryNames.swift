@@ -1,8 +1,9 @@
 import Foundation
 
-/// Category paths as other programs write them.
+/// Category paths in the notations of other programs.
 package enum CategoryNames {
-    /// "Entertainment: Books", "Science > Space", "Deck::Sub" and "a / b" are paths.
+    /// The parts of a path such as "Entertainment: Books", "Science > Space", "Deck::Sub" or "a /
+    /// b".
     package static func path(_ text: String) -> [String] {
         for mark in marks where text.holds(mark) {
             return text.components(separatedBy: "\(mark)").map(\.trimmed).filter { !$0.isEmpty }
@@ -13,7 +14,7 @@ package enum CategoryNames {
 
     private static let marks: [StaticString] = [" > ", "::", " / ", ": "]
 
-    /// "film_and_tv" is "Film and TV".
+    /// Converts "film_and_tv" to "Film and TV".
     package static func readable(_ slug: String) -> String {
         guard slug.contains("_") || slug.allSatisfy({ $0.isLowercase }) else { return slug }
         var words = slug.split(separator: "_").map { $0 == "tv" ? "TV" : String($0) }
@@ -21,7 +22,7 @@ package enum CategoryNames {
         return words.joined(separator: " ")
     }
 
-    /// Difficulty words and numbers of many programs: three levels, or a scale to ten.
+    /// Difficulty words and numbers from many programs, with three levels or a scale up to ten.
     package static func difficulty(_ text: String) -> Question.Difficulty? {
         switch text.lowercased().trimmed {
         case "easy", "e", "beginner", "simple", "baby", "very easy", "1", "2", "3", "low", "leicht",

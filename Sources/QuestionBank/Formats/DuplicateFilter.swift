@@ -1,9 +1,9 @@
-/// Stands between a reader and its receiver, and finds duplicates: ids, questions whose prompts
-/// have the same words, and categories that differ only in case.
+/// A filter between a reader and its receiver. It finds duplicate ids, questions whose prompts have
+/// the same words, and categories that differ only in case.
 package final class DuplicateFilter: PackReceiving {
     private let receiver: any PackReceiving
-    /// Our own packs stay as their host wrote them. In other formats a repeated question is left
-    /// out and a repeated id is made unique.
+    /// Our own packs are not changed. In other formats, a repeated question is left out and a
+    /// repeated id is made unique.
     private let isStrict: Bool
     private var lines: [PromptKey: Place] = [:]
     private var ids: Set<PromptKey> = []

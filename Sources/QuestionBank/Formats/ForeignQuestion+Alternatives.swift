@@ -1,8 +1,8 @@
 import Foundation
 
 extension ForeignQuestion {
-    /// A stranger's "ostrich or penguin" is two answers, each of which counts; so does the whole
-    /// text.
+    /// Splits an answer such as "ostrich or penguin", in a file that we did not write, into two
+    /// answers. Each of them counts, and so does the whole text.
     mutating func takeAlternatives() {
         guard mayHoldAlternatives, choices.isEmpty, distractors.isEmpty, tolerance == nil else {
             return
@@ -15,7 +15,7 @@ extension ForeignQuestion {
             hint: "write one answer, and the others as other forms, to be sure")
     }
 
-    /// The sides of an "or" between short answers; empty for a set phrase or a longer text.
+    /// The two sides of an "or" between short answers; empty for a set phrase or a longer text.
     static func alternatives(_ answer: String) -> [String] {
         guard answer.utf8.count < 120, answer.holds(" o"),
             !answer.contains(where: { "[<(?\"".contains($0) })

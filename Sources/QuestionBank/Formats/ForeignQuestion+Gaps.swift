@@ -1,12 +1,13 @@
 extension ForeignQuestion {
-    /// The most gaps in one text, because the cost grows with their square.
+    /// The maximum number of gaps in one text, because the cost increases with their square.
     static let mostGaps = 50
 
-    /// Asks a text with several gaps once for each: its own gap is open, and the others are filled.
+    /// Turns a text with several gaps into one question per gap. In each question, one gap is open
+    /// and the others are filled.
     ///
-    /// - Parameter texts: the texts before, between and after the gaps: one more than there are
-    ///   gaps.
-    /// - Parameter gaps: questions with answers and choices, whose texts are set here.
+    /// - Parameter texts: The texts before, between and after the gaps. There is one more text than
+    ///   there are gaps.
+    /// - Parameter gaps: Questions with answers and choices. This method sets their texts.
     mutating func ask(_ gaps: [ForeignQuestion], between texts: [String]) {
         let filled = gaps.map(\.answer)
         ask(
@@ -17,7 +18,7 @@ extension ForeignQuestion {
             })
     }
 
-    /// The text with every gap filled but one.
+    /// The text with all gaps filled except one.
     private static func filled(_ texts: [String], _ answers: [String], open: Int) -> String {
         guard answers.count <= mostGaps else { return "" }
         var prompt = texts.first ?? ""
@@ -29,7 +30,7 @@ extension ForeignQuestion {
         return prompt
     }
 
-    /// Takes a text with several gaps, given as one question for each gap.
+    /// Uses a text with several gaps, given as one question for each gap.
     mutating func ask(_ gaps: [ForeignQuestion]) {
         guard gaps.count <= Self.mostGaps else {
             return noteTooManyGaps(gaps.count)

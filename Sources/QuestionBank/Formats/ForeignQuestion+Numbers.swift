@@ -1,15 +1,15 @@
 extension ForeignQuestion {
-    /// One of the answers to a question for a number.
+    /// One of several answers to a question that asks for a number.
     struct WeighedNumber {
-        /// Nil if the text is not a number.
+        /// The number; nil if the text is not a number.
         var number: NumericAnswer?
         var text: String
-        /// Percent of the points.
+        /// The percentage of the points that the answer earns.
         var percent: Double
     }
 
-    /// Takes the numbers that are worth all points. The first is the answer, and its margin is the
-    /// question's; the others count only exactly.
+    /// Uses the numbers that earn all points. The first is the answer, and its margin becomes the
+    /// question's tolerance. The others must be matched exactly.
     mutating func takeNumbers(_ numbers: [WeighedNumber], hint: String) {
         let whole = numbers.filter { $0.percent >= 100 }
         guard let first = whole.first?.number else {
@@ -37,8 +37,8 @@ extension ForeignQuestion {
         }
     }
 
-    /// Takes the question's points. Anything other than a whole number within bounds is reported
-    /// and left to the game.
+    /// Sets the question's points. Anything other than a whole number within the limits is
+    /// reported, and the game decides the points.
     mutating func takePoints(_ text: String, at place: SourcePosition) {
         if text.trimmed.isEmpty { return }
         if let value = Self.number(text).flatMap({ Int(exactly: $0) }),
@@ -56,7 +56,7 @@ extension ForeignQuestion {
         "write a whole number from 0 to \(Question.allowedPoints.upperBound.grouped)"
 
     /// The number in a text such as `$1,000`, `20 sec`, `2,5` or, in minutes and seconds, `1:30`. A
-    /// comma before three digits groups them.
+    /// comma before three digits is a thousands separator.
     static func number(_ text: String) -> Double? {
         let figures = text.replacing("\u{2212}", with: "-").filter {
             $0.isNumber || ".,-:".contains($0)

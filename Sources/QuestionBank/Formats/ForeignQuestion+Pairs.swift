@@ -1,10 +1,10 @@
 extension ForeignQuestion {
-    /// The most pairs. Each pair is asked with all answers as choices, so the cost grows with their
-    /// square.
+    /// The maximum number of pairs. Each pair is asked with all answers as choices, so the cost
+    /// increases with the square of their number.
     private static let mostPairs = 100
 
-    /// A question for each pair of a matching question, with the answers of all pairs as choices. A
-    /// pair without a question only adds a wrong choice.
+    /// One question for each pair of a matching question, with the answers of all pairs as choices.
+    /// A pair without a question only contributes a wrong choice.
     func asked() -> [ForeignQuestion] {
         var stem = self
         stem.pairs = []
@@ -28,7 +28,7 @@ extension ForeignQuestion {
             stem.note(
                 .lost, "\"\(pair.ask.prefix(40))\" has no partner", hint: "give it an answer")
         }
-        // A category with several members appears among the choices only once.
+        // If several members belong to one category, it appears among the choices only once.
         var seen: Set<String> = []
         let partners = pairs.map(\.answer).filter { seen.insert($0).inserted }
         return asking.enumerated().map { number, pair in
@@ -41,7 +41,8 @@ extension ForeignQuestion {
         }
     }
 
-    /// The problems of the file's question are reported only once.
+    /// A copy of a question without problems, so that those of the file's question are reported
+    /// only once.
     private func silent(_ stem: ForeignQuestion) -> ForeignQuestion {
         var question = stem
         question.forgetProblems()

@@ -1,5 +1,5 @@
-/// A question from another program's file. Readers fill in what they find; `finish` makes a
-/// question of it or reports why it cannot.
+/// A question from another program's file. Readers fill in what they find. `finish` turns it into a
+/// question, or reports why it cannot.
 package struct ForeignQuestion {
     package var position: SourcePosition
     package var id: String?
@@ -8,9 +8,9 @@ package struct ForeignQuestion {
     package var accept: [String] = []
     package var promptOn: [Question.PromptForm] = []
     package var reject: [String] = []
-    /// Choices in their own order; the answer may be missing.
+    /// Choices in their original order. The answer may be missing.
     package var choices: [String] = []
-    /// Wrong choices; the right one is added to them.
+    /// Wrong choices. The right one is added to them.
     package var distractors: [String] = []
     package var category: [String] = []
     package var difficulty: Question.Difficulty?
@@ -19,22 +19,23 @@ package struct ForeignQuestion {
     package var timeLimit: Double?
     package var tolerance: Double?
     package var explanation: String?
-    /// A path or link from its own column.
+    /// A path or link from a separate column.
     package var media: String?
-    /// Pictures, sounds and films in the text, which the question needs.
+    /// Pictures, sounds and films in the text. The question needs them.
     package var embedded: [String] = []
     package var pronunciations: [String: [String]] = [:]
     /// The two sides of a matching question. Each pair is asked separately.
     package var pairs: [(ask: String, answer: String)] = []
-    /// Questions that are asked in place of this one, such as one for each gap of a text.
+    /// Questions to ask in place of this one, such as one for each gap of a text.
     package var variants: [ForeignQuestion] = []
     package var source: String?
     package var licence: String?
-    /// Its tags say completely what it needs.
+    /// Whether its tags describe its needs completely.
     package var isComplete = false
-    /// Its answer is a stranger's text, in which "or" may separate two answers.
+    /// Whether its answer was written by somebody else, so that an "or" in it may separate two
+    /// answers.
     package var mayHoldAlternatives = false
-    /// The problems that the reader found; a question with a `.refused` one is left out.
+    /// The problems that the reader found. If one is `.refused`, the question is left out.
     package private(set) var problems: [PackProblem] = []
     private var isLeftOut = false
 
@@ -57,13 +58,13 @@ package struct ForeignQuestion {
 
     mutating func forgetProblems() { problems = [] }
 
-    /// Notes that this is not a question; leaving it out is not an error.
+    /// Records that this is not a question. Leaving it out is not an error.
     package mutating func leaveOut(_ what: String, hint: String) {
         isLeftOut = true
         note(.note, "\(what) was left out", hint: hint)
     }
 
-    /// The question; nil if a problem refuses it.
+    /// The finished question; nil if a problem causes it to be rejected.
     package mutating func finish() -> Question? {
         prompt = prompt.trimmed
         answer = answer.trimmed
@@ -101,7 +102,7 @@ package struct ForeignQuestion {
     package mutating func deliver(to receiver: any PackReceiving) throws {
         if !variants.isEmpty {
             for problem in problems { try receiver.receive(problem) }
-            // If the question is refused, so are all its variants.
+            // If the question is rejected, so are all its variants.
             if problems.contains(where: { $0.weight == .refused }) { return }
             for (number, variant) in variants.enumerated() {
                 var question = variant
@@ -119,11 +120,11 @@ package struct ForeignQuestion {
         if let question { try receiver.receive(question, at: position) }
     }
 
-    // MARK: parts
+    // MARK: Parts
 
-    /// Every choice once, including the answer. If the file gives the answer separately, its
-    /// position follows from the wording, so that it varies between questions but stays the same
-    /// for each.
+    /// All choices including the answer, each once. If the file gives the answer separately, its
+    /// position depends on the wording. The position therefore varies between questions, but is
+    /// always the same for one question.
     private func arrangedChoices() -> [String] {
         if !choices.isEmpty {
             let shown = unique(choices, without: "")
@@ -140,7 +141,7 @@ package struct ForeignQuestion {
         return shown
     }
 
-    /// Notes equal choices, which leave less to choose from, or nothing.
+    /// Reports equal choices. They reduce the choice, possibly to a single one.
     private mutating func noteEqualChoices() {
         let given = (choices.isEmpty ? distractors : choices).map { $0.trimmed.lowercased() }
             .filter { !$0.isEmpty }
@@ -198,7 +199,7 @@ package struct ForeignQuestion {
 }
 
 extension ForeignQuestion {
-    /// Takes what the HTML contains besides words.
+    /// Adds the parts of the HTML that are not words.
     mutating func take(_ html: HTMLText) {
         embedded += html.media
         if html.hasFormula {
@@ -210,7 +211,7 @@ extension ForeignQuestion {
 }
 
 extension ForeignQuestion {
-    /// Notes that a question wants several answers together, whereas here any of them counts.
+    /// Records that a question needs several answers together. Here, any one of them counts.
     mutating func noteSeveralRight(_ count: Int) {
         note(
             .lost, "\(count) answers are right together; any one of them will count",

@@ -1,4 +1,5 @@
-/// Recognizes the format of a file from its beginning, and from its name if that is not enough.
+/// Recognizes the format of a file from its beginning, and also from its name if the beginning is
+/// not enough.
 enum FormatDetection {
     /// - Throws: `PackError.unknownFormat`.
     static func format(of input: PackInput) throws -> PackFormat {
@@ -31,7 +32,7 @@ enum FormatDetection {
         if lines.contains(where: { $0.hasPrefix("#separator:") }) { return .tsv }
         if BrightspaceReader.isOne(lines) { return .brightspace }
         if BlackboardReader.isOne(lines) { return .blackboard }
-        // A file that names its format has that format, whatever its questions contain.
+        // A file that names its format has that format, whatever its questions look like.
         if isOurs(lines) { return .yaml }
         if fileExtension == "yaml" || fileExtension == "yml" { return .red }
         if LabelledLinesReader.isOne(lines) { return .plain }
@@ -47,9 +48,10 @@ enum FormatDetection {
         return PlainLinesReader.separator(sample) == nil ? nil : separated(sample)
     }
 
-    // MARK: families
+    // MARK: Families of formats
 
-    /// Our own format as YAML: it names itself or contains its list of questions.
+    /// Whether a text is our own format as YAML: it names the format or contains its list of
+    /// questions.
     private static func isOurs(_ lines: ArraySlice<Substring>) -> Bool {
         lines.contains { line in
             line.hasPrefix("format:") && line.contains(NativeJSONReader.formatName)
@@ -59,7 +61,7 @@ enum FormatDetection {
 
     private static func isRed(_ lines: ArraySlice<Substring>) -> Bool {
         let content = lines.filter { !$0.hasPrefix("#") && $0 != "---" }
-        // A question as a key, and its answers below it as a list.
+        // The key is a question, and its answers are listed below it.
         return zip(content, content.dropFirst()).contains { line, next in
             line.last == ":" && next.drop { $0.isWhitespace }.hasPrefix("- ")
         } || content.contains { $0.contains(": [") && $0.last == "]" }
@@ -90,7 +92,7 @@ enum FormatDetection {
         return inside.first == "=" || inside.first == "~" || inside.first == "#"
     }
 
-    // MARK: tables
+    // MARK: Tables
 
     private static func table(_ sample: String) -> PackFormat? {
         for delimiter in delimiters(sample) {
@@ -113,12 +115,12 @@ enum FormatDetection {
         return nil
     }
 
-    /// Two columns without titles, or lines in our plain format.
+    /// The format of two columns without titles, or of lines in our plain format.
     private static func separated(_ sample: String) -> PackFormat {
         PlainLinesReader.separator(sample) == "\t" ? .tsv : .plain
     }
 
-    /// Delimiters that occur, the most frequent first.
+    /// The delimiters that occur, the most frequent first.
     static func delimiters(_ sample: String) -> [UInt8] {
         let candidates: [UInt8] = [0x2C, 0x3B, 0x09, 0x7C]
         var counts: [UInt8: Int] = [:]
@@ -128,7 +130,7 @@ enum FormatDetection {
         return candidates.filter { counts[$0] != nil }.sorted { counts[$0] ?? 0 > counts[$1] ?? 0 }
     }
 
-    /// The delimiter with which a title row comes first, or else the most frequent one.
+    /// The delimiter that results in the earliest title row, or otherwise the most frequent one.
     static func delimiter(_ sample: String) -> UInt8 {
         let found = delimiters(sample)
         var best: (delimiter: UInt8, row: Int)?

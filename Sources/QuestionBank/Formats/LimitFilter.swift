@@ -1,7 +1,8 @@
-/// Stands between a reader and its receiver, and refuses questions that contain more of something
-/// than any real question, because their cost grows faster than their size.
+/// A filter between a reader and its receiver. It rejects questions with more parts than any real
+/// question, because the cost of a part increases with their number.
 final class LimitFilter: PackReceiving {
-    /// As many as a matching question may have pairs, because each pair is a choice for the others.
+    /// The maximum is also that of pairs in a matching question, because the answer of each pair is
+    /// a choice for the others.
     private static let mostChoices = 100
     private static let mostCategories = 32
 

@@ -1,4 +1,4 @@
-/// Converts a file from one format to another without holding it in memory. The file is read twice:
+/// Converts a file from one format to another without keeping it in memory. The file is read twice:
 /// first for its header and problems, then for writing.
 public final class PackConversion {
     private let input: PackInput
@@ -6,11 +6,11 @@ public final class PackConversion {
     private let target: PackFormat
     private let guardsFormulas: Bool
     private var header: PackHeader
-    /// The number of questions left out.
+    /// The number of questions that were left out.
     public private(set) var refusedCount = 0
     private var questionCount = 0
 
-    /// - Throws: `PackError.unsupported` for a format that cannot be written.
+    /// - Throws: `PackError.unsupported` if the format cannot be written.
     public init(
         _ input: PackInput, _ options: PackFile.Options, to target: PackFormat,
         guardsFormulas: Bool = true
@@ -29,7 +29,7 @@ public final class PackConversion {
 
     /// Reads the file once and reports its problems.
     ///
-    /// - Throws: `PackError`, also if nothing is left to write.
+    /// - Throws: `PackError`, also if there is nothing left to write.
     public func survey(report: (PackProblem) -> Void) throws {
         try withoutActuallyEscaping(report) { report in
             let surveyor = Surveyor(header, report)
@@ -42,7 +42,8 @@ public final class PackConversion {
         }
     }
 
-    /// Writes the questions that `survey` found usable, and reports what the format cannot hold.
+    /// Writes the questions that `survey` found to be usable, and reports what the format cannot
+    /// express.
     public func write(
         into output: @escaping ([UInt8]) throws -> Void, report: (PackProblem) -> Void
     ) throws {

@@ -2,23 +2,23 @@
 public enum PackFile {
     /// What the user can specify about a file.
     public struct Options: Sendable, Hashable {
-        /// Nil: detected from the file.
+        /// The format; nil to detect it from the file.
         public var format: PackFormat?
-        /// Which side of a two-sided card is the answer; nil: guessed.
+        /// The side of a two-sided card that is the answer; nil to guess it.
         public var answerSide: AnswerSide?
         /// The pack's title, which replaces the file's own.
         public var title: String?
-        /// The number of the first choice (0 or 1) in files that number choices; nil: taken from
-        /// the file if it shows there.
+        /// The number of the first choice (0 or 1) in files that number choices; nil to derive it
+        /// from the file if possible.
         public var countsFrom: Int?
-        /// What the columns of a table or the fields of a note hold, given as known column titles;
-        /// an empty title ignores a column. Nil: detected from the file.
+        /// The meaning of a table's columns or a note's fields, given as known column titles. An
+        /// empty title ignores a column. Nil to detect it from the file.
         public var columns: [String]?
-        /// The separators between the two sides of a card and between cards; nil: detected from the
-        /// file.
+        /// The separators between the two sides of a card and between cards; nil to detect them
+        /// from the file.
         public var separators: CardSeparators?
 
-        /// Everything that is not given here is detected from the file.
+        /// Creates options. Everything that is not given is detected from the file.
         public init(
             format: PackFormat? = nil, answerSide: AnswerSide? = nil, title: String? = nil,
             countsFrom: Int? = nil, columns: [String]? = nil, separators: CardSeparators? = nil
@@ -42,11 +42,11 @@ public enum PackFile {
     }
 
     /// Reads a file and delivers its contents to the receiver, question by question. Duplicates are
-    /// found on the way.
+    /// detected during reading.
     ///
-    /// - Returns: the format that was read.
-    /// - Throws: `PackError` if reading cannot continue; the receiver must then discard everything.
-    ///   Errors of the receiver pass through.
+    /// - Returns: The format that was read.
+    /// - Throws: `PackError` if reading cannot continue. The receiver must then discard everything.
+    ///   Errors from the receiver are thrown unchanged.
     @discardableResult
     public static func read(
         _ input: PackInput, _ options: Options = Options(), into receiver: any PackReceiving
@@ -73,7 +73,7 @@ public enum PackFile {
         return format
     }
 
-    /// Reads a file into memory: everything usable, and every problem with its place.
+    /// Reads a file into memory: everything that is usable, and every problem with its position.
     public static func collect(
         _ input: PackInput, _ options: Options = Options()
     ) throws -> (format: PackFormat, content: PackCollector) {
@@ -82,10 +82,10 @@ public enum PackFile {
         return (format, collector)
     }
 
-    /// Reads a file completely or not at all.
+    /// Reads a file completely, or throws an error.
     ///
-    /// - Throws: `PackError`; `.refused` carries every refused question, and `.empty` means that no
-    ///   question is left.
+    /// - Throws: `PackError`. `.refused` contains every rejected question, and `.empty` means that
+    ///   there is no question left.
     public static func pack(at path: String, _ options: Options = Options()) throws -> Pack {
         let (format, content) = try collect(PackInput(path: path), options)
         let refused = content.problems.filter { $0.weight == .refused }
@@ -94,11 +94,11 @@ public enum PackFile {
         return content.pack
     }
 
-    /// The bytes of a pack in a format, and what the format could not hold.
+    /// The bytes of a pack in a format, and what the format could not express.
     ///
-    /// - Parameter guardsFormulas: whether cells that begin like a formula are protected from being
-    ///   run by spreadsheet programs.
-    /// - Throws: `PackError.unsupported` for a format that cannot be written.
+    /// - Parameter guardsFormulas: Whether to protect cells that look like formulas from being run
+    ///   by spreadsheet programs.
+    /// - Throws: `PackError.unsupported` if the format cannot be written.
     public static func bytes(
         of pack: Pack, as format: PackFormat, guardsFormulas: Bool = true
     ) throws -> (bytes: [UInt8], lost: [PackProblem]) {
@@ -117,7 +117,7 @@ public enum PackFile {
     }
 }
 
-/// Replaces the file's title by the user's.
+/// Replaces the file's title with the user's.
 private final class TitleFilter: PackReceiving {
     private let receiver: any PackReceiving
     private let title: String?

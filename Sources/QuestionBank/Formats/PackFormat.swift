@@ -29,7 +29,7 @@ public enum PackFormat: String, Sendable, CaseIterable {
     case red = "red-yaml"
     case plain
 
-    /// Finds a format by its name or by a common name for it.
+    /// Creates a format from its name or from a common name for it.
     public init?(name: String) {
         let wanted = name.lowercased().filter { $0.isLetter || $0.isNumber }
         for format in Self.allCases
@@ -67,13 +67,14 @@ public enum PackFormat: String, Sendable, CaseIterable {
     /// Formats that can be written.
     public static let writable: [PackFormat] = [.native, .yaml, .csv, .tsv, .gift, .openTDB]
 
-    /// Whether it is one of ``writable``.
+    /// Whether the format is one of ``writable``.
     public var canBeWritten: Bool { Self.writable.contains(self) }
 
-    /// Our own files are taken completely or not at all; from others, everything usable is taken.
+    /// Whether a file is imported only if it has no errors. This is so for our own formats. From
+    /// other formats, everything usable is imported.
     public var isStrict: Bool { self == .native || self == .yaml }
 
-    /// - Parameter guardsFormulas: whether tables protect cells from being run by spreadsheet
+    /// - Parameter guardsFormulas: Whether to protect cells in tables from being run by spreadsheet
     ///   programs.
     package func writer(guardsFormulas: Bool = true) -> (any PackWriting)? {
         switch self {

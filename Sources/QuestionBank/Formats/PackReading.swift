@@ -1,7 +1,8 @@
-/// Reads a text file of one format, question by question. `ArchivedPack` reads formats that come in
-/// an archive.
+/// Reads a text file in one format, question by question. Formats that use an archive are read by
+/// `ArchivedPack`.
 package protocol PackReading {
-    /// - Throws: `PackError` if reading cannot continue. Errors of the receiver pass through.
+    /// - Throws: `PackError` if reading cannot continue. Errors from the receiver are thrown
+    ///   unchanged.
     mutating func read(
         _ input: PackInput, _ options: PackFile.Options, into receiver: any PackReceiving
     ) throws
@@ -31,12 +32,13 @@ extension QuizBowlReader: WindowReading {}
 extension TriviaAPIReader: WindowReading {}
 
 extension PackFormat {
-    /// A text that is read whole takes about twenty times its size in memory.
+    /// The maximum size of a text that is read as a whole. It needs about twenty times that size in
+    /// memory.
     static let wholeTextLimit = 16 << 20
 
     /// The reader of a text file; nil if the format is an archive.
     ///
-    /// - Parameter title: for a file without a title.
+    /// - Parameter title: The title for a file that has none.
     package func reader(title: String) -> (any PackReading)? {
         switch self {
         case .native: NativeReading(title: title, isYAML: false)
@@ -66,7 +68,7 @@ extension PackFormat {
     }
 }
 
-/// Our own format, as JSON or as YAML.
+/// Reads our own format, as JSON or as YAML.
 private struct NativeReading: PackReading {
     let title: String
     let isYAML: Bool
@@ -83,7 +85,7 @@ private struct NativeReading: PackReading {
     }
 }
 
-/// A table in a text file, or cards with separators named by the user.
+/// Reads a table in a text file, or cards with separators that the user specified.
 private struct TableReading: PackReading {
     let title: String
 

@@ -1,33 +1,34 @@
-/// Receives what a reader finds, in the order of the file. If the reader throws, the receiver must
-/// discard everything it was given.
+/// Receives what a reader finds, in the order of the file. If the reader throws an error, the
+/// receiver must discard everything that it has received.
 public protocol PackReceiving: AnyObject {
-    /// May be called at any time; the last header counts.
+    /// Receives the header. This may be called at any time; the last header counts.
     func receive(_ header: PackHeader) throws
     func receive(_ question: Question, at position: SourcePosition) throws
     func receive(_ problem: PackProblem) throws
-    /// How a column or field was understood. Called once for each, after all rows were read.
+    /// Receives how a column or field was interpreted. Called once for each, after all rows have
+    /// been read.
     func receive(_ field: FieldReading) throws
 }
 
 extension PackReceiving {
-    /// Ignores it, because only a preview needs it.
+    /// Does nothing, because only a preview needs this.
     public func receive(_ field: FieldReading) throws {}
 }
 
 /// Keeps everything in memory.
 public final class PackCollector: PackReceiving {
-    /// The last header received; before any, one with only a title.
+    /// The last header received. Before the first one, it has only a title.
     public private(set) var header: PackHeader
-    /// In the order of the file.
+    /// The questions in the order of the file.
     public private(set) var questions: [Question] = []
-    /// The place of each of ``questions`` in the file.
+    /// The positions of ``questions`` in the file.
     public private(set) var positions: [SourcePosition] = []
-    /// In the order in which they were found.
+    /// The problems in the order in which they were found.
     public private(set) var problems: [PackProblem] = []
-    /// How the file's columns or fields were understood, in order.
+    /// How the file's columns or fields were interpreted, in order.
     public private(set) var fields: [FieldReading] = []
 
-    /// Starts with only a title, for files without one.
+    /// Creates a collector with only a title, for files without one.
     public init(title: String) {
         header = PackHeader(title: title)
     }
@@ -35,7 +36,7 @@ public final class PackCollector: PackReceiving {
     /// Replaces the header.
     public func receive(_ header: PackHeader) { self.header = header }
 
-    /// Appends a question with its place.
+    /// Appends a question with its position.
     public func receive(_ question: Question, at position: SourcePosition) {
         questions.append(question)
         positions.append(position)

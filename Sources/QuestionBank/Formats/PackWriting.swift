@@ -1,4 +1,4 @@
-/// Writes questions one by one in a format and reports what the format cannot hold.
+/// Writes questions one by one in a format, and reports what the format cannot express.
 package protocol PackWriting {
     mutating func begin(_ header: PackHeader, into output: inout [UInt8]) -> [PackProblem]
     mutating func write(
@@ -7,7 +7,7 @@ package protocol PackWriting {
     mutating func end(isEmpty: Bool, into output: inout [UInt8])
 }
 
-/// Names the fields of a question that a format has no place for.
+/// Names the fields of a question that a format cannot express.
 enum LostFields {
     static func of(_ question: Question, keeping kept: Set<String>) -> [String] {
         let present: [(String, Bool)] = [

@@ -1,11 +1,11 @@
-/// Finds questions that cannot stand alone.
+/// Finds questions that cannot be understood on their own.
 package enum QuestionNeeds {
     /// The tag of a question that makes no sense without its choices.
     package static let choicesTag = "needs-choices"
     /// The tag of a question that makes no sense without its picture or sound.
     package static let mediaTag = "needs-media"
 
-    /// A link in a text, which can neither be spoken nor followed.
+    /// A link in a text. It cannot be spoken or followed.
     package static func link(_ text: String) -> String? {
         guard text.holds("://") || text.holds("www.") || text.holds("![") else { return nil }
         return text.split { $0.isWhitespace || "()<>\"[]".contains($0) }.first {

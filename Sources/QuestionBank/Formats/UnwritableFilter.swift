@@ -1,10 +1,10 @@
-/// Stands between a reader and its receiver, and replaces characters that not every file can hold.
-/// Strangers' files contain them as escapes (`\u0000`, `%00`), in UTF-16, and where files were
-/// concatenated.
+/// A filter between a reader and its receiver. It replaces characters that some files cannot
+/// contain. Files from other sources contain them as escapes (`\u0000`, `%00`), in UTF-16, and at
+/// places where files were concatenated.
 ///
-/// U+0000 becomes U+FFFD, as in HTML: text files cannot hold a zero, and it ends a text in SQLite.
-/// A byte order mark at the beginning of a text, which our YAML reader would drop, becomes the
-/// equally invisible U+2060, as Unicode recommends (The Unicode Standard, section 23.8).
+/// U+0000 becomes U+FFFD, as in HTML: text files cannot contain a zero, and in SQLite it ends a
+/// text. A byte-order mark at the beginning of a text, which our YAML reader would drop, becomes
+/// the equally invisible U+2060, as Unicode recommends (The Unicode Standard, section 23.8).
 final class UnwritableFilter: PackReceiving {
     private let receiver: any PackReceiving
 

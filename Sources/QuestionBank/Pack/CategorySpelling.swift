@@ -1,8 +1,9 @@
-/// Merges category names that differ only in case; the first spelling counts. Otherwise "Science"
-/// and "science" would be two rows of a list, although a draw treats them as the same.
+/// Merges category names that differ only in case. The first spelling is used. Otherwise "Science"
+/// and "science" would be two rows in a list, although questions are drawn from both as one
+/// category.
 package struct CategorySpelling: Sendable {
     private var spellings: [String: String] = [:]
-    /// The results for paths that were already seen.
+    /// The results for paths that have been seen before.
     private var known: [[String]: [String]] = [:]
 
     package init() {}
@@ -13,7 +14,7 @@ package struct CategorySpelling: Sendable {
         if let done = known[path] { return done }
         var result: [String] = []
         var folded = ""
-        // The bank would read a separator inside a part as a separator.
+        // Split again, because the bank would interpret a separator inside a part as a separator.
         for part in CategoryPath.path(CategoryPath.text(path)) {
             folded += CategoryPath.separator + part.lowercased()
             let spelling = spellings[folded] ?? part

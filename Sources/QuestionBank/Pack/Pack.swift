@@ -1,19 +1,19 @@
-/// A set of questions from one host, with the rights to use them.
+/// A set of questions from one host, with information about how they may be used.
 public struct Pack: Sendable, Hashable {
-    /// Its title; the bank holds only one pack with a title.
+    /// The pack's title. The bank can contain only one pack with a given title.
     public var title: String
-    /// BCP 47, for instance `en-US`.
+    /// The language as BCP 47, for instance `en-US`.
     public var language: String
-    /// What its questions may be used for, for instance `CC BY-SA 4.0`.
+    /// The licence for its questions, for instance `CC BY-SA 4.0`.
     public var licence: String?
     /// Where its questions come from.
     public var source: String?
-    /// The rounds in which it is played, one per text, in order; empty if it only has questions.
+    /// The rounds in which the pack is played, one per text, in order; empty if it defines none.
     public var rounds: [String]
-    /// In the order of the file.
+    /// The questions in the order of the file.
     public var questions: [Question]
 
-    /// A pack in American English unless another language is given.
+    /// Creates a pack, by default in American English.
     public init(
         title: String, language: String = "en-US", licence: String? = nil, source: String? = nil,
         rounds: [String] = [], questions: [Question]

@@ -1,5 +1,5 @@
 /// A fingerprint of a pack's whole content: two 64-bit FNV-1a sums over its bytes in our format. It
-/// prevents needless work, not forgery.
+/// avoids unnecessary work, but does not protect against forgery.
 package struct PackDigest: Sendable {
     private var a: UInt64 = 0xCBF2_9CE4_8422_2325
     private var b: UInt64 = 0x8422_2325_CBF2_9CE4
@@ -17,8 +17,8 @@ package struct PackDigest: Sendable {
         self.b = b
     }
 
-    /// A faster sum over eight bytes at a time, for whole files. To give the same sum, pieces must
-    /// be cut at the same places.
+    /// A faster sum over eight bytes at a time, for whole files. Its result depends on where the
+    /// pieces are divided.
     package mutating func update(words bytes: [UInt8]) {
         bytes.withUnsafeBytes { buffer in
             var index = 0

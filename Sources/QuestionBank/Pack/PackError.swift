@@ -4,28 +4,28 @@ public enum PackError: Error, Sendable, Hashable {
     case unreadable(path: String, code: Int32)
     /// The file cannot be written; `code` is the system's errno.
     case unwritable(path: String, code: Int32)
-    /// The text breaks the rules of its format; nothing after this place can be read.
+    /// The text violates the rules of its format. Nothing after this position can be read.
     case syntax(format: String, at: SourcePosition, problem: String, hint: String)
-    /// The pack has refused questions, and its format is taken completely or not at all.
+    /// The pack contains rejected questions, and files in its format must have no errors.
     case refused([PackProblem])
-    /// The file has no question that can be used.
+    /// The file contains no usable question.
     case empty(format: String)
-    /// The file is larger or deeper than any honest pack.
+    /// The file is larger or more deeply nested than any reasonable pack.
     case tooLarge(what: String, limit: String, at: SourcePosition?)
     /// The bytes are not text.
     case notText(offset: Int, problem: String)
-    /// The encoding of the text is not known; `problem` says why.
+    /// The encoding of the text is unknown; `problem` says why.
     case encoding(problem: String)
-    /// The archive is broken or exceeds a limit; `problem` says which and what to do.
+    /// The archive is invalid or exceeds a limit; `problem` says what is wrong and what to do.
     case archive(problem: String)
-    /// No format fits the text.
+    /// The text does not match any format.
     case unknownFormat(candidates: [String])
-    /// The format cannot be written, or not read.
+    /// The format cannot be written, or cannot be read.
     case unsupported(format: String, operation: String, candidates: [String])
 }
 
 extension PackError: CustomStringConvertible {
-    /// One line for people: the file, the place, what is wrong, and what to do.
+    /// One line for people: the file, the position, what is wrong, and what to do.
     public var description: String {
         switch self {
         case .unreadable(let path, let code):

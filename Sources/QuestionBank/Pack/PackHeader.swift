@@ -1,17 +1,17 @@
 /// The data about a whole pack.
 public struct PackHeader: Sendable, Hashable {
-    /// The pack's title; the bank holds only one pack with a title.
+    /// The pack's title. The bank can contain only one pack with a given title.
     public var title: String
-    /// BCP 47, for instance `en-US`.
+    /// The language as BCP 47, for instance `en-US`.
     public var language: String
-    /// What its questions may be used for, for instance `CC BY-SA 4.0`.
+    /// The licence for its questions, for instance `CC BY-SA 4.0`.
     public var licence: String?
     /// Where its questions come from.
     public var source: String?
-    /// The rounds in which it is played, one per text, in order; empty if it only has questions.
+    /// The rounds in which the pack is played, one per text, in order; empty if it defines none.
     public var rounds: [String]
 
-    /// A header for American English unless another language is given.
+    /// Creates a header, by default for American English.
     public init(
         title: String, language: String = "en-US", licence: String? = nil, source: String? = nil,
         rounds: [String] = []
@@ -31,7 +31,7 @@ extension Pack {
             title: title, language: language, licence: licence, source: source, rounds: rounds)
     }
 
-    /// A pack made of a header and questions.
+    /// Creates a pack from a header and questions.
     public init(_ header: PackHeader, questions: [Question]) {
         self.init(
             title: header.title, language: header.language, licence: header.licence,

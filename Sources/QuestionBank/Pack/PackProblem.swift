@@ -1,4 +1,5 @@
-/// A problem in a file that the host should know about: where it is, what it is, and how to fix it.
+/// A problem in a file that the host should know about: where it is, what is wrong, and how to fix
+/// it.
 public struct PackProblem: Sendable, Hashable {
     /// What happened to the question.
     public enum Weight: String, Sendable, Hashable, CaseIterable {
@@ -6,22 +7,22 @@ public struct PackProblem: Sendable, Hashable {
         case refused
         /// The question is kept, but part of it was lost.
         case lost
-        /// The whole question is kept, but something about it needs a look.
+        /// The whole question is kept, but a person should look at it.
         case note
     }
 
     /// What happened to the question.
     public var weight: Weight
-    /// Nil if the problem concerns the whole file.
+    /// The position; nil if the problem concerns the whole file.
     public var position: SourcePosition?
     /// The question's id, or the beginning of its prompt.
     public var question: String?
-    /// What is wrong, in words for people.
+    /// What is wrong, in plain words.
     public var problem: String
     /// What to do about it.
     public var hint: String
 
-    /// A problem and what to do about it; without a position it concerns the whole file.
+    /// Creates a problem with a hint. Without a position, it concerns the whole file.
     public init(
         _ weight: Weight, at position: SourcePosition? = nil, question: String? = nil,
         _ problem: String, hint: String

@@ -1,6 +1,6 @@
 extension Question {
-    /// The answer as shown to people: without markup tags and the bracketed clauses about other
-    /// forms.
+    /// The answer as shown to people, without markup tags and without the bracketed clauses about
+    /// other forms.
     public var plainAnswer: String { AnswerText.plain(answer) }
 
     /// The index of the right choice; nil for an open question.
@@ -41,7 +41,7 @@ enum AnswerText {
         return words.isEmpty ? answer.trimmed : words.joined(separator: " ")
     }
 
-    /// The place after a tag such as `<b>` or `</u>`; nil if `<` does not begin a tag.
+    /// The index after a tag such as `<b>` or `</u>`; nil if `<` does not begin a tag.
     private static func tagEnd(_ text: String, from start: String.Index) -> String.Index? {
         let rest = text[text.index(after: start)...].prefix(40)
         guard let first = rest.first, first.isLetter || first == "/",

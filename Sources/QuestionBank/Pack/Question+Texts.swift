@@ -9,7 +9,7 @@ extension Question {
             || pronunciations.contains { isMeant($0.key) || $0.value.contains(where: isMeant) }
     }
 
-    /// The question with every text changed in the same way.
+    /// The question with the same change applied to all of its texts.
     func mapTexts(_ change: (String) -> String) -> Question {
         Question(
             id: change(id), prompt: change(prompt), answer: change(answer),

@@ -1,69 +1,69 @@
 /// One question of a pack, as its host wrote it. Only `prompt` and `answer` are required.
 ///
-/// In a pack file `prompt` has the key `question`. `answer` and the accepted forms may contain
-/// quiz-bowl answer-line markup; the bank stores it unchanged.
+/// In a pack file, the key for `prompt` is `question`. `answer` and the accepted forms may contain
+/// quiz-bowl answer-line markup, which the bank stores unchanged.
 public struct Question: Sendable, Hashable, Codable {
-    /// How hard it is meant to be.
+    /// How difficult it is meant to be.
     public enum Difficulty: String, Sendable, Hashable, CaseIterable, Codable {
         case easy, medium, hard
     }
 
-    /// A form that is not enough, and what to ask the player then.
+    /// A form that is not specific enough, and what the game then asks the player.
     public struct PromptForm: Sendable, Hashable, Codable {
-        /// As written; may hold answer-line markup.
+        /// The form as written. It may contain answer-line markup.
         public var form: String
-        /// What to ask the player; nil leaves the words to the game.
+        /// What to ask the player; nil to let the game choose the words.
         public var ask: String?
 
-        /// A form, and what to ask for when it is given.
+        /// Creates a form with its follow-up question.
         public init(form: String, ask: String? = nil) {
             self.form = form
             self.ask = ask
         }
     }
 
-    /// Unique in its pack.
+    /// The id, which is unique in its pack.
     public var id: String
     /// The question, as read aloud.
     public var prompt: String
-    /// The official answer; may hold answer-line markup.
+    /// The official answer. It may contain answer-line markup.
     public var answer: String
-    /// Other forms that count.
+    /// Other accepted forms.
     public var accept: [String]
-    /// Forms that are not enough.
+    /// Forms that are not specific enough.
     public var promptOn: [PromptForm]
-    /// Forms that do not count, although they are similar.
+    /// Similar forms that are not accepted.
     public var reject: [String]
-    /// Choices as shown, including the right one; empty for an open question.
+    /// The choices as shown, including the right one; empty for an open question.
     public var choices: [String]
-    /// A path from general to specific.
+    /// The category path, from general to specific.
     public var category: [String]
-    /// Nil if the host did not specify it.
+    /// The difficulty; nil if the host did not specify it.
     public var difficulty: Difficulty?
-    /// Words for selecting questions.
+    /// Keywords for selecting questions.
     public var tags: [String]
-    /// What a right answer earns, within ``allowedPoints``; nil leaves it to the game.
+    /// What a right answer earns, within ``allowedPoints``; nil to let the game decide.
     public var points: Int?
-    /// Seconds.
+    /// The time limit in seconds; nil to let the game decide.
     public var timeLimit: Double?
-    /// Largest difference from a numeric answer that still counts.
+    /// The largest difference from a numeric answer that is still accepted.
     public var tolerance: Double?
-    /// Shown after the question has been answered.
+    /// An explanation that is shown after the question has been answered.
     public var explanation: String?
-    /// A path or link, which is shown but never opened.
+    /// A path or link. It is shown but never opened.
     public var media: String?
     /// ARPAbet pronunciations by word.
     public var pronunciations: [String: [String]]
-    /// Where the question comes from; nil: the same as its pack.
+    /// Where the question comes from; nil if it has the pack's source.
     public var source: String?
-    /// What it may be used for; nil: the same as its pack.
+    /// The licence; nil if it has the pack's licence.
     public var licence: String?
 
-    /// The possible points of a question. They are never negative, because a right answer must not
+    /// The allowed points for a question. They are never negative, because a right answer must not
     /// cost points.
     public static let allowedPoints = 0...1_000_000
 
-    /// A question with these values; the rest is empty or left to the game.
+    /// Creates a question. All values that are not given are empty or decided by the game.
     public init(
         id: String, prompt: String, answer: String, accept: [String] = [],
         promptOn: [PromptForm] = [], reject: [String] = [], choices: [String] = [],

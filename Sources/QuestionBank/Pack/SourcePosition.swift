@@ -1,12 +1,12 @@
-/// A place in a file as an editor shows it: lines and columns count from one, columns in characters
-/// (Unicode scalars).
+/// A position in a file, as an editor shows it. Lines and columns count from 1, and columns count
+/// characters (Unicode scalars).
 public struct SourcePosition: Sendable, Hashable, Comparable, Codable {
-    /// From one.
+    /// The line, from 1.
     public var line: Int
-    /// From one, in Unicode scalars.
+    /// The column, from 1, in Unicode scalars.
     public var column: Int
 
-    /// A place in a line; without a column, the line's beginning.
+    /// Creates a position in a line; without a column, at the line's beginning.
     public init(line: Int, column: Int = 1) {
         self.line = line
         self.column = column

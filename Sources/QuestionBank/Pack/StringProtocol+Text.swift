@@ -1,7 +1,7 @@
 import Foundation
 
 extension StringProtocol {
-    /// Without white space at either end.
+    /// The text without white space at its ends.
     var trimmed: String {
         // Checking bytes is much faster than checking characters, and most texts need no trimming.
         let visible: ClosedRange<UInt8> = 0x21...0x7E
@@ -16,7 +16,7 @@ extension StringProtocol {
     }
 
     /// Whether the bytes of a mark occur in the text. `contains` compares characters and prepares a
-    /// search for each call, which took two thirds of the time for reading a table.
+    /// search for each call, which needed two thirds of the time for reading a table.
     func holds(_ mark: StaticString) -> Bool {
         let found = utf8.withContiguousStorageIfAvailable { text in
             let size = mark.utf8CodeUnitCount
@@ -31,7 +31,7 @@ extension StringProtocol {
 }
 
 extension StringProtocol {
-    /// Whether all of it is invisible: spaces and formatting characters.
+    /// Whether all characters are invisible: spaces and formatting characters.
     package var isBlank: Bool {
         unicodeScalars.allSatisfy { scalar in
             let properties = scalar.properties

@@ -1,20 +1,20 @@
 public import Foundation
 
-/// One ruling in a game: the question, what was heard, and the points. It repeats the texts of its
-/// question, so that it can be read without the pack.
+/// One ruling in a game: the question, what was heard, and the points. It contains copies of the
+/// question's texts, so that it can be read without the pack.
 public struct AnswerRecord: Sendable, Hashable, Codable {
     /// The result of an answer.
     public enum Verdict: String, Sendable, Hashable, Codable, CaseIterable {
         case correct
         case incorrect
-        /// The game asked for more, and the player gave no further answer.
+        /// The game asked for more detail, and the player gave no further answer.
         case prompt
-        /// Nothing was judged: silence, noise, chatter, uncertain speech, or a timeout.
+        /// Nothing was judged, because of silence, noise, chatter, uncertain speech or a timeout.
         case none
         case skipped
     }
 
-    /// A ruling that a person changed.
+    /// A person's change of a ruling.
     public struct Override: Sendable, Hashable, Codable {
         /// The new verdict.
         public var verdict: Verdict
@@ -27,7 +27,7 @@ public struct AnswerRecord: Sendable, Hashable, Codable {
         /// When it was changed.
         public var at: Date
 
-        /// A change by a person, optionally with a reason.
+        /// Creates a change by a person, optionally with a reason.
         public init(
             verdict: Verdict, points: Int, by: String, note: String? = nil, at: Date
         ) {
@@ -39,46 +39,46 @@ public struct AnswerRecord: Sendable, Hashable, Codable {
         }
     }
 
-    /// Set by the bank when the record is stored; zero before.
+    /// The record's id. The bank sets it when it stores the record; before that, it is zero.
     public var id: Int64
-    /// The game it belongs to (``GameRecord/id``).
+    /// The game that the record belongs to (``GameRecord/id``).
     public var gameID: Int64
-    /// From one.
+    /// The number of the round, from 1.
     public var round: Int
-    /// The number of the question in the game, from one. Several players may answer one question.
+    /// The number of the question in the game, from 1. Several players may answer one question.
     public var number: Int
     /// The player who answered; empty if nobody did.
     public var player: String
-    /// Title of the pack.
+    /// The pack's title.
     public var pack: String
     /// The question's id in its pack.
     public var questionID: String
-    /// The question as asked.
+    /// The question as it was asked.
     public var prompt: String
-    /// The official answer, as shown.
+    /// The official answer, as it was shown.
     public var official: String
     /// The question's category path, from general to specific.
     public var category: [String]
-    /// Nil if the pack did not specify it.
+    /// The difficulty; nil if the pack did not specify it.
     public var difficulty: Question.Difficulty?
     /// The best transcription; nil if nothing was said.
     public var heard: String?
     /// The other transcriptions, best first.
     public var alternatives: [String]
-    /// The accepted form that it matched.
+    /// The accepted form that the answer matched.
     public var matched: String?
     /// The original verdict; see ``finalVerdict``.
     public var verdict: Verdict
-    /// The reason, in words for people.
+    /// The reason, in plain words.
     public var reason: String
-    /// 0…1.
+    /// The confidence, from 0 to 1.
     public var confidence: Double?
     /// When the question was asked.
     public var askedAt: Date
-    /// Seconds from the start of the question's clock, which is the end of its reading; negative if
-    /// the player spoke before.
+    /// Seconds from the start of the question's clock to the start of the speech. The clock starts
+    /// when the reading ends; the number is negative if the player spoke before that.
     public var speechStart: Double?
-    /// Seconds on the same clock at which the speech ended.
+    /// Seconds from the start of the question's clock to the end of the speech.
     public var speechEnd: Double?
     /// Seconds from the start of the question's clock to the first word of the answer.
     public var responseTime: Double?
@@ -94,7 +94,7 @@ public struct AnswerRecord: Sendable, Hashable, Codable {
     /// The points that count.
     public var finalPoints: Int { override?.points ?? points }
 
-    /// A record of an answer to a question from the bank.
+    /// Creates a record of an answer to a question from the bank.
     public init(
         gameID: Int64, round: Int = 1, number: Int, player: String, question: StoredQuestion,
         heard: String? = nil, alternatives: [String] = [], matched: String? = nil,
@@ -110,7 +110,7 @@ public struct AnswerRecord: Sendable, Hashable, Codable {
             speechEnd: speechEnd, responseTime: responseTime, points: points)
     }
 
-    /// A record of an answer to a question from a pack with this title.
+    /// Creates a record of an answer to a question from a pack with this title.
     public init(
         gameID: Int64, round: Int = 1, number: Int, player: String, question: Question,
         pack: String,

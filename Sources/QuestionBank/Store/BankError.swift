@@ -8,19 +8,19 @@ public enum BankError: Error, Sendable, Hashable {
     case tooNew(path: String)
     /// Another program locked the bank for longer than the maximum wait.
     case busy(path: String)
-    /// SQLite refused; `code` is its extended result code.
+    /// SQLite reported an error; `code` is its extended result code.
     case failed(operation: String, code: Int32, message: String)
-    /// Another pack has this title, and its replacement was not allowed.
+    /// A different pack has this title, and replacing it was not allowed.
     case titleTaken(ReplacedPack)
-    /// The file is another program's database.
+    /// The file is the database of another program.
     case notABank(path: String)
-    /// The bank is read-only; `operation` would have written.
+    /// The bank is read-only, but `operation` needs to write.
     case readOnly(path: String, operation: String)
-    /// The bank's disk has no room for what `operation` would have written.
+    /// There is not enough space on the bank's disk for `operation`.
     case diskFull(path: String, operation: String)
     /// The bank's disk failed during `operation`; `code` is SQLite's extended result code.
     case deviceFailed(path: String, operation: String, code: Int32, message: String)
-    /// The bank's file is broken; `code` is SQLite's extended result code.
+    /// The bank's file is damaged; `code` is SQLite's extended result code.
     case damaged(path: String, code: Int32, message: String)
     case noSuchPack(title: String, known: [String])
     case noSuchQuestion(id: String, pack: String)
@@ -29,7 +29,7 @@ public enum BankError: Error, Sendable, Hashable {
 }
 
 extension BankError: CustomStringConvertible {
-    /// One line for people: the bank or the thing in it, what is wrong, and what to do.
+    /// One line for people: the bank or the item in it, what is wrong, and what to do.
     public var description: String {
         switch self {
         case .cannotOpen(let path, let code, let message):
@@ -76,7 +76,7 @@ extension BankError: CustomStringConvertible {
 }
 
 extension BankError {
-    /// The first titles, and the number of the others.
+    /// The first titles, and how many more there are.
     private static func listed(_ titles: [String]) -> String {
         let first = titles.prefix(mostListed).joined(separator: ", ")
         guard titles.count > mostListed else { return first }
@@ -85,7 +85,7 @@ extension BankError {
 
     private static let mostListed = 12
 
-    /// Translates a database error.
+    /// Converts a database error.
     init(_ error: DatabaseError, during operation: String, path: String) {
         switch error.resultCode {
         case .SQLITE_BUSY, .SQLITE_LOCKED: self = .busy(path: path)

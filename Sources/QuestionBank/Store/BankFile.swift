@@ -4,15 +4,15 @@ import Foundation
 enum BankFile {
     enum Access {
         case writing, reading
-        /// Reading would normally write files beside the bank; these stay in memory, and no other
-        /// program can use the bank meanwhile.
+        /// Reading would normally write files next to the bank. Without space, these are kept in
+        /// memory, and no other program can use the bank at the same time.
         case readingWithoutRoom
     }
 
-    /// Creates a missing file, accessible only to its owner. SQLite gives its log files the same
-    /// permissions.
+    /// Creates the file if it is missing. Only its owner can access it. SQLite gives its log files
+    /// the same permissions.
     ///
-    /// - Throws: `BankError.cannotOpen`, `.diskFull`, `.notABank` for a file that is not a
+    /// - Throws: `BankError.cannotOpen`, `.diskFull`, or `.notABank` for a file that is not a
     ///   database.
     static func prepare(_ path: String) throws -> Access {
         var access = Access.writing
@@ -31,12 +31,12 @@ enum BankFile {
         let mark = Array("SQLite format 3".utf8)
         var head = [UInt8](repeating: 0, count: mark.count)
         let count = pread(descriptor, &head, head.count, 0)
-        // A new database is empty.
+        // The file of a new database is empty.
         guard count == 0 || head == mark else { throw BankError.notABank(path: path) }
         return access
     }
 
-    /// A file URI that tells SQLite that nobody writes to the file.
+    /// A file URI that tells SQLite that no program writes to the file.
     static func immutable(_ path: String) -> String {
         var allowed = CharacterSet.urlPathAllowed
         allowed.remove(charactersIn: "?#%")

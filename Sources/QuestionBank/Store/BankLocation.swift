@@ -1,15 +1,17 @@
 public import Foundation
 
-/// The location of the bank: a flag, else the environment, else the user's data folder.
+/// The location of the bank. It is given by a flag, otherwise by the environment, and otherwise it
+/// is in the user's data folder.
 public enum BankLocation {
     /// The variable that names the bank's file.
     public static let environmentName = "TRIVIA_VOICE_BANK"
 
-    /// The absolute path of the bank's file. Nothing is created.
+    /// The absolute path of the bank's file. This does not create anything.
     ///
-    /// - Parameter flag: the path that the user gave, if any.
-    /// - Parameter environment: `TRIVIA_VOICE_BANK`, else `XDG_DATA_HOME` (absolute paths only, as
-    ///   the XDG Base Directory Specification demands), else `HOME`.
+    /// - Parameter flag: The path that the user gave; nil if there is none.
+    /// - Parameter environment: `TRIVIA_VOICE_BANK` is used first, then `XDG_DATA_HOME`, then
+    ///   `HOME`. `XDG_DATA_HOME` must be an absolute path, as the XDG Base Directory Specification
+    ///   requires.
     public static func path(
         flag: String? = nil,
         environment: [String: String] = ProcessInfo.processInfo.environment

@@ -1,30 +1,30 @@
 public import Foundation
 import GRDB
 
-/// Copies what is still readable in a damaged bank into a new one: packs with their questions,
-/// games with their answers, learned forms. Indexes and counts are rebuilt.
+/// Copies the readable parts of a damaged bank into a new one: packs with their questions, games
+/// with their answers, and learned forms. Indexes and counts are rebuilt.
 public struct BankSalvage {
-    /// What was saved and what was not.
+    /// What was recovered and what was lost.
     public struct Report: Sendable, Hashable, Codable {
-        /// Each pack's title, the number of questions saved, and the number it should have; nil if
-        /// that is no longer known.
+        /// For each pack, its title, the number of questions recovered, and the number it should
+        /// have.
         public var packs: [SavedPack] = []
-        /// The number of games that were saved.
+        /// The number of games recovered.
         public var games = 0
-        /// The number of rulings that were saved.
+        /// The number of rulings recovered.
         public var answers = 0
-        /// The number of learned forms that were saved.
+        /// The number of learned forms recovered.
         public var learned = 0
-        /// Ranges that could not be read, and rows that were invalid.
+        /// Ranges that could not be read, and invalid rows.
         public var lost: [String] = []
 
-        /// A pack in the new bank.
+        /// A recovered pack in the new bank.
         public struct SavedPack: Sendable, Hashable, Codable {
             /// Its title.
             public var title: String
-            /// The number of its questions that were saved.
+            /// The number of questions recovered.
             public var questions: Int
-            /// The number it should have; nil if that is no longer known.
+            /// The number of questions that it should have; nil if that is unknown.
             public var expected: Int?
         }
     }
@@ -35,7 +35,7 @@ public struct BankSalvage {
 
     /// Reads the old file and writes a new one, which must not exist yet.
     ///
-    /// - Throws: `BankError` if nothing of the old file can be read or the new one cannot be
+    /// - Throws: `BankError` if no part of the old file can be read, or if the new file cannot be
     ///   created.
     public static func run(from oldPath: String, to newPath: String, now: Date = Date()) throws
         -> Report
@@ -70,7 +70,7 @@ public struct BankSalvage {
         self.new = new
     }
 
-    // MARK: packs
+    // MARK: Packs
 
     private mutating func packs(_ now: Date) throws {
         var headers: [Int64: (header: PackHeader, count: Int?)] = [:]
@@ -102,7 +102,7 @@ public struct BankSalvage {
         self.report.lost += lost
     }
 
-    // MARK: history
+    // MARK: History
 
     private mutating func history() throws {
         var report = report
@@ -122,7 +122,7 @@ public struct BankSalvage {
                     }
                     return count
                 }
-                /// Adds a game of which nothing else is left.
+                /// Adds a game of which only some rulings are left.
                 func game(_ row: DamagedTable.Record) throws {
                     guard let id = row.int("game_id") else { return }
                     try target.execute(
@@ -148,8 +148,8 @@ public struct BankSalvage {
     }
 }
 
-/// Writes the questions of a damaged bank as packs of a new one. The questions of a pack must come
-/// together.
+/// Writes the questions of a damaged bank as packs into a new one. All questions of a pack must be
+/// passed one after another.
 private struct PackSaver {
     private let headers: [Int64: (header: PackHeader, count: Int?)]
     private let now: Date
@@ -168,7 +168,7 @@ private struct PackSaver {
         self.database = database
     }
 
-    /// False if the row is not a question.
+    /// Adds the question in a row. Returns false if the row is not a question.
     mutating func take(_ row: DamagedTable.Record) throws -> Bool {
         guard let pack = row.int("pack_id"), let key = row.text("key"),
             let prompt = row.text("prompt"), let answer = row.text("answer")

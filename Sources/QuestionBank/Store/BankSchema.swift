@@ -2,11 +2,11 @@ import GRDB
 
 /// The tables of the bank and their migrations.
 ///
-/// A question belongs to one bucket (pack, category, difficulty). Draws choose among buckets, of
-/// which there are hundreds, before they look at questions, of which there may be a million.
-/// `asked` counts how often a question was asked; `shuffle` is its place in a fixed random order,
-/// renewed whenever it is asked. History repeats the texts it needs and refers to no question, so
-/// that it can be read after the pack was removed.
+/// A question belongs to one bucket (pack, category, difficulty). A draw first chooses among
+/// buckets, of which there are hundreds, and then looks at questions, of which there may be a
+/// million. `asked` is the number of times a question was asked. `shuffle` is its position in a
+/// fixed random order, which changes whenever it is asked. The history contains copies of the texts
+/// it needs and does not refer to questions, so that it can be read after a pack has been removed.
 enum BankSchema {
     static var migrator: DatabaseMigrator {
         var migrator = DatabaseMigrator()
@@ -154,25 +154,25 @@ enum BankSchema {
         ) WITHOUT ROWID;
         """
 
-    /// The rounds in which a pack is played, one per line.
+    /// Adds the rounds in which a pack is played, one per line.
     private static let rounds = "ALTER TABLE pack ADD COLUMN rounds TEXT"
 
-    /// Packs that were removed. For older banks, these are the packs that were played and are no
-    /// longer there.
+    /// Adds the titles of removed packs. For older banks, these are packs that were played and no
+    /// longer exist.
     private static let removedPacks = """
         CREATE TABLE removed_pack (title TEXT NOT NULL UNIQUE COLLATE NOCASE);
         INSERT INTO removed_pack
             SELECT DISTINCT pack FROM answer WHERE pack NOT IN (SELECT title FROM pack);
         """
 
-    /// The time from which answers count for a pack: a pack that was removed and imported again
-    /// starts anew. Packs of older banks count from the beginning.
+    /// Adds the time from which answers count for a pack. A pack that is removed and imported again
+    /// starts from zero. In older banks, all answers count.
     private static let packsAnew =
         "ALTER TABLE pack ADD COLUMN counts_since REAL NOT NULL DEFAULT 0"
 
-    /// `setup` holds the settings of a game and `event` what happened in it, both as the game
-    /// writes them. `holder` is the program that plays it. A game that was stopped early is not
-    /// `complete`.
+    /// `setup` contains the settings of a game, and `event` contains what happened in it. The game
+    /// defines the format of both. `holder` is the program that is playing the game. A game that
+    /// was stopped early is not `complete`.
     private static let events = """
         ALTER TABLE game ADD COLUMN setup TEXT;
         ALTER TABLE game ADD COLUMN holder TEXT;

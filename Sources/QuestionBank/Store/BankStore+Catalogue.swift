@@ -2,24 +2,24 @@ import GRDB
 
 /// The contents of one category of one pack.
 public struct CategorySummary: Sendable, Hashable {
-    /// Title of the pack.
+    /// The pack's title.
     public var pack: String
-    /// From general to specific; empty for questions without a category.
+    /// The category path, from general to specific; empty for questions without a category.
     public var category: [String]
     /// The number of its questions.
     public var questionCount: Int
-    /// The number of questions by difficulty; questions without one are not included.
+    /// The number of questions for each difficulty, without those that have none.
     public var difficulties: [Question.Difficulty: Int]
-    /// Questions that were never asked.
+    /// The number of questions that were never asked.
     public var unseenCount: Int
-    /// How often its questions were asked.
+    /// How many times its questions were asked.
     public var askedCount: Int
-    /// Rulings on its questions. Skipped ones do not count.
+    /// The number of rulings on its questions. Skipped questions do not count.
     public var answerCount: Int
-    /// Those of ``answerCount`` that were not right.
+    /// The number of rulings in ``answerCount`` that were not right.
     public var missedCount: Int
 
-    /// The figures of a category.
+    /// Creates a summary of a category.
     public init(
         pack: String, category: [String], questionCount: Int,
         difficulties: [Question.Difficulty: Int], unseenCount: Int, askedCount: Int,
@@ -35,7 +35,7 @@ public struct CategorySummary: Sendable, Hashable {
         self.missedCount = missedCount
     }
 
-    /// Adds another category's figures.
+    /// Adds the numbers of a different category.
     public mutating func add(_ other: CategorySummary) {
         questionCount += other.questionCount
         difficulties.merge(other.difficulties) { $0 + $1 }
@@ -47,7 +47,7 @@ public struct CategorySummary: Sendable, Hashable {
 }
 
 extension BankStore {
-    /// Every category of every pack, or of one pack, ordered by title and name.
+    /// The categories of all packs or of one pack, ordered by title and name.
     public func catalogue(pack title: String? = nil) throws -> [CategorySummary] {
         try read("list categories") { database in
             if let title { _ = try Self.packRow(title, database) }
@@ -82,7 +82,7 @@ extension BankStore {
         }
     }
 
-    /// Rulings by pack and category; those of removed packs are left out.
+    /// The number of rulings by pack and category. Rulings for removed packs are left out.
     private static func rulings(
         _ only: String, _ arguments: StatementArguments, _ database: Database
     ) throws -> [Row] {
@@ -98,7 +98,7 @@ extension BankStore {
                 """, arguments: arguments)
     }
 
-    /// How many answers to a question were ruled on, and how many of them were not right.
+    /// How many answers to a question were ruled on, and how many of these were not right.
     public func rulings(
         onQuestion key: String, inPack title: String
     ) throws -> (answers: Int, missed: Int) {
@@ -117,9 +117,9 @@ extension BankStore {
         }
     }
 
-    /// Questions of a pack in its order, page by page.
+    /// Questions of a pack in their order, page by page.
     ///
-    /// - Parameter offset: how many to skip.
+    /// - Parameter offset: The number of questions to skip.
     public func questions(
         ofPack title: String, offset: Int, limit: Int
     ) throws -> [StoredQuestion] {
@@ -136,7 +136,7 @@ extension BankStore {
         }
     }
 
-    /// Categories that differ only in case are the same.
+    /// A category as a key. Categories that differ only in case are the same.
     private struct Key: Hashable, Comparable {
         var pack: String
         var category: String
@@ -153,7 +153,7 @@ extension BankStore {
 }
 
 extension CategorySummary {
-    /// The same category without figures.
+    /// The same category with all numbers set to zero.
     fileprivate var emptied: CategorySummary {
         CategorySummary(
             pack: pack, category: category, questionCount: 0, difficulties: [:], unseenCount: 0,

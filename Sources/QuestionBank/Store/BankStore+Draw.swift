@@ -1,18 +1,18 @@
 import GRDB
 
 extension BankStore {
-    /// The most questions in one draw.
+    /// The maximum number of questions in one draw.
     public static let mostDrawn = 10_000
 
-    /// Selects questions for a game: first those that were never asked, then those asked least
-    /// often.
+    /// Selects questions for a game: first those that were never asked, then those that were asked
+    /// least often.
     ///
     /// The same seed on the same bank gives the same questions in the same order, on every machine.
-    /// A draw does not mark questions as asked; `markAsked(_:)` or recording an answer does. It
-    /// returns fewer than `count` questions if the filter allows no more.
+    /// Drawing questions does not mark them as asked; `markAsked(_:)` and recording an answer do.
+    /// The result has fewer than `count` questions if the filter does not allow more.
     ///
-    /// - Parameter count: how many; at most ``mostDrawn``.
-    /// - Parameter excluding: questions that were already drawn for the game and not yet asked.
+    /// - Parameter count: The number of questions, at most ``mostDrawn``.
+    /// - Parameter excluding: Questions that were already drawn for the game but not asked yet.
     public func draw(
         _ filter: QuestionFilter = QuestionFilter(), count: Int, seed: UInt64,
         excluding: Set<Int64> = []
@@ -38,8 +38,8 @@ extension BankStore {
         }
     }
 
-    /// How many questions a filter allows, and how many of them were never asked. Tags are counted
-    /// one by one; the rest comes from the buckets.
+    /// How many questions a filter allows, and how many of these were never asked. If the filter
+    /// has tags, questions are counted one by one. Otherwise the numbers come from the buckets.
     public func count(_ filter: QuestionFilter = QuestionFilter()) throws -> (all: Int, unseen: Int)
     {
         try read("count questions") { database in
@@ -47,15 +47,15 @@ extension BankStore {
         }
     }
 
-    /// Marks questions as asked, so that the next draws prefer others.
+    /// Marks questions as asked, so that later draws prefer others.
     public func markAsked(_ ids: [Int64]) throws {
         try write("mark questions") { database in
             for id in ids { try Self.markAsked(id, database) }
         }
     }
 
-    /// Marks a pack's questions as asked in all games of history that asked them, for a pack that the
-    /// bank did not have in those games.
+    /// Marks a pack's questions as asked in all past games that asked them. This is for a pack that
+    /// was not in the bank during those games.
     package func markAskedInHistory(ofPack title: String) throws {
         try write("mark questions") { database in
             let rows = try Row.fetchAll(
@@ -72,7 +72,7 @@ extension BankStore {
         }
     }
 
-    /// Marks every question that the filter allows as never asked.
+    /// Marks all questions that the filter allows as never asked.
     public func resetAsked(_ filter: QuestionFilter = QuestionFilter()) throws {
         try write("reset questions") { database in
             try DrawPlan(filter, database).reset(database)

@@ -1,35 +1,35 @@
 public import Foundation
 import GRDB
 
-/// The effects of one event of a game on the bank, which are stored completely or not at all.
+/// An event of a game with its effects on the bank. They are stored completely or not at all.
 public struct GameStep: Sendable, Hashable {
-    /// Something that an event changes in history.
+    /// A change to the history caused by an event.
     public enum Change: Sendable, Hashable {
         case answered(AnswerRecord)
-        /// A person changed the ruling, possibly for another player.
+        /// A person changed a ruling. It may now belong to a different player.
         case overridden(
             answer: Int64, player: String, with: AnswerRecord.Override, learning: String?)
-        /// A person's ruling is undone, including what was learned from it.
+        /// A person's change of a ruling was undone, including what was learned from it.
         case restored(answer: Int64)
-        /// The ruling is removed as if it had never been made.
+        /// The ruling was removed, as if it had never been made.
         case withdrawn(answer: Int64)
         case challenged(answer: Int64)
         /// The players' current scores, in the order of their seats.
         case scored([GameRecord.Player])
-        /// The game is over; complete if it was played to its end.
+        /// The game is over. It is complete if it was played to the end.
         case finished(Date, isComplete: Bool)
     }
 
-    /// The game it belongs to (``GameRecord/id``).
+    /// The game that the event belongs to (``GameRecord/id``).
     public var gameID: Int64
     /// The event's number in the game, from 1.
     public var number: Int
-    /// The event, as the game writes it.
+    /// The event, in the format that the game defines.
     public var event: String
-    /// In the order in which they are made.
+    /// The changes, in the order in which they are made.
     public var changes: [Change]
 
-    /// An event as text, with its changes.
+    /// Creates a step from an event as text and its changes.
     public init(gameID: Int64, number: Int, event: String, changes: [Change]) {
         self.gameID = gameID
         self.number = number
@@ -39,10 +39,10 @@ public struct GameStep: Sendable, Hashable {
 }
 
 extension BankStore {
-    /// Stores an event of a game together with all its changes to history.
+    /// Stores an event of a game together with all its changes to the history.
     ///
-    /// - Returns: The ids of the answers that it added, in order.
-    /// - Throws: `BankError`; nothing of the step is stored then.
+    /// - Returns: The ids of the answers that the event added, in order.
+    /// - Throws: `BankError`. In that case, nothing of the step is stored.
     @discardableResult
     public func keep(_ step: GameStep) throws -> [Int64] {
         try write("keep the game") { try Self.keep(step, $0) }
@@ -50,9 +50,9 @@ extension BankStore {
 
     /// Stores several events of a game together: all of them or none.
     ///
-    /// - Parameter body: Calls its argument with each event in turn, which returns the ids of the
-    ///   answers that the event added to history.
-    /// - Throws: What `body` throws, and `BankError`.
+    /// - Parameter body: Calls its argument with each event in turn. The argument returns the ids
+    ///   of the answers that the event added to the history.
+    /// - Throws: Errors from `body`, and `BankError`.
     public func keep(_ body: (_ keep: (GameStep) throws -> [Int64]) throws -> Void) throws {
         try write("keep the game") { database in try body { try Self.keep($0, database) } }
     }
@@ -77,7 +77,7 @@ extension BankStore {
         }
     }
 
-    /// The settings of a game, as written when it began; nil for games of versions that did not
+    /// The settings of a game, as written when it began; nil for games from versions that did not
     /// store events.
     public func setup(ofGame id: Int64) throws -> String? {
         try read("read a game") { database in
@@ -86,10 +86,10 @@ extension BankStore {
         }
     }
 
-    /// Reserves a game for one program, unless another has it.
+    /// Reserves a game for one program, unless it is reserved by a different one.
     ///
-    /// - Parameter isAlive: Whether the program that has the game still runs.
-    /// - Returns: Whether `holder` has it now.
+    /// - Parameter isAlive: Whether the program that has reserved the game is still running.
+    /// - Returns: Whether the game is now reserved for `holder`.
     public func take(
         game id: Int64, for holder: String, isAlive: (String) -> Bool
     ) throws -> Bool {
@@ -103,8 +103,8 @@ extension BankStore {
         }
     }
 
-    /// Games that were not finished, the latest first, each with the program that plays it. The
-    /// order does not depend on the time of day, because the clock may have been set back.
+    /// Unfinished games, the latest first, each with the program that is playing it. The order does
+    /// not depend on the time of day, because the clock may have been set back.
     public func openGames() throws -> [(game: GameRecord, holder: String?)] {
         try read("read the history") { database in
             try Row.fetchAll(
@@ -154,7 +154,7 @@ extension BankStore {
     static func score(
         _ players: [GameRecord.Player], in game: Int64, _ database: Database
     ) throws {
-        // A player whose joining was undone is removed.
+        // Remove players whose joining was undone.
         try database.execute(
             sql: "DELETE FROM game_player WHERE game_id = ? AND seat >= ?",
             arguments: [game, players.count])

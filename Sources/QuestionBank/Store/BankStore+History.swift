@@ -4,11 +4,11 @@ import GRDB
 extension BankStore {
     /// Records that a game has begun.
     ///
-    /// - Returns: the game with its id.
+    /// - Returns: The game with its id.
     ///
     /// - Parameters:
-    ///   - setup: The settings of the game, as the game writes them.
-    ///   - holder: The program that plays it.
+    ///   - setup: The settings of the game, in the format that the game defines.
+    ///   - holder: The program that is playing the game.
     public func begin(
         _ game: GameRecord, setup: String? = nil, holder: String? = nil
     ) throws -> GameRecord {
@@ -40,9 +40,9 @@ extension BankStore {
         }
     }
 
-    /// Stores a ruling and counts its question as asked, once per question and game.
+    /// Stores a ruling and counts its question as asked. A question counts only once per game.
     ///
-    /// - Returns: the record with its id.
+    /// - Returns: The record with its id.
     @discardableResult
     public func record(_ answer: AnswerRecord) throws -> AnswerRecord {
         try write("record an answer") { try Self.record(answer, $0) }
@@ -79,8 +79,8 @@ extension BankStore {
         if database.changesCount == 0 { throw BankError.noSuchAnswer(id: id) }
     }
 
-    /// Changes a ruling, and optionally adds a form to the question that counts from now on. The
-    /// judge's ruling is kept beside it, and the player's score is updated.
+    /// Changes a ruling, and optionally adds a form that the question accepts from now on. The
+    /// judge's ruling is kept as well, and the player's score is updated.
     public func override(
         answer id: Int64, with change: AnswerRecord.Override, learning alias: String? = nil
     ) throws {
@@ -92,7 +92,7 @@ extension BankStore {
         }
     }
 
-    /// - Returns: the original ruling.
+    /// - Returns: The original ruling.
     @discardableResult
     static func override(
         answer id: Int64, with change: AnswerRecord.Override, learning alias: String?,
@@ -124,7 +124,7 @@ extension BankStore {
 
     /// Records that a game is over.
     ///
-    /// - Parameter players: with their final scores, in the order of their seats.
+    /// - Parameter players: The players with their final scores, in the order of their seats.
     public func finish(
         game id: Int64, at end: Date, players: [GameRecord.Player]
     ) throws {
@@ -137,7 +137,7 @@ extension BankStore {
         }
     }
 
-    /// Games, the latest first.
+    /// The games, the latest first.
     public func games(limit: Int = .max) throws -> [GameRecord] {
         try read("read the history") { database in
             try Row.fetchAll(
@@ -149,7 +149,7 @@ extension BankStore {
 
     /// A game by its number.
     ///
-    /// - Throws: ``BankError/noSuchGame(id:)``, and other errors of the bank.
+    /// - Throws: ``BankError/noSuchGame(id:)``, and other errors from the bank.
     public func game(_ id: Int64) throws -> GameRecord {
         try read("read the history") { database in
             guard
@@ -160,14 +160,14 @@ extension BankStore {
         }
     }
 
-    /// The rulings of a game, or of all games, in the order they were made.
+    /// The rulings of a game, or of all games, in the order in which they were made.
     public func answers(ofGame id: Int64? = nil) throws -> [AnswerRecord] {
         var answers: [AnswerRecord] = []
         try eachAnswer(ofGame: id) { answers.append($0) }
         return answers
     }
 
-    /// Visits them one by one, for a history of any length.
+    /// Visits rulings one by one, so that the history may have any length.
     public func eachAnswer(
         ofGame id: Int64? = nil, _ visit: (AnswerRecord) throws -> Void
     ) throws {

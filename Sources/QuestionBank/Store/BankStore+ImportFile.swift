@@ -2,18 +2,19 @@ public import Foundation
 import GRDB
 
 extension BankStore {
-    /// Imports a pack file of any format in one transaction, question by question, so that its size
-    /// costs no memory. A file in our own format with a refused question changes nothing; from
-    /// other formats everything usable is taken. Importing the same file again changes nothing.
+    /// Imports a pack file of any format in one transaction, question by question, so that memory
+    /// use does not depend on its size. A file in our own format that contains a rejected question
+    /// changes nothing. From other formats, everything usable is imported. Importing the same file
+    /// again changes nothing.
     ///
-    /// - Parameter rule: whether a pack in the bank with the same title may be replaced; see
+    /// - Parameter rule: Whether the import may replace a pack with the same title; see
     ///   `ReplacementRule`.
-    /// - Parameter isDryRun: only reports what would happen; nothing in the bank is locked or
-    ///   changed.
-    /// - Parameter report: receives every problem when it is found. If this method throws, they are
-    ///   the reason, and nothing was stored.
-    /// - Parameter taken: receives every question that is taken, in the order of the file; none if
-    ///   the file is already in the bank.
+    /// - Parameter isDryRun: Whether to only report what would happen. If so, nothing in the bank
+    ///   is locked or changed.
+    /// - Parameter report: Called with every problem when it is found. If this method throws an
+    ///   error, the problems are the reason, and nothing was stored.
+    /// - Parameter taken: Called with every imported question, in the order of the file. Not called
+    ///   if the file is already in the bank.
     /// - Throws: `PackError`, `BankError`, including `BankError.titleTaken`.
     @discardableResult
     public func importFile(
@@ -59,7 +60,7 @@ extension BankStore {
         }
     }
 
-    /// The result that `write` would give.
+    /// The result that `write` would have.
     private func count(
         _ input: PackInput, _ options: PackFile.Options, rule: ReplacementRule,
         receiving: (any QuestionTaking) -> ImportReceiver
@@ -81,7 +82,7 @@ extension BankStore {
         var parts = [input.digest.text, String(readerRevision), options.format?.rawValue ?? ""]
         parts.append(options.answerSide?.rawValue ?? "")
         parts.append(options.title ?? input.title)
-        // Newer options must not change the fingerprints of files that do not use them.
+        // New options must not change the fingerprints of files that do not use them.
         if let first = options.countsFrom { parts.append("count \(first)") }
         if let encoding = input.declaredEncoding { parts.append("encoding \(encoding.name)") }
         if let columns = options.columns { parts.append("columns \(columns)") }
@@ -106,20 +107,20 @@ extension BankStore {
     }
 }
 
-/// The result of importing a file.
+/// The result of an import.
 public struct FileImport: Sendable, Hashable {
-    /// The format it was read as.
+    /// The format that the file was read as.
     public var format: PackFormat
     /// The change to the bank.
     public var result: ImportResult
-    /// The pack that was replaced.
+    /// The pack that was replaced; nil if none was.
     public var replaced: ReplacedPack?
-    /// Questions left out.
+    /// The number of questions that were left out.
     public var refusedCount: Int
-    /// How the file's columns or fields were understood; empty if the file is already in the bank.
+    /// How the file's columns or fields were interpreted; empty if the file is already in the bank.
     public var fields: [FieldReading] = []
 
-    /// The result for the same file again.
+    /// The result of importing the same file again.
     fileprivate var unchanged: FileImport {
         var done = self
         done.result.change = .unchanged
@@ -128,12 +129,12 @@ public struct FileImport: Sendable, Hashable {
     }
 }
 
-/// Passes on what a reader finds.
+/// Passes on everything that a reader finds.
 private final class ImportReceiver: PackReceiving {
     private let questions: any QuestionTaking
     private(set) var header: PackHeader
     private(set) var refusedCount = 0
-    /// For the error of a pack that is refused completely; the others were reported.
+    /// The first problems, for the error of a rejected pack. All others have been reported.
     private(set) var firstProblems: [PackProblem] = []
     private let taken: (Question) -> Void
     private let report: (PackProblem) -> Void
@@ -151,7 +152,7 @@ private final class ImportReceiver: PackReceiving {
 
     /// Reads a file into this receiver.
     ///
-    /// - Throws: also if nothing of the file may be stored.
+    /// - Throws: An error, also if no part of the file may be stored.
     func read(_ input: PackInput, _ options: PackFile.Options) throws -> PackFormat {
         let format = try PackFile.read(input, options, into: self)
         if format.isStrict, refusedCount > 0 { throw PackError.refused(firstProblems) }
@@ -159,7 +160,7 @@ private final class ImportReceiver: PackReceiving {
         return format
     }
 
-    /// - Throws: `BankError.titleTaken` if the rule does not allow replacing the other pack.
+    /// - Throws: `BankError.titleTaken` if the rule does not allow replacing the existing pack.
     func result(
         _ format: PackFormat, replacing replaced: ReplacedPack?, _ rule: ReplacementRule
     ) throws -> FileImport {

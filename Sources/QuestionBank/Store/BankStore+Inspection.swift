@@ -1,8 +1,8 @@
 import GRDB
 
-/// The result of inspecting the bank's whole content.
+/// The result of inspecting the bank's complete content.
 public struct BankInspection: Sendable, Hashable {
-    /// What is wrong, in words; empty if nothing is.
+    /// What is wrong, in plain words; empty if nothing is.
     public var findings: [String]
 
     /// Whether nothing is wrong.
@@ -10,8 +10,8 @@ public struct BankInspection: Sendable, Hashable {
 }
 
 extension BankStore {
-    /// Checks the whole file: SQLite's own integrity check, every reference, and whether counts and
-    /// indexes agree with the questions. Takes seconds for a million questions.
+    /// Checks the whole file: SQLite's own integrity check, all references, and whether counts and
+    /// indexes agree with the questions. This takes seconds for a million questions.
     public func inspect() throws -> BankInspection {
         try read("inspect the bank") { database in
             var findings: [String] = []

@@ -1,7 +1,7 @@
 public import Foundation
 import GRDB
 
-/// A form that counts because a challenge was granted.
+/// A form that is accepted because a challenge succeeded.
 public struct LearnedAlias: Sendable, Hashable, Codable {
     /// The title of the question's pack.
     public var pack: String
@@ -9,17 +9,17 @@ public struct LearnedAlias: Sendable, Hashable, Codable {
     public var questionID: String
     /// The form.
     public var alias: String
-    /// When the challenge was granted.
+    /// When the challenge succeeded.
     public var learnedAt: Date
     /// The question's prompt; nil if it is no longer in the bank.
     public var prompt: String?
-    /// Its official answer, without markup.
+    /// Its official answer without markup; nil if the question is no longer in the bank.
     public var answer: String?
 }
 
 extension BankStore {
-    /// Everything learned from challenges, including for removed packs: it counts again when they
-    /// return.
+    /// Everything learned from challenges. Forms for removed packs are included, because they count
+    /// again when the packs are imported again.
     public func learnedAliases(pack: String? = nil) throws -> [LearnedAlias] {
         try read("read what was learned") { database in
             try Row.fetchAll(
@@ -42,7 +42,7 @@ extension BankStore {
 
     /// Removes a learned form.
     ///
-    /// - Returns: whether it existed.
+    /// - Returns: Whether the form existed.
     @discardableResult
     public func forget(alias: String, ofQuestion key: String, inPack pack: String) throws -> Bool {
         try write("forget a form") { database in

@@ -1,15 +1,15 @@
 public import Foundation
 import GRDB
 
-/// A pack's data without its questions.
+/// Information about a pack, without its questions.
 public struct PackSummary: Sendable, Hashable {
     /// The data about the whole pack.
     public var header: PackHeader
     /// The number of its questions.
     public var questionCount: Int
-    /// Questions that were never asked.
+    /// The number of questions that were never asked.
     public var unseenCount: Int
-    /// The format it was imported from.
+    /// The format that it was imported from.
     public var format: String
     /// When it was last imported.
     public var importedAt: Date
@@ -26,18 +26,18 @@ public struct ImportResult: Sendable, Hashable {
     public var change: Change
     /// The pack's title.
     public var title: String
-    /// The number of questions in the pack now.
+    /// The number of questions now in the pack.
     public var questionCount: Int
 }
 
 extension BankStore {
-    /// Puts a pack into the bank, replacing any pack with its title: completely or not at all.
-    /// Questions that keep their id keep their statistics. Importing the same pack again changes
-    /// nothing.
+    /// Stores a pack in the bank, completely or not at all. It replaces any pack with the same
+    /// title. Questions that keep their id keep their statistics. Importing the same pack again
+    /// changes nothing.
     ///
-    /// - Throws: `PackError.refused` for problems that would refuse a file in our own format: two
-    ///   questions with one id, an answer that is not among its choices, an empty text; also
-    ///   `PackError.empty` and `BankError`.
+    /// - Throws: `PackError.refused` for problems that would cause a file in our own format to be
+    ///   rejected: two questions with the same id, an answer that is not among its choices, or an
+    ///   empty text. Also `PackError.empty` and `BankError`.
     @discardableResult
     public func importPack(
         _ pack: Pack, format: String = NativeFormat.name, now: Date = Date()
@@ -62,9 +62,10 @@ extension BankStore {
         }
     }
 
-    /// The problems that would refuse a file with this pack. Only readers check what a pack may
-    /// contain, so the pack is written and read again; everything in the bank can then be exported
-    /// and read. The file is not visible, so no place in it is reported.
+    /// The problems that would cause a file with this pack to be rejected. Only readers check what
+    /// a pack may contain, so the pack is written and then read. This ensures that everything in
+    /// the bank can be exported and read again. Users do not see this file, so no positions in it
+    /// are reported.
     private static func refusals(of pack: Pack) throws -> [PackProblem] {
         let file = try PackInput(
             name: pack.title, bytes: PackFile.bytes(of: pack, as: .native).bytes)
@@ -76,11 +77,11 @@ extension BankStore {
         }
     }
 
-    /// Every pack, by title.
+    /// All packs, by title.
     public func packs() throws -> [PackSummary] {
         try read("list packs") { database in
-            // CROSS JOIN keeps SQLite from scanning all questions and looking up the bucket of
-            // each.
+            // CROSS JOIN keeps SQLite from scanning all questions and looking up the bucket of each
+            // of them.
             try Row.fetchAll(
                 database,
                 sql: """
@@ -97,7 +98,7 @@ extension BankStore {
         }
     }
 
-    /// A pack as imported. `learned` adds the forms learned in games to its questions.
+    /// A pack as it was imported. `learned` adds the forms that were learned in games.
     public func pack(titled title: String, includingLearned learned: Bool = false) throws -> Pack {
         try read("read \"\(title)\"") { database in
             let row = try Self.packRow(title, database)
@@ -122,7 +123,7 @@ extension BankStore {
     }
 
     /// The title of the only pack whose title begins with the name, ignoring case. A name that is
-    /// itself a title, or that fits no pack, is returned unchanged.
+    /// itself a title, or that matches no pack, is returned unchanged.
     ///
     /// - Throws: `BankError.noSuchPack` if several titles begin with the name.
     public func title(beginning name: String) throws -> String {
@@ -135,9 +136,9 @@ extension BankStore {
         return name
     }
 
-    /// Removes a pack. Its games and answers stay in history, and the bank remembers its title.
+    /// Removes a pack. Its games and answers stay in the history, and the bank remembers its title.
     ///
-    /// - Returns: how many questions were removed.
+    /// - Returns: The number of questions that were removed.
     @discardableResult
     public func removePack(titled title: String) throws -> Int {
         let count: Int = try write("remove \"\(title)\"") { database in
@@ -156,7 +157,7 @@ extension BankStore {
         return count
     }
 
-    /// Titles of packs that were removed and not imported again since.
+    /// Titles of packs that were removed and have not been imported again.
     public func removedPacks() throws -> [String] {
         try read("list packs") { database in
             try String.fetchAll(database, sql: "SELECT title FROM removed_pack ORDER BY title")

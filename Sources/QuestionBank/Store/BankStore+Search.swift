@@ -1,8 +1,8 @@
 import GRDB
 
 extension BankStore {
-    /// Questions whose prompt or answer contains all the words, best first. The last word may be
-    /// incomplete; accents and case do not matter; nothing in the text is a query operator.
+    /// Questions whose prompt or answer contains all the words, best match first. The last word may
+    /// be incomplete. Accents and case are ignored, and the text cannot contain query operators.
     public func search(
         _ text: String, pack: String? = nil, limit: Int = 20
     ) throws -> [StoredQuestion] {

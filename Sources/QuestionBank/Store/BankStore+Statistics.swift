@@ -1,36 +1,36 @@
 public import Foundation
 import GRDB
 
-/// Figures over the final rulings; response times in seconds.
+/// Statistics about final rulings. Response times are in seconds.
 public struct AnswerStatistics: Sendable, Hashable, Codable {
-    /// A player, a category, or a question's prompt.
+    /// The name of a player or a category, or a question's prompt.
     public var name: String
-    /// Rulings of every kind, including those where nothing was judged.
+    /// All rulings, including those for which nothing was judged.
     public var answers: Int
     /// Rulings that count as correct.
     public var correct: Int
     /// Rulings that count as incorrect.
     public var incorrect: Int
-    /// Challenged or overridden.
+    /// Rulings that were challenged or changed.
     public var disputed: Int
-    /// Mean seconds to the first word of a right answer; nil without any.
+    /// Mean seconds to the first word of a right answer; nil if there are none.
     public var meanResponseTime: Double?
-    /// The total of their points.
+    /// The total points of these rulings.
     public var points: Int
 
-    /// Correct among all rulings, 0…1; zero when there is none.
+    /// The share of correct rulings, from 0 to 1; zero if there are no rulings.
     public var accuracy: Double { answers == 0 ? 0 : Double(correct) / Double(answers) }
 }
 
-/// A player's place among all players.
+/// A player's results, as ranked on the leaderboard.
 public struct LeaderboardEntry: Sendable, Hashable, Codable {
     /// The name.
     public var player: String
-    /// Games played to their end.
+    /// Games that were played to the end.
     public var games: Int
-    /// Games with more than one player in which all others had fewer points.
+    /// Games with several players in which all others had fewer points.
     public var wins: Int
-    /// The total over these games.
+    /// The total points in these games.
     public var points: Int
     /// The points of the best of these games.
     public var bestGame: Int
@@ -38,19 +38,19 @@ public struct LeaderboardEntry: Sendable, Hashable, Codable {
     public var answers: Int
     /// Rulings that count as correct.
     public var correct: Int
-    /// Mean seconds to the first word of a right answer; nil without any.
+    /// Mean seconds to the first word of a right answer; nil if there are none.
     public var meanResponseTime: Double?
-    /// Seconds to the first word of the fastest right answer; nil without any.
+    /// Seconds to the first word of the fastest right answer; nil if there are none.
     public var fastestCorrect: Double?
 
-    /// Correct among all rulings, 0…1; zero when there is none.
+    /// The share of correct rulings, from 0 to 1; zero if there are no rulings.
     public var accuracy: Double { answers == 0 ? 0 : Double(correct) / Double(answers) }
     /// Points per game; zero if there are no games.
     public var averagePoints: Double { games == 0 ? 0 : Double(points) / Double(games) }
 }
 
 extension BankStore {
-    /// What a leaderboard ranks by.
+    /// The order of a leaderboard.
     public enum LeaderboardOrder: String, Sendable, CaseIterable {
         case total
         /// Points per game.
@@ -59,28 +59,28 @@ extension BankStore {
         case best
     }
 
-    /// What the figures are grouped by.
+    /// What the statistics are grouped by.
     public enum Grouping: String, Sendable, CaseIterable {
         case player, category, question
     }
 
-    /// The order of the figures.
+    /// The order of the statistics.
     public enum Ranking: String, Sendable, CaseIterable {
         /// Most answers first.
         case frequent
         /// Least often right first.
         case hardest
-        /// Most often challenged or overridden first.
+        /// Most often challenged or changed first.
         case disputed
     }
 
-    /// Wrong answers may be fast, so only right answers have a time.
+    /// Only right answers have a response time, because wrong answers may be fast.
     private static let timeOfRight =
         "CASE WHEN coalesce(override_verdict, verdict) = 'correct' THEN response_time END"
 
-    /// Figures by player, category or question, over all games.
+    /// Statistics by player, category or question, over all games.
     ///
-    /// - Throws: ``BankError``, where the bank cannot be read.
+    /// - Throws: ``BankError`` if the bank cannot be read.
     public func statistics(
         by grouping: Grouping, ranking: Ranking = .frequent, limit: Int = 100
     ) throws -> [AnswerStatistics] {
@@ -90,7 +90,7 @@ extension BankStore {
             case .category: "replace(category, char(31), ' / ')"
             case .question: "prompt"
             }
-        // Records without a player are left out of the figures by player.
+        // Records without a player are left out of the statistics by player.
         let some = grouping == .player ? "WHERE player <> ''" : ""
         let key = grouping == .question ? "pack, question_key" : group
         let order =
@@ -119,12 +119,12 @@ extension BankStore {
         }
     }
 
-    /// Players by their points in games that were played to the end, then by games won.
+    /// Players ranked by their points in games that were played to the end, and then by games won.
     ///
     /// - Parameters:
-    ///   - pack: Only games with questions of this pack; points and answers are those of the whole
-    ///     games.
-    ///   - start: Only games that began since then.
+    ///   - pack: Include only games with questions from this pack. Points and answers are those of
+    /// the whole games.
+    ///   - start: Include only games that began at this time or later.
     public func leaderboard(
         by order: LeaderboardOrder = .total, pack: String? = nil, since start: Date? = nil,
         limit: Int = 20

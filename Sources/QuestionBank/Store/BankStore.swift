@@ -3,18 +3,18 @@ package import GRDB
 
 /// The question bank on disk: packs, which questions were asked, and the answers.
 ///
-/// One SQLite file with a write-ahead log, so that two programs may use it at once; a write waits
-/// up to half a minute for the other program's. Every method blocks for the time of its queries
-/// (about a millisecond; longer for imports and exports). It may be called from any thread, but
-/// long calls must not run on the cooperative pool. Each change is one transaction: a killed
-/// program leaves all of it or none.
+/// The bank is one SQLite file with a write-ahead log, so that two programs can use it at the same
+/// time. A program that wants to write waits for the other one, for up to half a minute. Every
+/// method blocks for the time of its queries (about a millisecond; longer for imports and exports).
+/// It may be called from any thread, but long calls must not run on the cooperative pool. Each
+/// change is one transaction: if the program is killed, all of the change is stored or none of it.
 ///
 /// Every method throws `BankError`.
 public final class BankStore: Sendable {
     package let queue: DatabaseQueue
-    /// The database's file; `:memory:` for a bank without one.
+    /// The path of the database file; `:memory:` for a bank without a file.
     public let path: String
-    /// Whether the file is read-only, for instance on read-only media. Every change then throws
+    /// Whether the file is read-only, for instance on read-only media. If so, every change throws
     /// `BankError.readOnly`.
     public let isReadOnly: Bool
 
@@ -24,11 +24,11 @@ public final class BankStore: Sendable {
         self.isReadOnly = isReadOnly
     }
 
-    /// Opens the bank. If necessary, creates it (0600, in a folder of 0700) and updates its tables.
-    /// A file that cannot be written, or whose disk is full, is opened for reading.
+    /// Opens the bank. If necessary, creates it (mode 0600, in a folder with mode 0700) and updates
+    /// its tables. If the file cannot be written or its disk is full, it is opened for reading.
     ///
-    /// - Parameter waiting: called once, from any thread, for every wait of more than a second for
-    ///   another program that uses the bank.
+    /// - Parameter waiting: Called from any thread, once for each time that the bank has waited
+    ///   more than a second for another program to release it.
     /// - Throws: `BankError`, including `.notABank` for another program's file, which is not
     ///   changed.
     public static func open(
@@ -41,7 +41,7 @@ public final class BankStore: Sendable {
         do {
             return try open(at: path, for: BankFile.prepare(path), waiting: waiting)
         } catch BankError.diskFull(let path, let operation) {
-            // Its content may still be readable; otherwise the full disk is the problem.
+            // Its content may still be readable. If it is not, the full disk is the problem.
             guard let bank = try? open(at: path, for: .readingWithoutRoom, waiting: waiting) else {
                 throw BankError.diskFull(path: path, operation: operation)
             }
@@ -71,22 +71,22 @@ public final class BankStore: Sendable {
                 try queue.read { _ = try Int.fetchOne($0, sql: "SELECT 1 FROM sqlite_master") }
                 return queue
             } catch let error as DatabaseError where error.resultCode == .SQLITE_CANTOPEN {
-                // On read-only media SQLite cannot create its log beside the file.
+                // On read-only media, SQLite cannot create its log next to the file.
                 return try DatabaseQueue(
                     path: BankFile.immutable(path), configuration: configuration)
             }
         }
     }
 
-    /// A bank that is lost when it is released.
+    /// A bank in memory, which is discarded when it is released.
     public static func inMemory() throws -> BankStore {
         try opening(":memory:") {
             try DatabaseQueue(configuration: configuration(BusyWait(nil), path: ":memory:"))
         }
     }
 
-    /// A copy of the bank that is lost when it is released. Its changes do not reach this bank, and
-    /// nobody has to wait for it.
+    /// A copy of the bank in memory, which is discarded when it is released. Its changes do not
+    /// affect this bank, and no other program has to wait for it.
     public func copyInMemory() throws -> BankStore {
         let copy = try Self.inMemory()
         do {
@@ -124,8 +124,8 @@ public final class BankStore: Sendable {
         _ wait: BusyWait, path: String, _ access: BankFile.Access = .writing
     ) -> Configuration {
         var configuration = Configuration()
-        // If another program imports a million questions (18 s, docs/benchmarks.md), a game that
-        // records an answer waits for it rather than lose the answer.
+        // Another program may be importing a million questions (18 s, docs/benchmarks.md). A game
+        // that records an answer waits for it, because otherwise the answer would be lost.
         configuration.busyMode = .callback { wait.goesOn(after: $0) }
         configuration.foreignKeysEnabled = true
         configuration.label = "bank"
@@ -135,15 +135,16 @@ public final class BankStore: Sendable {
                 try database.execute(
                     sql: "PRAGMA locking_mode = EXCLUSIVE")
             }
-            // This check comes before anything in the file is changed.
+            // This check must come before anything in the file is changed.
             guard try BankSchema.mayBeOurs(database) else { throw BankError.notABank(path: path) }
-            // 32 MiB: enough for the upper levels of a million questions' indexes.
+            // The cache has 32 MiB, enough for the upper levels of the indexes of a million
+            // questions.
             try database.execute(sql: "PRAGMA cache_size = -32768")
         }
         return configuration
     }
 
-    // MARK: access
+    // MARK: Access
 
     package func read<Value>(
         _ operation: String, _ body: (Database) throws -> Value

@@ -1,12 +1,13 @@
 import GRDB
 
-/// Prepares the bank for very many questions. Indexes with a random order are removed inside the
-/// transaction and rebuilt at its end, which sorts once instead of finding a place a million times.
-/// For a million questions this saved a third of the time.
+/// Prepares the bank for a very large number of questions. Indexes with a random order are removed
+/// inside the transaction and rebuilt at its end. This sorts once, instead of finding a position a
+/// million times. For a million questions, it saved a third of the time.
 struct BulkLoad {
-    /// A file of this size holds about ten thousand questions; smaller files gain nothing.
+    /// The minimum file size for a bulk load. A file of this size contains about ten thousand
+    /// questions, and smaller files gain nothing.
     static let threshold = 4 << 20
-    /// A question in a pack file takes at least this many bytes.
+    /// The minimum number of bytes of a question in a pack file.
     private static let bytesPerQuestion = 150
 
     private let indexes: [(name: String, sql: String)]
@@ -36,7 +37,7 @@ struct BulkLoad {
                 """)
     }
 
-    /// Inserts the tags in order and builds the indexes.
+    /// Inserts the tags in order, and builds the indexes.
     func finish(_ database: Database) throws {
         try database.execute(
             sql: """
@@ -48,7 +49,7 @@ struct BulkLoad {
         for index in indexes { try database.execute(sql: index.sql) }
     }
 
-    /// Frees what only the load needed; call it last.
+    /// Frees what only the load needed. Call this last.
     func close(_ database: Database) throws {
         try database.execute(
             sql: "INSERT INTO question_text (question_text, rank) VALUES ('hashsize', 1048576)")

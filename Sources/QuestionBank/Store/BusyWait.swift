@@ -3,7 +3,7 @@ import Synchronization
 
 /// Waits for another program that has locked the bank, and reports long waits.
 final class BusyWait: Sendable {
-    /// The wait before it is reported.
+    /// How long to wait before the wait is reported.
     private static let patience = Duration.seconds(1)
     private static let longest = Duration.seconds(30)
 
@@ -21,7 +21,7 @@ final class BusyWait: Sendable {
 
     /// Sleeps briefly. Returns false if the wait has taken too long.
     ///
-    /// - Parameter tries: how often this was called for the current wait, from zero.
+    /// - Parameter tries: How many times this has been called for the current wait, from zero.
     func goesOn(after tries: Int) -> Bool {
         let (spent, isLong) = state.withLock { state in
             if tries == 0 { state = State(start: .now) }

@@ -1,4 +1,4 @@
-/// A category path as stored in the bank: its parts joined by a unit separator.
+/// A category path as stored in the bank: its parts, joined by the unit separator character.
 package enum CategoryPath {
     static let separator = "\u{1F}"
 
@@ -12,7 +12,7 @@ package enum CategoryPath {
 }
 
 extension Question.Difficulty {
-    /// As stored in the bank; zero means unknown.
+    /// The difficulty as stored in the bank; zero means unknown.
     package var rank: Int {
         switch self {
         case .easy: 1

@@ -1,7 +1,7 @@
 import GRDB
 
-/// Reads the rows of a table whose pages may be broken: forward to a broken place, then past it in
-/// doubling steps, and from there back to the broken place.
+/// Reads the rows of a table whose pages may be damaged. It reads forward to a damaged place, then
+/// skips it in doubling steps, and from there reads back to the damaged place.
 struct DamagedTable {
     private let name: String
     private let database: Database
@@ -16,7 +16,7 @@ struct DamagedTable {
             String.fetchAll(database, sql: "SELECT name FROM sqlite_master WHERE type = 'table'"))
     }
 
-    /// A row whose values may have any type.
+    /// A row whose values may be of any type.
     struct Record {
         let row: Row
 
@@ -32,7 +32,7 @@ struct DamagedTable {
             (row[column] as DatabaseValue?).flatMap(Double.fromDatabaseValue)
         }
 
-        /// Inserts the row into another database's table as far as the table accepts it.
+        /// Inserts the row into a different database's table, as far as that table accepts it.
         func insert(into table: String, _ target: Database) throws {
             let columns = row.columnNames.filter { $0 != DamagedTable.place }
             let marks = columns.map { _ in "?" }.joined(separator: ", ")
@@ -47,9 +47,9 @@ struct DamagedTable {
 
     private static let place = "salvage_place"
 
-    /// Visits every readable row; `visit` returns whether the row was valid.
+    /// Visits every readable row. `visit` returns whether the row was valid.
     ///
-    /// - Returns: what was lost, in words.
+    /// - Returns: What was lost, in plain words.
     func each(_ visit: (Record) throws -> Bool) throws -> [String] {
         var lost: [String] = []
         var invalid = 0

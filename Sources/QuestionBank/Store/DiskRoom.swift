@@ -2,10 +2,10 @@ import Foundation
 
 /// Checks the free space on the bank's disk.
 enum DiskRoom {
-    /// SQLite needs 32 KiB beside the bank before it reads a page.
+    /// The minimum free space. SQLite needs 32 KiB next to the bank before it reads a page.
     private static let least = 64 << 10
 
-    /// Whether only a full disk prevents writing a file.
+    /// Whether a full disk is the only reason why a file cannot be written.
     static func isUsedUp(at path: String) -> Bool {
         let folder = (path as NSString).deletingLastPathComponent
         var state = statvfs()

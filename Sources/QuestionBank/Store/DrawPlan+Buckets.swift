@@ -16,7 +16,7 @@ extension DrawPlan {
         }
         if !filter.categories.isEmpty {
             let tests = filter.categories.map { category in
-                // SQLite's own function changes only ASCII letters, and is much faster.
+                // SQLite's own function converts only ASCII letters, but is much faster.
                 let lower = category.utf8.allSatisfy { $0 < 0x80 } ? "lower" : Self.lowercase
                 return "instr(char(31) || \(lower)(bucket.category) || char(31), ?) > 0"
             }
@@ -33,10 +33,10 @@ extension DrawPlan {
         )
     }
 
-    /// GRDB's function for letters of all scripts; every connection has it.
+    /// GRDB's function for letters in all scripts. Every connection has it.
     private static let lowercase = DatabaseFunction.lowercase.name
 
-    /// A category or path between separators, in lower case.
+    /// A category or path in lower case, between separators.
     private static func pattern(_ category: String) -> String {
         let parts = category.split(separator: "/").map(\.trimmed)
         return "\u{1F}" + parts.joined(separator: "\u{1F}").lowercased() + "\u{1F}"

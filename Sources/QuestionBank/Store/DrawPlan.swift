@@ -1,11 +1,12 @@
 import GRDB
 
-/// Finds the questions of a filter without scanning all questions.
+/// Finds the questions that a filter allows without scanning all questions.
 ///
-/// Candidates are ordered by (times asked, place in the random order from the pivot). For all
-/// questions, and for those of a tag, one index gives this order overall and another within each
-/// bucket. A few buckets are queried one by one. For many, it is cheaper to walk all questions and
-/// skip those in other buckets. All methods give the same candidates.
+/// Candidates are ordered by the number of times they were asked, then by their position in the
+/// random order, starting from the pivot. For all questions, and for those with a tag, one index
+/// provides this order overall and another one within each bucket. If there are few buckets, they
+/// are queried one by one. If there are many, it is faster to go through all questions and skip
+/// those in other buckets. All methods find the same candidates.
 struct DrawPlan {
     struct Candidate {
         var id: Int64
@@ -13,7 +14,7 @@ struct DrawPlan {
         var shuffle: Int64
     }
 
-    /// The number of questions in the filter's buckets, regardless of tags.
+    /// The number of questions in the filter's buckets, whatever their tags.
     let questionCount: Int
     /// The matching buckets as a JSON list; nil if all match.
     private let buckets: String?
@@ -59,8 +60,8 @@ struct DrawPlan {
             return
         }
         let ids = rows.map { String($0[0] as Int64) }.joined(separator: ",")
-        // Measured: looking into a bucket costs about as much as walking past 25 questions, and a
-        // draw needs about 80.
+        // Measured: querying a bucket costs about as much as skipping 25 questions, and a draw
+        // needs about 80.
         let share = Double(count) / Double(max(everything, 1))
         self.init(
             questionCount: count, buckets: "[\(ids)]", tags: tags,
@@ -74,8 +75,8 @@ struct DrawPlan {
         self.asksBuckets = asksBuckets
     }
 
-    /// The first `window` candidates: those never asked, from the pivot on and around; if these are
-    /// too few, those asked least often.
+    /// The first `window` candidates: questions that were never asked, starting from the pivot and
+    /// wrapping around. If these are too few, also those that were asked least often.
     func candidates(
         _ database: Database, pivot: Int64, window: Int
     ) throws -> [Candidate] {
@@ -112,10 +113,10 @@ struct DrawPlan {
         }
     }
 
-    // MARK: queries
+    // MARK: Queries
 
-    /// Places are spread evenly over 62 bits. A range of the order that should contain the window
-    /// is queried first, and a longer one if that is not enough.
+    /// Positions are distributed evenly over 62 bits. This first queries a range of the order that
+    /// should contain the window, and then a longer range if that was not enough.
     private func level(
         _ asked: Int, _ database: Database, pivot: Int64, window: Int
     ) throws -> [Candidate] {
@@ -143,7 +144,7 @@ struct DrawPlan {
 
     private func leastAsked(_ database: Database) throws -> Int? {
         if !without.isEmpty {
-            // The questions asked least often may be exactly those that are excluded.
+            // The questions that were asked least often may be exactly those that are excluded.
             return try rows(
                 "asked >= ? AND shuffle >= ? AND shuffle < ?", [0, Int64.min, Int64.max], 1,
                 database
@@ -165,7 +166,7 @@ struct DrawPlan {
                     """), arguments: [buckets])
     }
 
-    /// At most `limit` candidates in a range of the order, in that order.
+    /// At most `limit` candidates from a range of the order, in that order.
     private func rows(
         _ range: String, _ bounds: [any DatabaseValueConvertible], _ limit: Int?,
         _ database: Database

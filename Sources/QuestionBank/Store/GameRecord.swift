@@ -1,41 +1,41 @@
 public import Foundation
 
-/// A game as stored in history.
+/// A game as stored in the history.
 public struct GameRecord: Sendable, Hashable, Codable {
-    /// A player or a team, with its points.
+    /// A player or a team, and its points.
     public struct Player: Sendable, Hashable, Codable {
         /// The name.
         public var name: String
-        /// Points; negative if wrong answers cost points.
+        /// The points; negative if wrong answers have cost more than right ones earned.
         public var score: Int
 
-        /// A player with points; zero at the start.
+        /// Creates a player, by default with zero points.
         public init(_ name: String, score: Int = 0) {
             self.name = name
             self.score = score
         }
     }
 
-    /// Set by the bank when the game begins; zero before.
+    /// The game's id. The bank sets it when the game begins; before that, it is zero.
     public var id: Int64
     /// The kind of game, for instance `classic`.
     public var mode: String
-    /// The seed with which its questions were drawn; nil if they were not drawn.
+    /// The seed for drawing its questions; nil if they were not drawn.
     public var seed: UInt64?
     /// When it began.
     public var startedAt: Date
-    /// Nil while it runs, and for a game that was never finished.
+    /// When it ended; nil while it is running, and for a game that was never finished.
     public var endedAt: Date?
-    /// Whether it was played to its end; nil while it runs.
+    /// Whether it was played to the end; nil while it is running.
     public var isComplete: Bool?
-    /// In the order of their seats.
+    /// The players in the order of their seats.
     public var players: [Player]
-    /// The titles of its rounds, by number from one.
+    /// The titles of its rounds, by number from 1.
     public var rounds: [Int: String]
-    /// Other rules that the game wants to store.
+    /// Other settings that the game wants to store.
     public var settings: [String: String]
 
-    /// A game that has not been stored yet, unless an id is given.
+    /// Creates a game. Without an id, it is one that has not been stored yet.
     public init(
         id: Int64 = 0, mode: String, seed: UInt64? = nil, startedAt: Date, endedAt: Date? = nil,
         isComplete: Bool? = nil, players: [Player], rounds: [Int: String] = [:],

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Rulings as rows of a table (RFC 4180).
+/// Writes rulings as rows of a table (RFC 4180).
 public enum HistoryTable {
-    /// The title row, UTF-8, with its line end.
+    /// The title row in UTF-8, with its line end.
     public static var titles: [UInt8] {
         line([
             "game", "round", "number", "asked at", "player", "pack", "question id", "question",
@@ -12,10 +12,10 @@ public enum HistoryTable {
         ])
     }
 
-    /// A ruling as a row, UTF-8, with its line end; seconds and confidences as plain numbers.
+    /// A ruling as a row in UTF-8, with its line end. Seconds and confidences are plain numbers.
     ///
-    /// - Parameter guardsFormulas: whether texts that begin like a formula are protected from being
-    ///   run by spreadsheet programs.
+    /// - Parameter guardsFormulas: Whether to protect texts that look like formulas from being run
+    ///   by spreadsheet programs.
     public static func row(_ answer: AnswerRecord, guardsFormulas: Bool = true) -> [UInt8] {
         line(
             guardsFormulas: guardsFormulas,

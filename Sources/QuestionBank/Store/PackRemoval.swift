@@ -1,10 +1,10 @@
 import GRDB
 
-/// Removes a pack from every table that contains it.
+/// Removes a pack from all tables that contain it.
 enum PackRemoval {
     static func remove(packID: Int64, _ database: Database) throws {
         if try isMost(packID, database) {
-            // Rebuilding the rest takes a fifth of the time of deleting row by row.
+            // Rebuilding the rest takes only a fifth of the time that deleting row by row takes.
             try database.execute(
                 sql: """
                     DELETE FROM question_tag
@@ -24,12 +24,12 @@ enum PackRemoval {
         try database.execute(sql: "DELETE FROM pack WHERE id = ?", arguments: [packID])
     }
 
-    /// The number of free pages that makes rebuilding the file worthwhile: 4 MiB.
+    /// The minimum number of free pages for rebuilding the file: 4 MiB.
     private static let worthwhilePages = 1_024
 
-    /// Rebuilds the bank's file if most of it is empty. If the disk has no room for that, or
-    /// another program is using the bank, the file keeps its size, and the next pack uses the
-    /// space.
+    /// Rebuilds the bank's file if most of it is empty. If there is not enough space on the disk,
+    /// or another program is using the bank, the file keeps its size and the next pack uses the
+    /// free space.
     static func giveBackRoom(_ queue: DatabaseQueue) throws {
         let (all, empty) = try queue.read { database in
             (

@@ -2,7 +2,7 @@ import Foundation
 import GRDB
 
 /// Writes one pack into the bank inside the caller's transaction. Questions are added one at a
-/// time, and at the end the pack replaces the one with its title.
+/// time. At the end, the pack replaces any pack with the same title.
 final class PackWriter: QuestionTaking {
     private let database: Database
     private let bulk: BulkLoad?
@@ -20,7 +20,7 @@ final class PackWriter: QuestionTaking {
     private(set) var count = 0
 
     fileprivate struct BucketKey: Hashable {
-        /// As stored in the bank.
+        /// The category path as stored in the bank.
         var category: String
         var difficulty: Int
     }
@@ -30,13 +30,13 @@ final class PackWriter: QuestionTaking {
         var count: Int
     }
 
-    /// - Parameter bulk: for a pack that is large compared with the bank.
+    /// - Parameter bulk: Used for a pack that is large compared with the bank.
     init(
         _ database: Database, format: String, now: Date, bulk: BulkLoad? = nil
     ) throws {
         self.database = database
         self.bulk = bulk
-        // No pack can have this title: readers refuse control characters in titles.
+        // No pack can have this title, because readers reject control characters in titles.
         provisionalTitle = "\u{1}\(UUID().uuidString)"
         try database.execute(
             sql: "INSERT INTO pack (title, language, format, imported_at) VALUES (?, '', ?, ?)",
@@ -62,7 +62,7 @@ final class PackWriter: QuestionTaking {
         try database.execute(sql: "PRAGMA defer_foreign_keys = ON")
     }
 
-    /// Adds a question. Returns false, without adding it, if its id is already in the pack.
+    /// Adds a question. If its id is already in the pack, returns false without adding it.
     func add(_ question: Question) throws -> Bool {
         let bucketID = bucket(question)
         let shuffle = ShuffleKey.initial(pack: "", key: question.id)
@@ -71,7 +71,8 @@ final class PackWriter: QuestionTaking {
         let text: String? =
             detail.bytes.isEmpty ? nil : String(decoding: detail.bytes, as: UTF8.self)
         do {
-            // The number and types are fixed, so they need not be checked a million times.
+            // The number and types of the arguments are fixed, so they need not be checked a
+            // million times.
             questionStatement.setUncheckedArguments([
                 nextQuestionID, packID, bucketID, question.id, question.prompt, question.answer,
                 text, shuffle,
@@ -92,9 +93,10 @@ final class PackWriter: QuestionTaking {
         return true
     }
 
-    /// Sets the pack's title, carries over what was asked, and removes the pack that it replaces.
+    /// Sets the pack's title, keeps the counts of asked questions, and removes the pack that it
+    /// replaces.
     ///
-    /// - Returns: the pack that it replaced.
+    /// - Returns: The replaced pack.
     @discardableResult
     func finish(
         _ header: PackHeader, digest: String?, format: String
@@ -130,8 +132,8 @@ final class PackWriter: QuestionTaking {
                     """, arguments: [old, packID])
             try PackRemoval.remove(packID: old, database)
         } else if try wasRemoved(header.title) {
-            // Answers from before the removal stay in history but do not count in the pack's
-            // figures.
+            // Answers from before the removal stay in the history, but do not count in the pack's
+            // statistics.
             try database.execute(
                 sql: "UPDATE pack SET counts_since = imported_at WHERE id = ?",
                 arguments: [packID])
@@ -152,7 +154,7 @@ final class PackWriter: QuestionTaking {
         return replaced?.pack
     }
 
-    // MARK: parts
+    // MARK: Parts
 
     private func wasRemoved(_ title: String) throws -> Bool {
         try Bool.fetchOne(
@@ -172,8 +174,8 @@ final class PackWriter: QuestionTaking {
         return id
     }
 
-    /// Categories that differ only in case share a bucket, because the bank treats them as the
-    /// same.
+    /// The bucket of a question. Categories that differ only in case share a bucket, because the
+    /// bank treats them as the same category.
     private func key(of question: Question) -> BucketKey {
         BucketKey(
             category: CategoryPath.text(spelling.unified(question.category)),

@@ -1,14 +1,14 @@
 /// The destination of an import's questions.
 protocol QuestionTaking: AnyObject {
-    /// The number of questions taken.
+    /// The number of questions added.
     var count: Int { get }
 
-    /// Returns false, without adding the question, if its id already exists.
+    /// Adds a question. If its id already exists, returns false without adding it.
     func add(_ question: Question) throws -> Bool
 }
 
-/// Only counts questions, for an import that must not change anything. It needs a few bytes per
-/// question.
+/// Only counts questions, for an import that must not change anything. It needs only a few bytes
+/// per question.
 final class QuestionTally: QuestionTaking {
     private var ids: Set<PromptKey> = []
 

@@ -1,26 +1,26 @@
 public import Foundation
 import GRDB
 
-/// A pack in the bank that is replaced because another has its title.
+/// A pack in the bank that is replaced because the new pack has the same title.
 public struct ReplacedPack: Sendable, Hashable {
-    /// As written in the bank.
+    /// The title as written in the bank.
     public var title: String
     /// When it was last imported.
     public var importedAt: Date
     /// The number of its questions.
     public var questionCount: Int
-    /// The number of its questions that the new pack also has, by id.
+    /// The number of its questions that are also in the new pack, by id.
     public var keptCount: Int
     /// The number of questions in the new pack.
     public var newCount: Int
 
-    /// Whether the new pack is a version of the old one: at least half of the smaller one is in
-    /// both.
+    /// Whether the new pack is a version of the old one: at least half of the questions in the
+    /// smaller pack are in both.
     public var isSamePack: Bool { 2 * keptCount >= min(questionCount, newCount) }
 
-    /// The pack with a title, compared with a new one.
+    /// The pack with this title, compared with a new one.
     ///
-    /// - Parameter isKept: whether the new pack has a question with this id.
+    /// - Parameter isKept: Whether the new pack contains a question with this id.
     static func find(
         _ title: String, newCount: Int, isKept: (String) -> Bool, _ database: Database
     ) throws -> ReplacedPack? {
@@ -33,7 +33,7 @@ public struct ReplacedPack: Sendable, Hashable {
         return ReplacedPack(row, keptCount: kept, newCount: newCount)
     }
 
-    /// The pack with a title, compared with a new one whose questions are already in the bank.
+    /// The pack with this title, compared with a new one whose questions are already in the bank.
     static func find(
         _ title: String, for packID: Int64, newCount: Int, _ database: Database
     ) throws -> (id: Int64, pack: ReplacedPack)? {
@@ -61,10 +61,11 @@ public struct ReplacedPack: Sendable, Hashable {
     }
 }
 
-/// When an import may replace a pack with its title.
+/// When an import may replace a pack with the same title.
 public enum ReplacementRule: String, Sendable, Hashable {
-    /// If it is a new version of that pack (`ReplacedPack.isSamePack`). A different pack that
-    /// merely has the same title, for instance from a file with the same name, is refused.
+    /// Only if the imported pack is a new version of the existing one (`ReplacedPack.isSamePack`).
+    /// A different pack that merely has the same title, for instance because the file has the same
+    /// name, is rejected.
     case newVersion
     case always
 

@@ -1,6 +1,6 @@
-/// Gives questions a place in a random order that is the same on every machine.
+/// Gives questions a position in a random order that is the same on every machine.
 package enum ShuffleKey {
-    /// A question's first place, from its pack and id. 62 bits.
+    /// A question's first position, derived from its pack and id. It has 62 bits.
     package static func initial(pack: String, key: String) -> Int64 {
         var hash: UInt64 = 0xCBF2_9CE4_8422_2325
         for byte in pack.utf8 { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
@@ -9,12 +9,12 @@ package enum ShuffleKey {
         return Int64(mix(hash) >> 2)
     }
 
-    /// A question's place after it was asked once more.
+    /// A question's position after it has been asked once more.
     package static func next(_ key: Int64) -> Int64 {
         Int64(mix(UInt64(bitPattern: key) &+ 0x9E37_79B9_7F4A_7C15) >> 2)
     }
 
-    /// The place where a draw with this seed begins.
+    /// The position at which a draw with this seed begins.
     package static func pivot(seed: UInt64) -> Int64 { Int64(mix(seed) >> 2) }
 
     /// The order within one draw.

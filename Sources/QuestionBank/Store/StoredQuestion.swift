@@ -2,18 +2,18 @@ import GRDB
 
 /// A question from the bank.
 public struct StoredQuestion: Sendable, Hashable, Identifiable {
-    /// The bank's own id; valid until the pack is replaced or removed.
+    /// The bank's own id. It is valid until the pack is replaced or removed.
     public var id: Int64
     /// The title of its pack.
     public var pack: String
-    /// The question as in its pack.
+    /// The question as written in its pack.
     public var question: Question
-    /// How often it was asked.
+    /// How many times it was asked.
     public var timesAsked: Int
-    /// Forms accepted because a challenge was granted; not part of the pack.
+    /// Forms that are accepted because a challenge succeeded. They are not part of the pack.
     public var learned: [String]
 
-    /// Everything that counts as right besides the answer itself.
+    /// All accepted forms except the answer itself.
     public var accepted: [String] { question.accept + learned }
 }
 

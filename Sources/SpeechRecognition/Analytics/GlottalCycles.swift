@@ -7,9 +7,9 @@ struct GlottalCycles {
     struct Cycle: Hashable {
         /// The sample at which the cycle is marked, near its highest peak.
         var start: Double
-        /// In samples.
+        /// The length of the cycle in samples.
         var period: Double
-        /// Highest minus lowest sample within half a period of the mark.
+        /// The difference between the highest and the lowest sample within half a period of the mark.
         var amplitude: Double
     }
 
@@ -58,7 +58,7 @@ struct GlottalCycles {
             }
         }
         return zip(marks, marks.dropFirst()).map { start, end in
-            // Centered on the mark, so that it excludes the neighbours' peaks.
+            // Centre the cycle on the mark, so that it excludes the neighbours' peaks.
             let half = (end - start) / 2
             let part = samples[
                 max(0, Int(start - half))..<max(0, min(samples.count, Int(start + half)))]
@@ -74,7 +74,7 @@ struct GlottalCycles {
         return Double(best ?? Int(middle))
     }
 
-    /// The next mark in a direction; nil where the sound stops repeating.
+    /// The next mark in a direction; nil at the point where the sound stops repeating.
     private static func step(
         _ samples: [Int16], from mark: Double, period: Double, direction: Double
     ) -> Double? {

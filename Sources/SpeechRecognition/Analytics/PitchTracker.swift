@@ -5,13 +5,13 @@ internal import Transcript
 /// YIN (A. de Cheveigné and H. Kawahara, "YIN, a fundamental frequency estimator for speech and music", J. Acoust. Soc.
 /// Am. 111, 2002), steps 1 to 5. It divides the squared difference between the sound and its delayed copy by the mean
 /// over all shorter lags. The first dip below a threshold is the period, refined between samples with a parabola. A
-/// frame is corrected if its neighbours agree on another octave.
+/// frame is corrected if its neighbours agree on a different octave.
 struct PitchTracker {
     /// The result for one frame.
     struct Frame: Hashable {
         /// Samples per period; nil without a voice.
         var period: Double?
-        /// How periodic the sound is, 0 to 1: one minus the depth of the dip.
+        /// How periodic the sound is, from 0 to 1: one minus the depth of the dip.
         var voicing: Double
     }
 
@@ -19,18 +19,19 @@ struct PitchTracker {
     static let hop = AudioTime.hertz / 100
     /// The range of pitches searched, in hertz.
     static let pitchRange = 60.0...500.0
-    /// Samples compared: 25 ms, as in the paper.
+    /// The number of samples that are compared: 25 ms, as in the paper.
     private static let window = AudioTime.hertz / 40
     private static let longestPeriod = Int(Double(AudioTime.hertz) / pitchRange.lowerBound)
     private static let shortestPeriod = Int(Double(AudioTime.hertz) / pitchRange.upperBound)
-    /// The paper's threshold for clean speech is 0.1. Room recordings need a little more.
+    /// The paper's threshold for clean speech is 0.1. Recordings made in rooms need a slightly higher one.
     private static let dipThreshold = 0.15
-    /// A frame is voiced above this. White noise stays below 0.5.
+    /// A frame is voiced if its value is above this threshold. White noise stays below 0.5.
     private static let voicedThreshold = 0.7
     /// Frames below this share of the loudest are silence (Praat's default for pitch).
     private static let silenceLevel = 0.03
 
-    /// One frame every 10 ms, the first at the first sample. Frames near both ends are padded with silence.
+    /// The pitch of the samples, with one frame every 10 ms from the first sample on. The samples are padded with
+    /// silence at both ends.
     func frames(of samples: [Int16]) -> [Frame] {
         let reach = Self.window + Self.longestPeriod
         let padding = reach / 2
@@ -92,7 +93,7 @@ struct PitchTracker {
         return between(normalized, best)
     }
 
-    /// The bottom of the parabola through a lag and its neighbours.
+    /// The lowest point of the parabola through a lag and its neighbours.
     private func between(_ values: [Double], _ lag: Int) -> (lag: Double, depth: Double) {
         guard lag > 0, lag + 1 < values.count else { return (Double(lag), values[lag]) }
         let (left, middle, right) = (values[lag - 1], values[lag], values[lag + 1])

@@ -21,7 +21,7 @@ extension SpeechMetadata: Codable {
         try container.encodeIfPresent(voice, forKey: .voice)
     }
 
-    /// Reads what ``encode(to:)`` wrote, as rounded there.
+    /// Reads what ``encode(to:)`` wrote. The values stay rounded.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: Key.self)
         speakingRate = try container.decode(Double.self, forKey: .speakingRate)

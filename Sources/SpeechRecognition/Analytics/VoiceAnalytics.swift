@@ -3,8 +3,8 @@ internal import Transcript
 
 /// How a voice sounded over a stretch of speech, frame by frame.
 ///
-/// Every list has one value per frame of 10 ms, the first at the stretch's first sample. Pitch and voicing are computed
-/// by YIN (see `PitchTracker`). Jitter and shimmer are computed from single glottal cycles by Praat's "local"
+/// Every list has one value per frame of 10 ms, starting at the stretch's first sample. Pitch and voicing are computed
+/// by YIN (see `PitchTracker`). Jitter and shimmer are computed from individual glottal cycles by Praat's "local"
 /// definitions (see `GlottalCycles`).
 public struct VoiceAnalytics: Sendable, Hashable {
     /// Seconds from one frame to the next.
@@ -17,7 +17,7 @@ public struct VoiceAnalytics: Sendable, Hashable {
     public var jitter: [Double?]
     /// Difference in strength between adjacent periods in decibels, over 50 ms on either side; nil without a voice.
     public var shimmer: [Double?]
-    /// How periodic the sound is: 0 noise or silence, 1 a perfect tone. Voiced speech is above 0.7.
+    /// How periodic the sound is, from 0 (noise or silence) to 1 (a perfect tone). Voiced speech is above 0.7.
     public var voicing: [Double]
 
     /// Jitter and shimmer of a frame use the cycles within this many samples on either side.

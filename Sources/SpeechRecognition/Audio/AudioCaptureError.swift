@@ -1,6 +1,6 @@
 import Glibc
 
-/// Why a microphone cannot be heard, or can no longer be heard.
+/// Why a microphone delivers no sound, or no longer does.
 ///
 /// `device` is the ALSA name that was opened; `code` is ALSA's (negative) error number.
 public enum AudioCaptureError: Error, Hashable, Sendable {
@@ -20,7 +20,7 @@ public enum AudioCaptureError: Error, Hashable, Sendable {
     case suspended(device: String, code: Int)
     /// It is open but delivers no sound.
     case stalled(device: String, seconds: Int)
-    /// Anything else; `operation` is the ALSA call.
+    /// Any other error; `operation` is the ALSA call.
     case failed(device: String, operation: String, code: Int)
 
     /// The ALSA name of the affected device.
@@ -67,7 +67,7 @@ extension AudioCaptureError: CustomStringConvertible {
 }
 
 extension AudioCaptureError {
-    /// The error for a code from opening or configuring a device.
+    /// The error for a code that ALSA returned while opening or configuring a device.
     static func opening(_ device: String, operation: String, code: Int32) -> AudioCaptureError {
         let number = Int(code)
         return switch -code {
@@ -82,7 +82,7 @@ extension AudioCaptureError {
         }
     }
 
-    /// The error for a code from a running device.
+    /// The error for a code that ALSA returned for a running device.
     static func running(_ device: String, operation: String, code: Int32) -> AudioCaptureError {
         let number = Int(code)
         return switch -code {

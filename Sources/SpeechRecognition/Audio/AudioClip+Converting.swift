@@ -3,7 +3,7 @@ extension AudioClip {
     ///
     /// - Parameters:
     ///   - samples: Signed 16-bit samples.
-    ///   - hertz: Their number a second, from 1,000 to 1,000,000.
+    ///   - hertz: The number of samples per second, from 1,000 to 1,000,000.
     public init(converting samples: [Int16], hertz: Int) {
         precondition((1_000...1_000_000).contains(hertz), "\(hertz) frames a second")
         var resampler = Resampler(hertz: hertz)

@@ -8,10 +8,10 @@ public struct AudioClip: Sendable {
     public var nativeHertz: Int
     /// Channels in the file, before averaging.
     public var nativeChannelCount: Int
-    /// Whether its header promised more sound than the file holds. The sound that exists has been read.
+    /// Whether the header promised more sound than the file contains. The sound that exists has been read.
     public var isTruncated: Bool
 
-    /// Samples at 16 kHz, with the native format if it is known.
+    /// Creates a clip from samples at 16 kHz, with the native format if it is known.
     public init(
         samples: [Int16], nativeHertz: Int = AudioTime.hertz, nativeChannelCount: Int = 1,
         isTruncated: Bool = false
@@ -22,23 +22,24 @@ public struct AudioClip: Sendable {
         self.isTruncated = isTruncated
     }
 
-    /// Its range in a stream that starts with it.
+    /// The clip's range in a stream that starts with it.
     public var range: TimeRange {
         TimeRange(start: .zero, end: AudioTime(sampleIndex: samples.count))
     }
 
-    /// Its length.
+    /// The clip's length.
     public var duration: Duration { .seconds(range.seconds) }
 
-    /// Reads a recording of any format, rate and channel count that libsndfile knows.
+    /// Reads a recording in any format, sample rate and number of channels that libsndfile supports.
     ///
     /// Averages the channels and converts the rate with libsamplerate's best sinc filter. The result has exactly
     /// `round(frames × 16000 / rate)` samples. 16-bit 16 kHz mono is returned unchanged.
     ///
     /// - Parameters:
     ///   - path: The file, or `-` for standard input.
-    ///   - format: Sound without a header needs an explicit format.
-    ///   - limitSeconds: Longer sound is refused. ``ClipSource`` streams sound of any length.
+    ///   - format: The format. Sound without a header needs an explicit one.
+    ///   - limitSeconds: The maximum length. Longer recordings are rejected; ``ClipSource`` streams sound of any
+    /// length.
     /// - Throws: An error if the file cannot be read. A truncated file does not throw: see ``isTruncated``.
     public static func read(
         _ path: String, format: AudioFileFormat = .detected, limitSeconds: Int = 3_600

@@ -2,19 +2,19 @@
 public enum AudioFileError: Error, Hashable, Sendable {
     /// There is no such file.
     case missing(file: String)
-    /// It is a web URL, on another machine.
+    /// It is a web URL, so the recording is on a different machine.
     case elsewhere(file: String)
-    /// It is a folder, or reading it is not permitted. `reason` is the system's wording.
+    /// It is a folder, or the program may not read it. `reason` is the system's message.
     case unreadable(file: String, reason: String)
     /// It contains no sound.
     case empty(file: String)
-    /// libsndfile does not recognize it as a sound file. `reason` is libsndfile's wording.
+    /// libsndfile does not recognize it as a sound file. `reason` is libsndfile's message.
     case notAudio(file: String, reason: String)
-    /// A sample rate that cannot be converted to 16 kHz.
+    /// Its sample rate cannot be converted to 16 kHz.
     case unsupportedRate(file: String, hertz: Int)
-    /// More sound than the caller's limit for memory.
+    /// It contains more sound than the caller allows in memory.
     case tooLong(file: String, limitSeconds: Int)
-    /// Standard input has more bytes than the limit for temporary storage.
+    /// Standard input has more bytes than may be stored temporarily.
     case tooLarge(file: String, limitBytes: Int)
     /// The sound is corrupt after `seconds` of it were read.
     case damaged(file: String, seconds: Double, reason: String)
@@ -62,7 +62,7 @@ extension AudioFileError: CustomStringConvertible {
 }
 
 extension Double {
-    /// Two decimal places in any locale.
+    /// The number with two decimal places, in any locale.
     fileprivate var formattedToHundredths: String {
         let hundredths = Int((self * 100).rounded())
         let fraction = hundredths % 100

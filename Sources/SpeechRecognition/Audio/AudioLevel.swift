@@ -6,7 +6,8 @@ public struct AudioLevel: Sendable, Hashable {
     public var peak: Double
     /// The mean power in decibels relative to a full-scale square wave, from −100 to 0.
     public var mean: Double
-    /// Samples at the limit of the scale. Any of them mean that the microphone is too loud.
+    /// The number of samples at the limit of the scale. If there are any, the microphone is too
+    /// loud.
     public var clippedSampleCount: Int
 
     /// Whether the microphone is too loud: at least one sample is at the limit of the scale.
@@ -17,7 +18,7 @@ public struct AudioLevel: Sendable, Hashable {
 
     private static let lowest = -100.0
 
-    /// Measures a stretch of sound. Without samples it counts as silence.
+    /// Measures a stretch of sound. A stretch without samples counts as silence.
     public init(of samples: some Collection<Int16>) {
         var largest = 0
         var sum = 0.0

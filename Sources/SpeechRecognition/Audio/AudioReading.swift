@@ -2,12 +2,12 @@ public import Transcript
 
 /// A run of 16 kHz mono samples with its position in the stream.
 public struct AudioChunk: Sendable {
-    /// The position of the first sample. A chunk that starts after the previous one's end follows a gap.
+    /// The position of the first sample. If it is after the previous chunk's end, there is a gap between the two.
     public var start: AudioTime
     /// Signed 16-bit samples at `AudioTime.hertz`.
     public var samples: [Int16]
 
-    /// Samples at 16 kHz that begin at a position in the stream.
+    /// Creates a chunk of 16 kHz samples that begins at a position in the stream.
     public init(start: AudioTime, samples: [Int16]) {
         self.start = start
         self.samples = samples
@@ -24,17 +24,17 @@ public protocol AudioReading: ~Copyable {
     /// The next samples, at most `sampleCount` of them.
     ///
     /// - Returns: A chunk, or nil at the end of the stream. The chunk is empty if nothing arrived within the source's
-    ///   time limit. A microphone returns at least every 100 ms, so that its reader can be stopped.
-    /// - Throws: An error of the file or device. The end of a stream does not throw, and neither does an overrun: it
-    ///   appears as a gap between chunks.
+    ///   time limit. A microphone returns at least every 100 ms, so that the reader can be stopped.
+    /// - Throws: An error from the file or device. The end of a stream does not throw an error. Neither does an
+    ///   overrun, which appears as a gap between chunks.
     mutating func read(upTo sampleCount: Int) throws -> AudioChunk?
 
-    /// Returns sound that the source has received but still holds, such as the end of the sound inside a converter's
-    /// filter. It is called when a caller waits for a moment and nothing arrives. The stream continues after it.
+    /// Returns sound that the source has received but not yet delivered, such as the samples inside a converter's
+    /// filter. It is called when a caller is waiting for a moment and nothing arrives. The stream continues after it.
     ///
-    /// - Parameter moment: A position in the source's own count, from where it was opened.
-    /// - Returns: All samples that have arrived, or nil if they do not reach the moment. Sources that hold nothing back
-    ///   need not implement this.
+    /// - Parameter moment: A position counted by the source from where it was opened.
+    /// - Returns: All samples that have arrived, or nil if they do not reach the moment. A source that holds nothing
+    ///   back need not implement this.
     mutating func drain(through moment: AudioTime) -> AudioChunk?
 }
 

@@ -11,13 +11,13 @@ public struct CaptureDevice: Sendable, Hashable {
 
     /// The name to pass to ``Microphone/open(device:)``.
     public var name: String
-    /// A description for people, in one line.
+    /// A one-line description for people.
     public var description: String
 
     /// Whether it is the system's default device.
     public var isDefault: Bool { name == Microphone.defaultDevice }
 
-    /// Every device that can record, the default first. No device is opened.
+    /// All devices that can record, with the default device first. No device is opened.
     public static func all() -> [CaptureDevice] {
         CAlsa_silenceLog()
         var hints: UnsafeMutablePointer<UnsafeMutableRawPointer?>?
@@ -39,7 +39,7 @@ public struct CaptureDevice: Sendable, Hashable {
         return devices.sorted { $0.isDefault && !$1.isDefault }
     }
 
-    /// Opens the device and closes it again, to find out whether it can be used now.
+    /// Opens the device and closes it again, to find out whether it can be used at the moment.
     ///
     /// Blocks while a sound server responds, so do not call it from a task.
     public func probe() -> State {

@@ -7,12 +7,12 @@ import CAlsa
     let hertz: Int
     let channelCount: Int
 
-    /// A dedicated thread empties the ring. One second of sound bridges the times when the machine is busy with
-    /// something else. A period is the sound that one wake-up delivers.
+    /// A dedicated thread empties the ring. The ring holds one second of sound, to bridge times when the machine is
+    /// busy. A period is the amount of sound that one wake-up delivers.
     private static let ringMicroseconds: UInt32 = 1_000_000
     private static let periodMicroseconds: UInt32 = 20_000
 
-    /// Opens a device and starts it, without waiting for a busy one.
+    /// Opens a device and starts it. If the device is busy, does not wait.
     ///
     /// A device that supports 16 kHz is used at that rate. Other devices run at 48 kHz and the reader converts the
     /// sound, because ALSA's own converter lets noise above 8 kHz alias into speech.
@@ -42,7 +42,7 @@ import CAlsa
     /// - Returns: 1 if it is, 0 after the time limit, or a negative error code.
     func wait(milliseconds: Int32) -> Int32 { unsafe snd_pcm_wait(pcm, milliseconds) }
 
-    /// Frames in the ring, or a negative error code.
+    /// The number of frames in the ring, or a negative error code.
     func available() -> Int { unsafe Int(snd_pcm_avail_update(pcm)) }
 
     /// Reads interleaved frames without waiting.
@@ -70,7 +70,7 @@ import CAlsa
         }
     }
 
-    /// Whether the stream has stopped for good without any call reporting it.
+    /// Whether the stream has stopped for good without an error from any call.
     var isDisconnected: Bool { unsafe snd_pcm_state(pcm) == SND_PCM_STATE_DISCONNECTED }
 
     private static func configure(

@@ -3,8 +3,8 @@ import Transcript
 
 /// A capture device as a stream of 16 kHz mono, through ALSA. It lives on one thread.
 ///
-/// If ALSA's ring is not read in time, the oldest sound is lost. That appears as a gap in the numbering, never as a
-/// splice.
+/// If ALSA's ring is not read in time, the oldest sound is lost. The loss appears as a gap in the sample positions; the
+/// sound around it is never joined.
 struct CaptureStream: ~Copyable {
     private let handle: CaptureHandle
     private var resampler: Resampler
@@ -15,18 +15,18 @@ struct CaptureStream: ~Copyable {
     private var emptyWaits = 0
     private var failuresInARow = 0
 
-    /// The name it was opened by.
+    /// The name by which the device was opened.
     let device: String
     /// How often sound was lost because it was not read in time.
     private(set) var overrunCount = 0
-    /// How much was lost by the clock, in samples at 16 kHz.
+    /// How much sound was lost, in samples at 16 kHz.
     private(set) var lostSampleCount = 0
 
     /// Samples per second, and channels, before conversion.
     var nativeHertz: Int { handle.hertz }
     var nativeChannelCount: Int { handle.channelCount }
 
-    /// A read without sound returns after this time.
+    /// A read returns after this time if there is no sound.
     private static let waitMilliseconds: Int32 = 100
     private static let stallSeconds = 3
 

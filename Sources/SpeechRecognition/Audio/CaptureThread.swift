@@ -2,13 +2,13 @@ import Foundation
 import Transcript
 
 /// A thread that empties a device's ring, so that no sound is lost while the reader analyzes speech. Rings are short,
-/// on some cards a tenth of a second, and the analysis may take longer.
+/// on some sound cards a tenth of a second, and the analysis may take longer.
 ///
-/// Chunks wait here in order. If they are not taken for ten seconds, the thread waits too, the ring overruns, and the
-/// loss is a gap like any other.
+/// Chunks wait here in order. If nobody takes them for ten seconds, the thread waits too. The ring then overruns, and
+/// the loss appears as a gap like any other.
 final class CaptureThread: Sendable {
     enum Item: Sendable {
-        /// The first item of a working device: its rate and its channels.
+        /// The first item from a working device: its sample rate and its number of channels.
         case opened(hertz: Int, channelCount: Int)
         /// Never empty.
         case sound(AudioChunk)
@@ -21,7 +21,7 @@ final class CaptureThread: Sendable {
         var lostSampleCount = 0
     }
 
-    /// How many chunks may wait, each of 20 to 100 ms.
+    /// The maximum number of waiting chunks, each of 20 to 100 ms.
     private static let places = 500
     private static let longestChunk = AudioTime.hertz / 10
 
@@ -40,7 +40,7 @@ final class CaptureThread: Sendable {
         thread.start()
     }
 
-    /// Sound lost so far because it was not read from the ring in time.
+    /// The sound lost so far because it was not read from the ring in time.
     var lost: Losses { losses.withLock { $0 } }
 
     /// Waits for the next item; nil if none arrives in time.

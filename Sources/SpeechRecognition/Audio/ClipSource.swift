@@ -1,19 +1,19 @@
 import Transcript
 
-/// A recording or standard input as a stream. It is converted during reading, so memory use does not grow with its
+/// A recording or standard input as a stream. It is converted while it is read, so memory use does not depend on its
 /// length.
 public struct ClipSource: AudioReading, ~Copyable {
     private var file: SoundFile
     private var resampler: Resampler
-    /// Converted samples from `position` on that have not been requested yet.
+    /// Converted samples, starting at `position`, that have not been requested yet.
     private var ready: [Float] = []
     private var readyStart = 0
     private var position = AudioTime.zero
     private var isFinished = false
 
-    /// The file name for messages.
+    /// The file name to show in messages.
     public let name: String
-    /// Whether the sound ended earlier than its header said. Known once the end has been read.
+    /// Whether the sound ended earlier than its header indicated. Known once the end has been read.
     public private(set) var isTruncated = false
 
     /// Samples per second before conversion.
@@ -24,7 +24,7 @@ public struct ClipSource: AudioReading, ~Copyable {
     /// Opens a recording.
     ///
     /// - Parameter path: The file, or `-` for standard input.
-    /// - Throws: An error if the header already shows a problem.
+    /// - Throws: An error if the header already reveals a problem.
     public static func open(
         _ path: String, format: AudioFileFormat = .detected
     ) throws(AudioFileError) -> ClipSource {
@@ -39,14 +39,14 @@ public struct ClipSource: AudioReading, ~Copyable {
         self.file = file
     }
 
-    /// The next samples, never an empty chunk.
+    /// The next samples. The chunk is never empty.
     ///
     /// - Throws: ``AudioFileError`` if the file cannot be read any further.
     public mutating func read(upTo sampleCount: Int) throws -> AudioChunk? {
         try next(upTo: sampleCount)
     }
 
-    /// `read` with its specific error type.
+    /// Like `read`, with its specific error type.
     mutating func next(upTo sampleCount: Int) throws(AudioFileError) -> AudioChunk? {
         precondition(sampleCount > 0, "a read asks for at least one sample")
         while ready.count - readyStart < sampleCount, !isFinished { try fill() }

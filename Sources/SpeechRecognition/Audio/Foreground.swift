@@ -1,20 +1,21 @@
 import Glibc
 
-/// Finds where in an utterance its loudest voice speaks.
+/// Finds the part of an utterance in which the loudest voice speaks.
 ///
-/// When other people talk before and after the player, the listener hears all of it as one utterance. The nearest voice
-/// is the loudest. Quieter voices at the edges are not part of the answer, whatever their words sound like.
+/// When other people talk before and after the player, the listener hears everything as one utterance. The nearest
+/// voice is usually the loudest. Quieter voices at the edges are not part of the answer, whatever their words sound
+/// like.
 enum Foreground {
-    /// The loudness of a moment is the mean energy of this many frames, about a syllable.
+    /// The loudness at a moment is the mean energy of this many frames, about one syllable.
     private static let syllable = 10
-    /// Sound softer than the loudest syllable by this energy factor (12 dB) belongs to somebody else, or is a syllable
-    /// that trails off within the margin.
+    /// Sound quieter than the loudest syllable by this energy factor (12 dB) comes from a different voice, unless it is
+    /// a syllable that fades out within the margin.
     private static let reach = 1 / 15.8
-    /// Frames kept beside the outermost loud syllables. Soft endings of words are no longer than this.
+    /// Frames kept before and after the outermost loud syllables. Quiet endings of words are no longer than this.
     private static let margin = 35
-    /// Sound softer than the loudest syllable by this energy factor (25 dB) is only breath and room noise…
+    /// Sound quieter than the loudest syllable by this energy factor (25 dB) is only breath and room noise…
     private static let faintness = 1 / 316.0
-    /// …if it lasts longer than this many frames, about as long as a stop closes a word.
+    /// …if it lasts longer than this many frames, which is about the closure of a stop.
     private static let closure = 4
 
     /// Follows the loudness of an utterance during speech.
@@ -22,24 +23,24 @@ enum Foreground {
         /// Energies of the last frames, about one syllable.
         private var energies: [Double] = []
         private var loudest = 0.0
-        /// How many frames it has been softer than the loudest syllable by 12 dB.
+        /// For how many frames the sound has been quieter than the loudest syllable by 12 dB.
         private(set) var softFrames = 0
         private var faintFrames = 0
 
-        /// Whether the nearest speaker has stopped, so that somebody else or nobody is speaking. A voice detector
-        /// reports speech a while longer, mostly because of breath.
+        /// Whether the nearest speaker has stopped, so that a different voice or nobody is speaking. A voice detector
+        /// continues to report speech for a while, mostly because of breath.
         var hasStopped: Bool {
             softFrames > Foreground.margin || faintFrames > Foreground.closure
         }
 
-        /// Adds the next 10 ms, at 16 kHz.
+        /// Adds the next 10 ms of sound, at 16 kHz.
         mutating func hear(_ frame: ArraySlice<Int16>) {
             if energies.count == Foreground.syllable { energies.removeFirst() }
             energies.append(Foreground.energy(frame))
             let loudness = energies.reduce(0, +)
             loudest = max(loudest, loudness)
             softFrames = loudness >= loudest * Foreground.reach ? 0 : softFrames + 1
-            // Two frames show a drop before a whole syllable has passed.
+            // Two frames show a drop in loudness before a whole syllable has passed.
             let latest = energies.suffix(2).reduce(0, +) * Double(Foreground.syllable / 2)
             faintFrames = latest >= loudest * Foreground.faintness ? 0 : faintFrames + 1
         }
@@ -51,7 +52,7 @@ enum Foreground {
     }
 
     /// - Parameter samples: An utterance at 16 kHz.
-    /// - Returns: The 10 ms frames of the loudest voice, counted as the front end does.
+    /// - Returns: The 10 ms frames of the loudest voice, numbered as in the front end.
     static func frames(of samples: [Int16]) -> Range<Int> {
         let count = samples.count / FrontEnd.samplesPerFrame
         let loudness = loudness(of: samples)
@@ -63,14 +64,14 @@ enum Foreground {
         return (first..<(last + syllable)).widened(by: margin, within: count)
     }
 
-    /// The loudness of an utterance's loudest syllable in decibels on an arbitrary scale; nil for silence or less than
-    /// a syllable.
+    /// The loudness of an utterance's loudest syllable, in decibels on an arbitrary scale; nil for silence or for less
+    /// than one syllable.
     static func decibels(of samples: [Int16]) -> Double? {
         guard let loudest = loudness(of: samples).max(), loudest > 0 else { return nil }
         return 10 * log10(loudest)
     }
 
-    /// Energy of each syllable-sized run of frames, by its first frame.
+    /// The energy of each run of frames as long as a syllable, indexed by its first frame.
     private static func loudness(of samples: [Int16]) -> [Double] {
         let frame = FrontEnd.samplesPerFrame
         let count = samples.count / frame

@@ -7,13 +7,13 @@ struct InputDescriptor: ~Copyable {
     /// Whether it is an empty regular file.
     let isEmptyFile: Bool
 
-    /// A compressed day of speech fits. An endless stream does not.
+    /// The limit is high enough for a compressed day of speech. It stops an endless stream.
     private static let spoolLimitBytes = 2_000_000_000
 
     /// Opens a file, or a duplicate of standard input for `-`.
     ///
-    /// - Parameter seekable: Most formats need seeking, which a pipe cannot do. A pipe's bytes are then first copied to
-    ///   an unnamed file that disappears with the descriptor.
+    /// - Parameter seekable: Whether the format requires seeking, as most do. Because a pipe cannot seek, its bytes are
+    ///   first copied to an unnamed file that disappears with the descriptor.
     static func open(
         _ path: String, name: String, seekable: Bool
     ) throws(AudioFileError) -> InputDescriptor {
@@ -57,7 +57,7 @@ struct InputDescriptor: ~Copyable {
     private func spooled(name: String) throws(AudioFileError) -> InputDescriptor {
         let folder = unsafe getenv("TMPDIR").map { unsafe String(cString: $0) } ?? "/tmp"
         let path = "\(folder)/trivia-voice-\(UUID().uuidString)"
-        // `O_CLOEXEC`, so that programs started meanwhile do not inherit it.
+        // Use `O_CLOEXEC`, so that programs started in the meantime do not inherit the descriptor.
         let file = unsafe Glibc.open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
         guard file >= 0 else {
             throw .unreadable(
@@ -97,8 +97,8 @@ private func writeAll(_ bytes: ArraySlice<UInt8>, to descriptor: Int32) -> Bool 
     return true
 }
 
-/// The C library's wording for an error number.
+/// The C library's message for an error number.
 func systemMessage(_ code: Int32) -> String {
-    // glibc keeps a buffer of strerror per thread since 2.32.
+    // Since glibc 2.32, each thread has a separate buffer for `strerror`.
     unsafe String(cString: strerror(code))
 }

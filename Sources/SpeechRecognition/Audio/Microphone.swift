@@ -4,13 +4,14 @@ import Transcript
 
 /// A microphone as a stream of 16 kHz mono, through ALSA.
 ///
-/// One thread owns it. Another thread reads the device, so that no sound is lost while the owner is busy. Sound that is
-/// lost anyway appears as a gap in the numbering, never as a splice. The device is closed when this value is destroyed.
+/// One thread owns it. A second thread reads the device, so that no sound is lost while the owner is busy. If sound is
+/// lost anyway, the loss appears as a gap in the sample positions; the sound around it is never joined. The device is
+/// closed when this value is destroyed.
 public struct Microphone: AudioReading, ~Copyable {
     /// ALSA's name for the default device.
     public static let defaultDevice = "default"
 
-    /// The name it was opened by.
+    /// The name by which the device was opened.
     public let device: String
     /// Samples per second before conversion.
     public let nativeHertz: Int
@@ -25,22 +26,22 @@ public struct Microphone: AudioReading, ~Copyable {
     private var failure: AudioCaptureError?
     /// The longest time that the driver may take to respond.
     private let driverSeconds: Int
-    /// How many waits in a row brought nothing.
+    /// How many waits in a row returned nothing.
     private var emptyWaits = 0
 
     /// How often sound was lost because it was not read in time.
     public var overrunCount: Int { capture.lost.overrunCount }
-    /// How much was lost by the clock, in samples at 16 kHz.
+    /// How much sound was lost, in samples at 16 kHz.
     public var lostSampleCount: Int { capture.lost.lostSampleCount }
 
-    /// A read without sound returns after this many milliseconds.
+    /// A read returns after this many milliseconds if there is no sound.
     private static let patience = 100
 
     /// Opens a microphone and starts it.
     ///
     /// - Parameter device: An ALSA name, such as `default`, `plughw:1` or `pulse`.
-    /// - Throws: Why it cannot be heard. A busy device is refused immediately. A driver that does not respond within 5
-    ///   seconds is abandoned.
+    /// - Throws: An error that says why the microphone cannot be used. For a busy device, it is thrown immediately. A
+    ///   driver that does not respond within 5 seconds is abandoned.
     public static func open(
         device: String = defaultDevice
     ) throws(AudioCaptureError) -> Microphone {
@@ -86,7 +87,7 @@ public struct Microphone: AudioReading, ~Copyable {
         try next(upTo: sampleCount)
     }
 
-    /// `read` with its specific error type. A microphone has no end.
+    /// Like `read`, with its specific error type. A microphone's stream has no end.
     private mutating func next(upTo sampleCount: Int) throws(AudioCaptureError) -> AudioChunk {
         if let failure { throw failure }
         if samples.isEmpty {
@@ -97,7 +98,7 @@ public struct Microphone: AudioReading, ~Copyable {
                 emptyWaits = 0
             case .failed(let error): throw fail(error)
             case .opened, nil:
-                // Count waits, not time: a suspended program has not waited.
+                // Count waits instead of time, because a suspended program has not waited.
                 emptyWaits += 1
                 if emptyWaits * Self.patience >= driverSeconds * 1_000 {
                     throw fail(.unreachable(device: device, code: -Int(ETIMEDOUT)))

@@ -2,7 +2,7 @@ import Glibc
 
 /// The system's monotonic clock.
 public struct MonotonicThreadClock: ThreadClock {
-    /// A clock. All instances are the same.
+    /// Creates a clock. All instances are the same.
     public init() {}
 
     /// Time since the machine started, not counting sleep.
@@ -12,7 +12,7 @@ public struct MonotonicThreadClock: ThreadClock {
         return .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)
     }
 
-    /// Blocks the thread until then. Signals do not interrupt it.
+    /// Blocks the thread until the moment. Signals do not interrupt the wait.
     public func sleep(until moment: Duration) {
         let parts = moment.components
         var time = timespec(

@@ -1,8 +1,8 @@
 import Transcript
 
-/// Time for the listening thread, which may block, unlike tasks.
+/// A clock for the listening thread, which may block, unlike a task.
 public protocol ThreadClock: Sendable {
-    /// Time since a fixed moment. It never goes back.
+    /// The time since a fixed moment. It never decreases.
     var now: Duration { get }
     /// Blocks the calling thread.
     func sleep(until moment: Duration)
@@ -17,16 +17,17 @@ public struct PacedSource<Source: AudioReading & ~Copyable>: AudioReading, ~Copy
     /// When the first sample of the stream was due.
     private var origin: Duration?
 
-    /// The most samples of one read, so that the reader is never blocked for longer.
+    /// The maximum number of samples per read, so that the reader is never blocked for long.
     private static var longestRead: Int { AudioTime.hertz / 10 }
 
-    /// Limits a source to real time, by a clock.
+    /// Limits a source to real time, as measured by a clock.
     public init(_ source: consuming Source, clock: any ThreadClock = MonotonicThreadClock()) {
         self.source = source
         self.clock = clock
     }
 
-    /// The next samples, at most a tenth of a second, when they would have been heard.
+    /// The next samples, at most a tenth of a second. Returns at the time when they would have been
+    /// heard.
     ///
     /// - Throws: The errors of the source.
     public mutating func read(upTo sampleCount: Int) throws -> AudioChunk? {
@@ -39,7 +40,7 @@ public struct PacedSource<Source: AudioReading & ~Copyable>: AudioReading, ~Copy
         return chunk
     }
 
-    /// What the source still holds.
+    /// The samples that the source has not yet delivered.
     public mutating func drain(through moment: AudioTime) -> AudioChunk? {
         source.drain(through: moment)
     }

@@ -14,7 +14,7 @@ public import Transcript
 public final class PushedSound: Sendable {
     /// Frames per second of the appended sound.
     public let hertz: Int
-    /// Samples per frame. They are averaged.
+    /// The number of samples per frame. They are averaged.
     public let channelCount: Int
 
     private struct Queue {
@@ -30,7 +30,7 @@ public final class PushedSound: Sendable {
     private let queue = Lock(Queue())
     private let arrived = DispatchSemaphore(value: 0)
 
-    /// - Precondition: 1,000 to 1,000,000 frames per second and at least one channel.
+    /// - Precondition: The sound has 1,000 to 1,000,000 frames per second and at least one channel.
     public init(hertz: Int = AudioTime.hertz, channelCount: Int = 1) {
         precondition((1_000...1_000_000).contains(hertz), "\(hertz) frames a second")
         precondition(channelCount > 0, "\(channelCount) channels")
@@ -40,14 +40,14 @@ public final class PushedSound: Sendable {
 
     /// Appends signed 16-bit samples with interleaved channels.
     ///
-    /// - Returns: Whether they will be heard: false after ``finish()``, and if ten minutes of sound have not been heard
-    ///   yet.
+    /// - Returns: Whether the samples will be heard. False after ``finish()``, and while ten minutes of sound wait to be
+    ///   heard.
     @discardableResult
     public func append(_ samples: [Int16]) -> Bool {
         append(samples.map { Float($0) / 32_768 })
     }
 
-    /// Appends samples from −1 to 1 in the same way.
+    /// Like `append(_:)` for 16-bit samples, with samples from −1 to 1.
     @discardableResult
     public func append(_ samples: [Float]) -> Bool {
         let isHeard = queue.withLock { queue in
@@ -62,13 +62,13 @@ public final class PushedSound: Sendable {
         return isHeard
     }
 
-    /// Ends the sound. Everything appended before is still heard.
+    /// Ends the sound. Everything appended before will still be heard.
     public func finish() {
         queue.withLock { $0.isFinished = true }
         arrived.signal()
     }
 
-    /// The position of the next sample in the session's time; for ``ListeningSession/finalize(through:)``.
+    /// The position of the next sample in the session's time, for ``ListeningSession/finalize(through:)``.
     public var end: AudioTime {
         let frames = queue.withLock { $0.appended } / channelCount
         return AudioTime(sampleIndex: Resampler.sampleCount(ofFrames: frames, hertz: hertz))
@@ -87,7 +87,8 @@ public final class PushedSound: Sendable {
 
     fileprivate func endReading() { queue.withLock { $0.hasReader = false } }
 
-    /// Whole frames mixed to one channel, and whether they are the last. Waits briefly if there are none.
+    /// Takes whole frames, mixed to one channel. Also returns whether they are the last. Waits briefly if there are
+    /// none.
     fileprivate func take() -> (frames: [Float], isLast: Bool) {
         let now = takeNow()
         guard now.frames.isEmpty, !now.isLast else { return now }
@@ -110,7 +111,7 @@ public final class PushedSound: Sendable {
     }
 }
 
-/// The listening thread's side of pushed sound.
+/// Reads pushed sound on the listening thread.
 struct PushedSoundReader: AudioReading, ~Copyable {
     private let sound: PushedSound
     private var resampler: Resampler

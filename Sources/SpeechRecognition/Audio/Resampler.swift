@@ -20,7 +20,7 @@ import Transcript
         } else {
             var code: Int32 = 0
             unsafe state = unsafe src_new(Int32(SRC_SINC_BEST_QUALITY), 1, &code)
-            // This can fail only without memory for its 100 kB, because all arguments are valid constants.
+            // All arguments are valid constants, so this fails only if 100 kB of memory are not available.
             unsafe precondition(state != nil, "libsamplerate: no converter (\(code))")
         }
     }
@@ -44,7 +44,7 @@ import Transcript
         (frames * AudioTime.hertz * 2 + hertz) / (hertz * 2)
     }
 
-    /// The stream's end once the samples inside the filter are returned.
+    /// The end of the stream, counting the samples that are still inside the filter.
     var end: AudioTime {
         AudioTime(sampleIndex: Self.sampleCount(ofFrames: framesIn, hertz: hertz))
     }

@@ -1,11 +1,11 @@
 import Transcript
 
-/// Samples in memory as a source.
+/// A source of samples in memory.
 public struct SampleSource: AudioReading {
     private let samples: [Int16]
     private var position = 0
 
-    /// Samples at 16 kHz. The first one is at the start of the stream.
+    /// Creates a source of 16 kHz samples. The first one is at the start of the stream.
     public init(_ samples: [Int16]) { self.samples = samples }
 
     /// The next samples; nil after the last.

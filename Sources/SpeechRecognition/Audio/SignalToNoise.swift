@@ -1,6 +1,6 @@
 import Glibc
 
-/// How far speech is above the background, estimated from one utterance alone.
+/// The level of speech above the background, estimated from a single utterance.
 ///
 /// It is the difference between the loudest twentieth and the quietest tenth of the 10 ms frames. These percentiles do
 /// not depend on where the speech is.
@@ -8,7 +8,7 @@ struct SignalToNoise: Sendable, Hashable {
     private static let frame = 160
     private static let highest = 60.0
 
-    /// From 0 to 60.
+    /// The ratio in decibels, from 0 to 60.
     let decibels: Double
 
     /// - Parameter samples: Sound at 16 kHz. The ratio is 0 if it is shorter than a frame.

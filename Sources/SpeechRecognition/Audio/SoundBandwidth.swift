@@ -2,20 +2,20 @@ import Foundation
 
 /// The frequency range of a sound.
 enum SoundBandwidth: Sendable, Hashable {
-    /// Up to the 6.8 kHz that acoustic models use.
+    /// Frequencies up to the 6.8 kHz that acoustic models use.
     case wide
-    /// Up to 4 kHz: a telephone, or a recording at 8,000 samples a second.
+    /// Frequencies up to 4 kHz: a telephone, or a recording with 8,000 samples per second.
     case telephone
 
-    /// The energy share above 4.5 kHz that separates full-bandwidth speech from telephone sound: 10 to the power of
-    /// −5.5, between −49 dB and −68 dB in recordings.
+    /// The share of energy above 4.5 kHz that separates full-bandwidth speech from telephone sound. It is 10 to the
+    /// power of −5.5, which is between the values of −49 dB and −68 dB in recordings.
     private static let share = pow(10, -5.5)
 
     private static let window = 512
-    /// Every 125 Hz from 4.5 to 6.75 kHz, in bins of 31.25 Hz.
+    /// The bins searched, 31.25 Hz wide: every 125 Hz from 4.5 to 6.75 kHz.
     private static let upperBins = Array(stride(from: 144, through: 216, by: 4))
 
-    /// Analyzes a sound (16 kHz, mono).
+    /// Analyzes 16 kHz mono sound.
     ///
     /// A silent sound, or one shorter than one window (32 ms), counts as wide.
     init(of samples: [Int16]) {
@@ -26,7 +26,7 @@ enum SoundBandwidth: Sendable, Hashable {
         var upper = 0.0
         for start in stride(from: 0, through: samples.count - Self.window, by: Self.window) {
             let frame = (0..<Self.window).map { Double(samples[start + $0]) * shape[$0] }
-            // By Parseval's theorem, the energy of half of all bins.
+            // The energy in half of all bins, by Parseval's theorem.
             all += frame.reduce(0) { $0 + $1 * $1 } * Double(Self.window) / 2
             upper += Self.upperBins.reduce(0) { $0 + 4 * Self.energy(of: frame, bin: $1) }
         }

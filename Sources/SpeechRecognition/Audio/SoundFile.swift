@@ -2,7 +2,8 @@ import CSndfile
 
 /// An open sound file, read as mono floating-point samples at its native rate.
 ///
-/// One thread owns it, and it is closed when it is destroyed. It holds one block in memory, whatever the header claims.
+/// One thread owns it. The file is closed when this value is destroyed. Only one block is in memory, whatever the
+/// header claims.
 @safe struct SoundFile: ~Copyable {
     private let handle: OpaquePointer
     private var block: [Float]
@@ -11,10 +12,10 @@ import CSndfile
     /// Samples per second in the file.
     let hertz: Int
     let channelCount: Int
-    /// Frames that the header promises; nil if it cannot know them (streams).
+    /// The number of frames that the header promises; nil if the header cannot know it (streams).
     let promisedFrames: Int?
 
-    /// The rates that libsamplerate can convert: a factor of 256 in either direction, within reasonable limits.
+    /// The rates that libsamplerate can convert: up to a factor of 256 in either direction, within reasonable limits.
     static let convertibleHertz = 1_000...1_000_000
 
     /// Opens a sound file.
@@ -63,8 +64,8 @@ import CSndfile
     /// Appends the next block, mixed to mono, to `output`.
     ///
     /// - Returns: The number of frames; 0 at the end of the sound.
-    /// - Throws: `damaged` if the decoder reports an error before any sound of this block. Earlier sound has been
-    ///   returned. A file that simply ends early does not throw.
+    /// - Throws: `damaged` if the decoder reports an error before any sound of this block. All earlier sound has
+    ///   already been returned. A file that simply ends early does not throw an error.
     mutating func read(into output: inout [Float]) throws(AudioFileError) -> Int {
         let wanted = block.count / channelCount
         let frames = unsafe block.withUnsafeMutableBufferPointer { buffer in
@@ -83,7 +84,7 @@ import CSndfile
         return frames
     }
 
-    /// Whether the sound ended earlier than the header said.
+    /// Whether the sound ended earlier than the header indicated.
     func endedEarly() -> Bool {
         if let promisedFrames, framesRead < promisedFrames { return true }
         return unsafe headerLog(of: handle).promisesMoreThanTheFileHolds
@@ -104,7 +105,7 @@ import CSndfile
     }
 }
 
-/// libsndfile's notes from parsing the header.
+/// The notes that libsndfile made while it parsed the header.
 private func headerLog(of handle: OpaquePointer) -> String {
     var text = [CChar](repeating: 0, count: 2_048)
     let count = unsafe text.withUnsafeMutableBytes { buffer in

@@ -1,16 +1,16 @@
 internal import Transcript
 
-/// Paths other than the best one, with the probability that they were said.
+/// Paths other than the best one, each with the probability that it was said.
 struct Alternatives {
     private let paths: [(path: DecodedPath, confidence: Double)]
 
-    /// The weight of one nat between two paths. The engine's scores are far too confident, because frames are not
-    /// independent. Fitted to answers with a rival that differs in one sound: at 7, 15, 30, 60 and above 80 nats, the
-    /// better path was right in 43, 69, 80, 91 and 100 %.
+    /// The weight of one nat of difference between two paths. The engine's scores are far too confident, because frames
+    /// are not independent. The weight was fitted to answers with a rival that differs in one sound: at 7, 15, 30, 60
+    /// and above 80 nats, the better path was right in 43, 69, 80, 91 and 100 % of cases.
     static let scale = 0.045
 
-    /// - Parameter confidence: The probability that one of these paths was said. It is shared among them by their
-    ///   distances from the best path. No alternative gets a larger share than the best.
+    /// - Parameter confidence: The probability that one of these paths was said. It is divided among them by their
+    ///   distances from the best path. No alternative gets a larger share than the best path.
     init(_ others: [DecodedPath], of best: DecodedPath, confidence: Double) {
         let weights = others.map { other in
             let margin = Double(other.score - best.score) * SenoneScores.natsPerUnit
@@ -20,7 +20,7 @@ struct Alternatives {
         paths = zip(others, weights).map { ($0, confidence * $1 / total) }
     }
 
-    /// The number of nats between two paths that share a confidence in this way; never below 0.
+    /// The number of nats between two paths that share a confidence in this way. It is never negative.
     static func lead(own: Double, other: Double) -> Double {
         guard own > 0 else { return 0 }
         guard other > 0 else { return .infinity }

@@ -1,29 +1,29 @@
 import Foundation
 
-/// Converts evidence into a probability with a sum of small decision trees. They are learned for one acoustic model by
-/// gradient boosting (`Benchmarks`, train-confidence).
+/// Converts evidence into a probability with a sum of small decision trees. The trees are learned for one acoustic
+/// model by gradient boosting (`Benchmarks`, train-confidence).
 public struct Calibration: Sendable {
-    /// ``AcousticModel/scoringFingerprint()`` of the model that it was learned with.
+    /// The ``AcousticModel/scoringFingerprint()`` of the model that the calibration was learned with.
     public let model: String
-    /// The log-odds above which an answer counts as heard.
+    /// For each strictness, the log-odds above which an answer counts as heard.
     private let thresholds: [HearingStrictness: Double]
     private let bias: Double
     private let trees: [DecisionTree]
-    /// Replacements for missing evidence; 0 for names that are not listed.
+    /// The values to use for missing evidence; 0 for names that are not listed.
     private let absent: [String: Double]
     let durations: DurationTable
-    /// What tells other words from answers.
+    /// The limits that distinguish other words from answers.
     let limits: Limits
 
-    /// Limits that depend on the ear, as the thresholds do.
+    /// Limits that depend on the recognizer, as the thresholds do.
     struct Limits: Decodable, Sendable {
-        /// Below this probability, what was said is not in the grammar.
+        /// Below this probability, the words that were said are not in the grammar.
         let somethingElse: Double
-        /// A word that nobody listened for is worth quoting if its score relative to the free phone
-        /// loop is greater (``Evidence/Name/rivalRatio``).
+        /// A word outside the grammar is worth quoting if its score relative to the free phone loop is greater than
+        /// this (``Evidence/Name/rivalRatio``).
         let rivalRatio: Double
 
-        /// For files that have none: those of the network and of the Gaussians alone.
+        /// The limits for files that contain none: those for the network, and for the Gaussians alone.
         static let usual = Limits(somethingElse: 0.035, rivalRatio: 18)
     }
 
@@ -97,7 +97,7 @@ public struct Calibration: Sendable {
 
     /// The trees for a model: from `confidence.json` in its folder, or from the library.
     ///
-    /// - Throws: ``CalibrationError``, also if they belong to another model.
+    /// - Throws: ``CalibrationError``, also if the trees belong to a different model.
     public static func forModel(_ model: AcousticModel) throws(CalibrationError) -> Calibration {
         let file: Data?
         do {
@@ -116,7 +116,7 @@ public struct Calibration: Sendable {
         return calibration
     }
 
-    /// Refuses trees learned with another acoustic model.
+    /// Rejects trees that were learned with a different acoustic model.
     func check(_ model: AcousticModel) throws(CalibrationError) {
         let found = (try? model.scoringFingerprint()) ?? "unreadable"
         guard found == self.model else {

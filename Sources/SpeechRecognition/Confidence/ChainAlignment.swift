@@ -1,17 +1,17 @@
-/// The best alignment of a chain of phones with an utterance's frames: Viterbi over three states per phone. Scores are
-/// sums of costs in the engine's units, 0 or below; higher is better.
+/// The best alignment of a chain of phones with an utterance's frames, found by Viterbi search over three states per
+/// phone. Scores are sums of costs in the engine's units. They are 0 or negative, and higher is better.
 struct ChainAlignment {
     static let impossible: Int32 = -1_000_000_000
 
     let units: [PhoneTopology.Unit]
     /// The score of the whole chain.
     let score: Int32
-    /// The first frame of each unit, and at the end one past the last frame.
+    /// The first frame of each unit, followed by the end of the last frame.
     let starts: [Int]
-    /// The first frame of each of the units' three states, and at the end one past the last frame.
+    /// The first frame of each of the units' three states, followed by the end of the last frame.
     let stateStarts: [Int]
 
-    /// - Returns: Nil if the chain does not fit into the frames.
+    /// - Returns: Nil if the frames are too few for the chain.
     init?(
         _ units: [PhoneTopology.Unit], scores: SenoneScores, topology: PhoneTopology
     ) {

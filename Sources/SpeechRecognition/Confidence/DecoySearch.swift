@@ -1,13 +1,13 @@
 internal import Phonetics
 
-/// Searches many single words that compete with an answer. It tries them alone, and after the words that may come
-/// before the answer.
+/// Searches many single words that compete with an answer. It tries each word alone, and after the words that may
+/// precede the answer.
 struct DecoySearch {
     private let words: [String]
     private let pronunciations: [Set<Pronunciation>]
     private let alone: SoundGraph
     private var behindLeads: (leads: WordNetwork, graph: SoundGraph)?
-    /// Words that sound like an expected word, so they are not rivals.
+    /// Words that sound like an expected word and are therefore not rivals.
     private var excluded: Set<String> = []
 
     init(
@@ -20,7 +20,7 @@ struct DecoySearch {
 
     /// Prepares the search for a grammar.
     ///
-    /// - Parameter grammar: A word that sounds like one of its words is not a rival.
+    /// - Parameter grammar: The grammar. A word that sounds like one of its words is not a rival.
     mutating func use(
         _ grammar: CompiledGrammar, vocabulary: SpokenWords, triphones: inout TriphoneTable
     ) throws(TranscriberError) {
@@ -45,14 +45,14 @@ struct DecoySearch {
         }
     }
 
-    /// The word that fits best alone, with its score; nil if none fits.
+    /// The word that fits best on its own, with its score; nil if none fits.
     func best(on scores: SenoneScores) -> (word: String, score: Int)? {
         let search = SoundSearch(alone, on: scores, without: alone.lastSounds(of: excluded))
         guard let path = search.bestPath, let word = path.words.last else { return nil }
         return (word.text, path.score)
     }
 
-    /// The score of the best word after the words that may come before it; alone if there are none.
+    /// The score of the best word after the words that may precede it, or on its own if there are none.
     func bestScoreBehindLeads(on scores: SenoneScores) -> Int? {
         let graph = behindLeads?.graph ?? alone
         return SoundSearch(

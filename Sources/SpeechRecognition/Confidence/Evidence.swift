@@ -1,4 +1,4 @@
-/// Named figures about one utterance and its chosen path. Unless stated otherwise, figures about the path use only its
+/// Named values about one utterance and its chosen path. Unless stated otherwise, values about the path use only its
 /// decisive words (``Grammar/decisiveTags``).
 ///
 /// Unless stated otherwise, scores are in the engine's units (0.1024 natural log units) per frame.
@@ -14,43 +14,44 @@ struct Evidence {
         /// The path's score relative to the free phone loop over the same frames, per frame of its words, times the
         /// square root of their number, divided by seven.
         case loopRatioLength
-        /// The path's score relative to the best of a thousand frequent words said alone.
+        /// The path's score relative to the best of a thousand frequent words, each said alone.
         case frequentWords
         /// That word's score relative to the free phone loop, per frame of the word.
         case rivalRatio
-        /// How likely that word's phones are by the network alone, if the word beats the path.
+        /// If the best frequent word beats the path: how probable that word's phones are according to the network
+        /// alone.
         case rivalProbability
-        /// The worst word: its phones relative to the best phone of each frame.
+        /// The score of the worst word: its phones relative to the best phone in each frame.
         case worstWord
         /// The largest deviation of a phone's duration from the usual one, in standard deviations.
         case duration
-        /// The lead over the second best sentence with a different meaning, in natural log units.
+        /// The lead over the second-best sentence with a different meaning, in natural log units.
         case runnerUp
         /// The number of kept frames, and the share of them within the path's words.
         case keptFrames
         case coverage
         case phoneCount
-        /// For the words around the decisive ones: their number, the fit of the worst of them, and the score before the
-        /// decisive ones relative to the free phone loop, per frame.
+        /// For the words around the decisive ones: their number, the fit of the worst one, and the score of those
+        /// before the decisive words, relative to the free phone loop, per frame.
         case aroundCount
         case aroundWorst
         case aroundRatio
-        /// The whole path relative to the same path with one of a thousand frequent words instead of the decisive ones,
-        /// per frame of these.
+        /// The whole path relative to the same path with one of a thousand frequent words in place of the decisive
+        /// ones, per frame of the decisive words.
         case aroundRivals
-        /// Each phone's score relative to the best other phone on its frames, per frame: the worst and the mean.
+        /// Each phone's score relative to the best other phone in the same frames, per frame: the worst and the mean.
         case worstMargin
         case meanMargin
-        /// How likely the words' phones are at their positions by the network alone: mean and worst of the phones'
-        /// means over their frames. In natural log units.
+        /// How probable the words' phones are at their positions according to the network alone: the mean and the worst
+        /// of the phones' means over their frames, in natural log units.
         case phoneProbability
         case worstPhoneProbability
-        /// How much likelier a phone is on its frames than the likeliest other, each compared with how
-        /// often it is heard elsewhere: the worst phone and the mean. In natural log units.
+        /// How much more probable a phone is in its frames than the most probable other phone, with each compared with
+        /// how often it is heard elsewhere: the worst phone and the mean, in natural log units.
         case worstPhoneOdds
         case meanPhoneOdds
-        /// How likely the most likely phone of each of these frames is by the network alone. It measures how clear the
-        /// speech is.
+        /// How probable the most probable phone of each of these frames is according to the network alone. This
+        /// measures how clear the speech is.
         case clarity
         case wordCount
         /// The mean cost of the words' frames.
@@ -63,7 +64,7 @@ struct Evidence {
         case signalToNoise
         /// How many decibels louder a recent other speaker was.
         case softness
-        /// The sureness of the text that the decoder wrote down (``SaidInstead``, ``TextSureness``).
+        /// The confidence in the text that the decoder wrote down (``SaidInstead``, ``TextSureness``).
         case dictation
         /// The log probability that the decoder would write the words, in any spelling, and that of the likeliest other
         /// text (``TextOpinion``).

@@ -44,7 +44,7 @@ struct EvidenceCollector {
         chain.words.map { Array(aligned[$0]) }
     }
 
-    /// The fit of phones relative to the best phone of each frame, per frame.
+    /// The score of phones relative to the best phone in each frame, per frame.
     static func fit(_ phones: [AlignedPhone]) -> Double {
         let frames = phones.reduce(0) { $0 + $1.frameCount }
         return phones.reduce(0) { $0 + $1.fit * Double($1.frameCount) } / Double(max(frames, 1))
@@ -68,7 +68,7 @@ struct DurationTable: Sendable {
 
     var rows: [String: Row]
 
-    /// In standard deviations; 0 for a phone that is not in the table.
+    /// The deviation in standard deviations; 0 for a phone that is not in the table.
     func deviation(of phone: String, frames: Int) -> Double {
         guard let row = rows[phone], row.deviation > 0 else { return 0 }
         return (Double(max(frames, 1)).naturalLogarithm - row.mean) / row.deviation

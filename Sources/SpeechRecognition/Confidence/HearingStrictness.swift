@@ -6,6 +6,6 @@ public enum HearingStrictness: String, Sendable, Hashable, CaseIterable {
     /// Hardly any wrong answer is accepted, but players must repeat more right ones.
     case strict
 
-    /// The next stricter level; the strictest one stays.
+    /// The next stricter level. The strictest level has none, so it returns itself.
     var stricter: HearingStrictness { self == .relaxed ? .normal : .strict }
 }

@@ -1,6 +1,6 @@
 internal import Phonetics
 
-/// The sounds of a path in order: phones in context, with the silences between them.
+/// The sounds of a path in order: phones in context, and the silences between them.
 struct PhoneChain {
     /// A word's phones, or one silence or noise.
     enum Part: Hashable {

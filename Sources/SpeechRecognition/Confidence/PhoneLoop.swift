@@ -1,8 +1,8 @@
-/// The free phone loop over an utterance: the best sequence of any phones. Words are compared with it.
+/// The free phone loop over an utterance, that is, the best sequence of any phones. Words are compared with it.
 struct PhoneLoop {
     private let graph: SoundGraph
 
-    /// The cost of each further phone, as a probability.
+    /// The probability of each additional phone, which determines its cost.
     private static let insertionProbability = 0.01
 
     init(_ topology: PhoneTopology) {
@@ -17,7 +17,7 @@ struct PhoneLoop {
         self.graph = graph
     }
 
-    /// The best path; nil without any sound.
+    /// The best path; nil if there is no sound.
     func bestPath(on scores: SenoneScores) -> DecodedPath? {
         SoundSearch(graph, on: scores).bestPath
     }

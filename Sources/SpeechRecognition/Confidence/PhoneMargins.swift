@@ -1,7 +1,7 @@
-/// How much better each phone of some words fits its frames than the best other phone would. It separates an answer
-/// from a word that differs in one sound.
+/// How much better each phone of some words fits its frames than the best other phone would. This distinguishes an
+/// answer from a word that differs in one sound.
 ///
-/// In the engine's units per frame; above 0 if the phone fits better.
+/// Margins are in the engine's units per frame. They are positive if the phone fits better.
 struct PhoneMargins {
     private(set) var worst: Double?
     private(set) var mean: Double?
@@ -28,7 +28,7 @@ struct PhoneMargins {
         mean = margins.isEmpty ? nil : margins.reduce(0, +) / Double(margins.count)
     }
 
-    /// The best score of one unit over all of the given frames.
+    /// The best score of one unit over all given frames.
     private static func score(
         _ unit: PhoneTopology.Unit, over frames: Range<Int>, _ scores: SenoneScores,
         _ topology: PhoneTopology
@@ -53,7 +53,7 @@ struct PhoneMargins {
 }
 
 extension ChainAlignment {
-    /// Another phone between the neighbours of the one at a position.
+    /// A different phone between the neighbours of the phone at a position.
     fileprivate func unit(
         _ phone: Int, inPlaceOf place: Int, _ topology: PhoneTopology
     ) -> PhoneTopology.Unit {

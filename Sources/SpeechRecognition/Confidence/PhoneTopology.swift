@@ -2,11 +2,11 @@ import Foundation
 
 /// How the acoustic model builds phones from senones, read from its `mdef` and `transition_matrices`.
 ///
-/// The engine does not expose this, but aligning phones and substituting others needs it. Layout of the binary `mdef`
-/// (version 1): byte order mark `BMDF`, version, a description, ten counts, the phones' names, the tree of contexts,
-/// the phones, the senone sequences.
+/// The engine does not expose this information, but aligning and substituting phones requires it. The binary `mdef`
+/// (version 1) contains: the byte order mark `BMDF`, the version, a description, ten counts, the phones' names, the
+/// tree of contexts, the phones, and the senone sequences.
 struct PhoneTopology: Sendable {
-    /// The position of a phone in its word. The raw values are the file's.
+    /// The position of a phone in its word. The raw values are those in the file.
     enum WordPosition: Int, Sendable {
         case inside = 0
         case begin = 1
@@ -14,11 +14,11 @@ struct PhoneTopology: Sendable {
         case single = 3
     }
 
-    /// A phone in context, as alignment needs it.
+    /// A phone in context, as the alignment needs it.
     struct Unit: Sendable, Hashable {
         /// The phone without its context.
         var base: Int
-        /// The three states' senones.
+        /// The senones of the three states.
         var senones: [Int]
     }
 
@@ -115,7 +115,7 @@ struct PhoneTopology: Sendable {
         guard let header = file.range(of: mark) else {
             throw Problem(why: "transition_matrices has no header")
         }
-        // The header is followed by the byte order mark and the numbers of matrices, rows, columns and values.
+        // After the header come the byte order mark and the numbers of matrices, rows, columns and values.
         let start = header.upperBound + 20
         guard
             file.count >= start + count * 48, file.int32(at: header.upperBound + 4) == count,
@@ -134,7 +134,7 @@ struct PhoneTopology: Sendable {
                 (try cost(phone, state, state), try cost(phone, state, state + 1))
             }
         }
-        // Rows are normalized. The engine's unit is 1024 times the natural logarithm of 1.0001.
+        // The rows are normalized. The engine's unit is 1024 times the natural logarithm of 1.0001.
         func scaled(_ part: Double, _ total: Double) -> Int32 {
             Int32((-(part / total).naturalLogarithm / SenoneScores.natsPerUnit).rounded())
         }
@@ -151,8 +151,8 @@ struct PhoneTopology: Sendable {
     /// A phone without context.
     func unit(_ base: Int) -> Unit { unit(base, entry: base) }
 
-    /// A phone between two others. If the model has not seen that context at that position in a word, another position
-    /// is used, and finally the phone without context, as in the engine.
+    /// A phone between two others. If the model does not contain that context at that position in a word, this uses a
+    /// different position, and finally the phone without context, as the engine does.
     func unit(_ base: Int, left: Int, right: Int, _ position: WordPosition) -> Unit {
         guard !isFiller[base] else { return unit(base) }
         let left = isFiller[left] ? silence : left
@@ -164,13 +164,13 @@ struct PhoneTopology: Sendable {
         return unit(base)
     }
 
-    /// The context-independent phone that each senone belongs to. The senone weights that phone's Gaussians.
+    /// The context-independent phone that each senone belongs to. The senone assigns weights to that phone's Gaussians.
     func phoneOfSenone() throws(ModelFile.Problem) -> [Int] {
         try stateOfSenone().map { $0 / Self.statesPerPhone }
     }
 
-    /// The context-independent state that each senone belongs to: three times its phone's number plus the state, 0 to
-    /// 2.
+    /// The context-independent state that each senone belongs to: three times the phone's number, plus the state's
+    /// number from 0 to 2.
     func stateOfSenone() throws(ModelFile.Problem) -> [Int] {
         var result = [Int](repeating: 0, count: senoneCount)
         // There are over a hundred thousand phones in context, so this reads the bytes directly.
@@ -210,7 +210,7 @@ struct PhoneTopology: Sendable {
         )
     }
 
-    /// Walks the tree: position in word, phone, left, right. Each level is a run of branches.
+    /// Walks through the tree: position in word, phone, left, right. Each level is a run of branches.
     private func entry(_ path: Int...) -> Int? {
         var first = 0
         var count = 4

@@ -1,28 +1,29 @@
 internal import Transcript
 
-/// Makes the final recognition of an utterance from the findings.
+/// Creates the final recognition of an utterance from the findings of the searches.
 struct RecognitionMaker {
     var calibration: Calibration
     var strictness: HearingStrictness
     /// Words that are never quoted to a player who may have said something else.
     var neverReported: [String]
 
-    /// Speech with more frames than this, of which the heard words cover less than this share, is talk.
+    /// Speech is considered talk if it has more frames than this and the recognized words cover less than this share of
+    /// them.
     static let chatterFrames = 250.0
     static let chatterShare = 0.35
-    /// In more noise than this, a quoted word was not said. The same holds if the network hears its sounds less
-    /// surely than this, in natural log units per frame. In recordings these limits remove a quarter of 114 correctly
+    /// A word is not quoted if there is more noise than this, or if the network's mean log probability of its sounds is
+    /// lower than this, in natural log units per frame. In recordings, these limits remove a quarter of 114 correctly
     /// quoted words, and nine in ten of the words heard in barking dogs, frogs and rattles.
     static let rivalNoiseShare = 0.75
     static let rivalProbability = -2.2
-    /// If the words around the answer fit worse than this, they were not said, and the competing word is part of
-    /// something longer. Of 85 quoted words that had been said this keeps 82, and of 68 that were heard in talk it
-    /// keeps 29.
+    /// If the words around the answer fit worse than this, they were not said, and the competing word is part of a
+    /// longer utterance. This limit keeps 82 of 85 quoted words that had been said, and 29 of 68 that were heard in
+    /// talk.
     static let rivalAround = -40.0
     /// The share of silence or noise in the free phone loop's frames.
     static let noiseShare = 0.9
-    /// A voice softer than a recent other speaker by this many decibels is three times as far away. It must reach the
-    /// strict threshold, and other words heard from it are not quoted.
+    /// A voice quieter than a recent other speaker by this many decibels is about three times as far away. It must
+    /// reach the strict threshold, and other words heard from it are not quoted.
     static let farther = 10.0
 
     func recognition(
@@ -87,7 +88,7 @@ struct RecognitionMaker {
         return isLong && isMostlyOther ? .chatter : .somethingElse(heard: heard)
     }
 
-    /// The word that fits better than anything in the grammar, if it fits well enough.
+    /// The word that fits better than anything in the grammar; nil if it does not fit well enough.
     private func heardInstead(_ findings: SecondLook.Findings) -> String? {
         guard let rival = findings.rival,
             findings.evidence[.rivalRatio] ?? -.infinity > calibration.limits.rivalRatio,
@@ -112,7 +113,7 @@ struct RecognitionMaker {
         evidence[.noiseShare] ?? 0 > Self.noiseShare
     }
 
-    /// The confidence if this word had been the worst one.
+    /// The confidence if this word had been the worst of all words.
     private func wordConfidence(
         _ index: Int, _ fits: [Double], _ evidence: Evidence
     ) -> Double {

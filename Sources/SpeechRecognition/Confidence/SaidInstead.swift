@@ -1,26 +1,28 @@
 internal import Transcript
 
-/// Decides from what a decoder wrote down whether something was said that the grammar does not have.
+/// Decides, from the text of a decoder, whether something was said that is not in the grammar.
 ///
-/// The decoder prefers frequent words, so it cannot tell an answer from a word that sounds almost
-/// the same. It is asked only where the sounds have found no answer.
+/// The decoder prefers frequent words, so it cannot distinguish an answer from a word that sounds
+/// almost the same. It is consulted only if the sounds have yielded no answer.
 struct SaidInstead {
     /// Words that are never quoted alone.
     var neverReported: [String]
     /// Words that are never quoted, not even among others.
     var foul: [String]
 
-    /// Longer speech is talk, in frames of 10 ms and in words: four of an answer, and some around
-    /// it.
+    /// Longer speech is talk. The limits are in frames of 10 ms and in words: four for an answer,
+    /// and some around it.
     private static let mostFrames = 250.0
     private static let mostWords = 8
-    /// Words with less sureness were hardly said. In an hour of pubs, kitchens and machines the
-    /// surest single word had 0.02. Of those above 0.05, eight in ten are what was said.
+    /// Words with lower confidence were probably not said. In an hour of pubs, kitchens and
+    /// machines, the highest confidence of a single word was 0.02. Of the words above 0.05, eight
+    /// in ten were actually said.
     private static let leastSureness = 0.05
-    /// If the sounds leave it open whether the answer was given, the text must be surer.
+    /// If it is unclear from the sounds whether the answer was given, the text needs this
+    /// confidence.
     private static let leastAgainstDoubt = 0.15
 
-    /// Whether it is worth asking the decoder.
+    /// Whether consulting the decoder may be useful.
     static func isPossible(_ recognition: Recognition) -> Bool {
         switch recognition.outcome {
         case .heard, .noise, .silence: return false
@@ -32,7 +34,7 @@ struct SaidInstead {
             && evidence[.softness] ?? 0 <= RecognitionMaker.farther
     }
 
-    /// The outcome of an utterance when it is known what the decoder wrote down.
+    /// The outcome of an utterance, given the text that the decoder wrote down.
     func outcome(_ recognition: Recognition, saying dictation: Dictation) -> HearingOutcome {
         let words = dictation.words
         let spoken = words.map { $0.lowercased() }

@@ -1,14 +1,14 @@
-/// The cost of every senone in every frame of an utterance. 0 is the best of the frame.
+/// The cost of every senone in every frame of an utterance. 0 is the best in the frame.
 struct SenoneScores {
     /// One unit of cost: 1024 times the natural logarithm of 1.0001.
     static let natsPerUnit = 1_024 * 1.000_1.naturalLogarithm
 
     let frameCount: Int
     let senoneCount: Int
-    /// Frame by frame.
+    /// The costs, frame by frame.
     let costs: [Int16]
 
-    /// Only some of the frames.
+    /// The scores of only these frames.
     func frames(_ frames: Range<Int>) -> SenoneScores {
         let range = frames.clamped(to: 0..<frameCount)
         guard range.count < frameCount else { return self }

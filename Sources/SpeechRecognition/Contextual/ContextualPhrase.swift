@@ -1,20 +1,20 @@
 /// A phrase that is likely to be said, given to open transcription to improve recognition.
 ///
-/// Phrases make their words more likely but exclude nothing. They may contain words that are in no dictionary.
+/// Phrases make their words more likely but exclude nothing. They may contain words that no dictionary has.
 public struct ContextualPhrase: Sendable, Hashable, ExpressibleByStringLiteral {
-    /// The phrase as written, with capitals. It is shown this way when it is heard.
+    /// The phrase as written, with capitals. It is shown in this form when it is heard.
     public var text: String
-    /// How much more likely it is than an ordinary contextual phrase: 10 is ten times, 0.1 a tenth. Limited to 0.001 to
-    /// 1000.
+    /// How much more likely the phrase is than an ordinary contextual phrase: 10 is ten times as likely, 0.1 a tenth.
+    /// Limited to values from 0.001 to 1000.
     public var weight: Double
 
-    /// A phrase with a weight; 1 is ordinary.
+    /// Creates a phrase with a weight; 1 is ordinary.
     public init(_ text: String, weight: Double = 1) {
         self.text = text
         self.weight = weight
     }
 
-    /// A phrase with the ordinary weight.
+    /// Creates a phrase with the ordinary weight.
     public init(stringLiteral text: String) {
         self.init(text)
     }

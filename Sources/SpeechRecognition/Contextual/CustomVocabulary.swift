@@ -10,31 +10,31 @@ public import Phonetics
 public struct CustomVocabulary: Sendable, Hashable {
     /// The added phrases.
     public private(set) var phrases: [ContextualPhrase] = []
-    /// The added sentences, with class names in braces.
+    /// The added sentences, in which class names are in braces.
     public private(set) var templates: [ContextualPhrase] = []
     /// The values of each class.
     public private(set) var classes: [String: [String]] = [:]
-    /// By word in lower case.
+    /// The pronunciations, keyed by lower-case word.
     public private(set) var pronunciations: [String: [Pronunciation]] = [:]
 
-    /// The largest total number of phrases that templates may expand to.
+    /// The maximum number of phrases that all templates together may expand to.
     public static let expansionLimit = 20_000
 
-    /// An empty vocabulary.
+    /// Creates an empty vocabulary.
     public init() {}
 
-    /// Adds a phrase; see ``ContextualPhrase/weight`` for what the weight means.
+    /// Adds a phrase; ``ContextualPhrase/weight`` explains the weight.
     public mutating func addPhrase(_ text: String, weight: Double = 1) {
         phrases.append(ContextualPhrase(text, weight: weight))
     }
 
-    /// Names a class of words or phrases that can replace each other.
+    /// Defines a class of words or phrases that can replace each other.
     public mutating func define(_ name: String, as values: [String]) {
         classes[name] = values
     }
 
-    /// Adds every phrase made by replacing class names in braces with the values of their classes. The phrases share
-    /// the weight of the template.
+    /// Adds every phrase that results from replacing class names in braces with the values of their classes. Each
+    /// phrase has the template's weight.
     public mutating func addTemplate(_ text: String, weight: Double = 1) {
         templates.append(ContextualPhrase(text, weight: weight))
     }

@@ -3,7 +3,7 @@ internal import Phonetics
 internal import Transcript
 
 /// An utterance of open speech. During speech, the engine's first search runs on early scores. At the end, the second
-/// search runs on the scores of the whole utterance and gives the lattice and its posteriors.
+/// search runs on the scores of the whole utterance and yields the lattice and its posteriors.
 struct DictationSearch: ~Copyable {
     private var decoder: PhraseBiasedDecoder
     private var scorer: AcousticScorer
@@ -12,7 +12,7 @@ struct DictationSearch: ~Copyable {
     static func open(
         _ model: AcousticModel, pronouncing: any Pronouncing
     ) throws(OpenTranscriberError) -> DictationSearch {
-        // Report a missing language model first.
+        // Check for a language model first, so that a missing one is reported.
         let languageModel = try PhraseBiasedDecoder.languageModel(of: model)
         do {
             let scorer = try AcousticScorer.open(model, weights: .openSpeech)
@@ -34,7 +34,7 @@ struct DictationSearch: ~Copyable {
         self.early = early
     }
 
-    /// Mixes in the phrases, from the next utterance on. An utterance in progress is abandoned.
+    /// Uses the phrases from the next utterance on. An utterance in progress is abandoned.
     mutating func use(_ context: PhraseContext) throws(OpenTranscriberError) {
         try decoder.use(context)
     }
@@ -52,7 +52,7 @@ struct DictationSearch: ~Copyable {
         try early.hear(samples, scorer: &scorer) { decoder.engine.search($0) }
     }
 
-    /// The words so far; nil before the first.
+    /// The words so far; nil before the first word.
     func transcription(startingAt start: AudioTime) -> Transcription? {
         guard early.frameCount > 0, let words = decoder.engine.bestPath()?.words, !words.isEmpty
         else { return nil }
@@ -113,10 +113,10 @@ struct DictationSearch: ~Copyable {
         )
     }
 
-    /// A limit, because the engine searches for each and nobody reads more.
+    /// The number is limited because the engine searches for each alternative and nobody reads more.
     private static let mostAlternatives = 1_000
 
-    /// The geometric mean, because one unlikely word makes the whole utterance doubtful.
+    /// The geometric mean of the posteriors, because a single unlikely word makes the whole utterance doubtful.
     private static func mean(_ posteriors: [Double]) -> Double {
         guard !posteriors.isEmpty else { return 0 }
         let sum = posteriors.reduce(0) { $0 + max($1, 1e-6).naturalLogarithm }

@@ -7,12 +7,12 @@ internal import Glibc
 @safe struct LanguageModel: ~Copyable {
     let handle: OpaquePointer
 
-    /// `MFD_CLOEXEC`, so that programs started meanwhile do not inherit the file.
+    /// `MFD_CLOEXEC`, so that programs started in the meantime do not inherit the file.
     private static let closeOnExecution: UInt32 = 1
 
     /// Reads a model file (binary or ARPA) with a decoder's log arithmetic (`ngram_model_read`).
     ///
-    /// It needs the decoder's configuration: without it the engine ignores the language weight, and the model has
+    /// Reading needs the decoder's configuration. Without it, the engine ignores the language weight and the model has
     /// almost no effect.
     ///
     /// - Throws: ``SpeechDecoderError/failed(function:code:)``.
@@ -26,7 +26,7 @@ internal import Glibc
         return unsafe LanguageModel(handle: handle)
     }
 
-    /// Reads a model from text in the ARPA format, through a file in memory.
+    /// Reads a model in the ARPA format from a text, through a file in memory.
     static func read(
         arpa text: String, for decoder: borrowing SpeechDecoder
     ) throws(SpeechDecoderError) -> LanguageModel {
@@ -49,7 +49,7 @@ internal import Glibc
         return unsafe LanguageModel(handle: handle)
     }
 
-    /// Mixes two models: a word's probability is the weighted sum (`ngram_model_set_init`).
+    /// Mixes two models. A word's probability is the weighted sum of both (`ngram_model_set_init`).
     static func mixing(
         _ general: borrowing LanguageModel, share: Float, with other: borrowing LanguageModel
     ) throws(SpeechDecoderError) -> LanguageModel {

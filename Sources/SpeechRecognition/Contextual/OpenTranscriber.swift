@@ -3,16 +3,17 @@ public import Transcript
 
 /// Transcribes open speech, biased towards likely phrases.
 ///
-/// If the model has an encoder and a decoder, they write down each utterance as a whole; during speech they write down
-/// the words so far from time to time (``EncodedDictation``). Otherwise the engine searches with the general language
-/// model while samples stream in and once more at the end (``DictationSearch``). Either way only the end of an utterance
-/// gives the result, which does not depend on how the samples were divided into chunks. One thread owns a transcriber.
+/// If the model has an encoder and a decoder, they transcribe each utterance as a whole; during speech they
+/// occasionally transcribe the words so far (``EncodedDictation``). Otherwise the engine searches with the general
+/// language model while samples arrive, and once more at the end (``DictationSearch``). In both cases the result is
+/// computed at the end of the utterance and does not depend on how the samples were divided into chunks. One thread
+/// owns a transcriber.
 public struct OpenTranscriber: ~Copyable, Transcribing {
     /// The acoustic model.
     public let model: AcousticModel
     /// The current request. Replace it with ``use(_:)``.
     public private(set) var request: TranscriptionRequest
-    /// One of the two is there.
+    /// One of these two exists, depending on the model.
     private var dictation: EncodedDictation?
     private var search: DictationSearch?
     private var written = WrittenForm()
@@ -39,16 +40,16 @@ public struct OpenTranscriber: ~Copyable, Transcribing {
         if dictation == nil {
             search = try DictationSearch.open(model, pronouncing: pronouncing)
         } else if !model.ownLearnedFiles.isEmpty {
-            // A broken file beside the model is named, even if the decoder does not need it.
+            // Report an invalid file next to the model, even if the decoder does not need it.
             do { try model.checkLearnedScores() } catch { throw .model(error) }
         }
         try prepare(request)
     }
 
-    /// Uses another request from the next utterance on. New phrases take about 0.1 s. An utterance in progress is
+    /// Uses a different request from the next utterance on. New phrases take about 0.1 s. An utterance in progress is
     /// abandoned.
     ///
-    /// - Throws: ``OpenTranscriberError``. The previous request then stays.
+    /// - Throws: ``OpenTranscriberError``. In that case the previous request stays in use.
     public mutating func use(_ request: TranscriptionRequest) throws(OpenTranscriberError) {
         try prepare(request)
         self.request = request
@@ -64,7 +65,7 @@ public struct OpenTranscriber: ~Copyable, Transcribing {
 
     /// Starts an utterance; see ``Transcribing``.
     ///
-    /// - Throws: Errors of the engine.
+    /// - Throws: Errors from the engine.
     public mutating func beginUtterance(at start: AudioTime) throws {
         dictation?.begin()
         try search?.begin()
@@ -73,9 +74,9 @@ public struct OpenTranscriber: ~Copyable, Transcribing {
         isInUtterance = true
     }
 
-    /// Takes further samples.
+    /// Takes more samples of the utterance.
     ///
-    /// - Throws: Errors of the engine; `SpeechDecoderError.outOfOrder` without an utterance.
+    /// - Throws: Errors from the engine; `SpeechDecoderError.outOfOrder` if there is no utterance.
     public mutating func process(_ samples: [Int16]) throws {
         guard isInUtterance else {
             throw SpeechDecoderError.outOfOrder("samples came before an utterance began")
@@ -84,7 +85,7 @@ public struct OpenTranscriber: ~Copyable, Transcribing {
         try search?.hear(self.samples)
     }
 
-    /// The words so far; nil also if the request has no partial results.
+    /// The words so far. Also nil if the request does not ask for partial results.
     public mutating func volatileTranscription() -> Transcription? {
         guard isInUtterance, request.reportsPartialResults else { return nil }
         return dictation?.transcription(
@@ -94,7 +95,7 @@ public struct OpenTranscriber: ~Copyable, Transcribing {
 
     /// Ends the utterance and returns the result.
     ///
-    /// - Throws: Errors of the engine; `SpeechDecoderError.outOfOrder` without an utterance.
+    /// - Throws: Errors from the engine; `SpeechDecoderError.outOfOrder` if there is no utterance.
     public mutating func endUtterance() throws -> Recognition {
         guard isInUtterance else {
             throw SpeechDecoderError.outOfOrder("an utterance ended that never began")

@@ -1,14 +1,14 @@
 internal import Foundation
 internal import Phonetics
 
-/// An engine with the general language model and mixed-in phrases.
+/// An engine with the general language model and additional phrases mixed in.
 struct PhraseBiasedDecoder: ~Copyable {
     var engine: SpeechDecoder
     private let general: LanguageModel
     private let pronouncing: any Pronouncing
-    /// The engine's name for a word that its dictionary lacks, by the word and its pronunciations.
+    /// The engine's name for a word that is not in its dictionary, keyed by the word and its pronunciations.
     private var taught: [[String]: String] = [:]
-    /// The same names by the word alone, for the current phrases.
+    /// The same names for the current phrases, keyed by the word alone.
     private var names: [String: String] = [:]
     private var wordOfName: [String: String] = [:]
     /// Pronunciations added to dictionary words.
@@ -22,7 +22,7 @@ struct PhraseBiasedDecoder: ~Copyable {
     private static let generalShare: Float = 0.5
     private static let variantLimit = 4
 
-    /// - Throws: ``OpenTranscriberError/noLanguageModel(folder:)`` for a model without one.
+    /// - Throws: ``OpenTranscriberError/noLanguageModel(folder:)`` if the model has none.
     static func languageModel(of model: AcousticModel) throws(OpenTranscriberError) -> String {
         guard let path = model.languageModel?.path else {
             throw .noLanguageModel(folder: model.folder.path)
@@ -31,30 +31,31 @@ struct PhraseBiasedDecoder: ~Copyable {
     }
 
     /// - Parameters:
-    ///   - languageModel: The file of the general language model.
-    ///   - isBesideNetwork: Whether the scores include a network's.
+    ///   - languageModel: The path of the general language model.
+    ///   - isBesideNetwork: Whether the scores include those of a network.
     static func open(
         _ model: AcousticModel, _ languageModel: String, isBesideNetwork: Bool,
         pronouncing: any Pronouncing
     ) throws(SpeechDecoderError) -> PhraseBiasedDecoder {
-        // We supply the scores, so the engine must not skip any or look ahead. With the network they differ more than
-        // with the Gaussians alone, for which the engine's default beams are made: with those the second search lost a
-        // short first word. The first search is limited by the number of active HMMs per frame (docs/decisions/0106).
+        // We supply the scores, so the engine must not skip any or look ahead. With a network, the scores differ more
+        // than with the Gaussians alone, for which the engine's default beams are designed. With the default beams, the
+        // second search lost a short first word. The first search is limited by the number of active HMMs per frame
+        // (docs/decisions/0106).
         var options = [
             "-compallsen": "yes", "-pl_window": "0", "-allphone_ci": "yes",
             "-maxhmmpf": "2600", "-fwdflatbeam": "1e-100", "-fwdflatwbeam": "1e-36",
         ]
         if isBesideNetwork { options.merge(Self.weightsBesideNetwork) { $1 } }
         var engine = try SpeechDecoder.open(model, options: options)
-        // Another search must be selected while the language model search is replaced.
+        // A different search must be selected while the language model search is being replaced.
         try engine.setPhoneLoop(insertionProbability: 0.01, named: "idle")
         try engine.select("idle")
         let general = try LanguageModel.read(languageModel, for: engine)
         return PhraseBiasedDecoder(engine: engine, general: general, pronouncing: pronouncing)
     }
 
-    /// With a network, the language model has less weight than with the Gaussians, for which the engine's default
-    /// weights are made, and each word costs more (docs/decisions/0106).
+    /// With a network, the language model has less weight and each word costs more than with the Gaussians, for which
+    /// the engine's default weights are designed (docs/decisions/0106).
     private static let weightsBesideNetwork = [
         "-lw": "5.6", "-fwdflatlw": "7.3", "-bestpathlw": "8.2", "-wip": "0.5",
     ]
@@ -68,14 +69,14 @@ struct PhraseBiasedDecoder: ~Copyable {
         self.pronouncing = pronouncing
     }
 
-    /// Mixes in the phrases, from the next utterance on.
+    /// Uses the phrases from the next utterance on.
     mutating func use(_ context: PhraseContext) throws(OpenTranscriberError) {
         spellings = context.spellings
         guard !isReady || context.model != phrases || context.boost != boost else { return }
         do {
             try engine.abandonUtterance()
-            // The engine adds new words to the models of all its searches, including the general one, so remove that
-            // search while words are added.
+            // The engine adds new words to the models of all its searches, including the general one. Remove that
+            // search while words are being added.
             try engine.select("idle")
             if isReady { try engine.forgetSearch(named: "open") }
             isReady = false
@@ -102,8 +103,8 @@ struct PhraseBiasedDecoder: ~Copyable {
         }
     }
 
-    /// Adds a word to the engine. A word in the dictionary keeps its own name, so that the general model still applies
-    /// to it. Other words get a name of ours.
+    /// Adds a word to the engine. A word in the dictionary keeps its name, so that the general model still applies to
+    /// it. Other words get names of our own.
     private mutating func teach(
         _ word: String, _ given: [String: [Pronunciation]]
     ) throws(SpeechDecoderError) {
@@ -121,7 +122,7 @@ struct PhraseBiasedDecoder: ~Copyable {
             return
         }
         let all = ways.isEmpty ? pronouncing.pronunciations(of: word).map(\.pronunciation) : ways
-        // Do not add a word without any sound. The engine then ignores it.
+        // Do not add a word without sounds. The engine then ignores it.
         guard !all.isEmpty else { return }
         let key = [word] + all.map(\.description)
         if let name = taught[key] {
@@ -138,7 +139,7 @@ struct PhraseBiasedDecoder: ~Copyable {
         wordOfName[name] = word
     }
 
-    /// The written form of an engine word.
+    /// The written form of a word from the engine.
     func shown(_ name: String) -> String {
         let word = wordOfName[name] ?? name
         return spellings[word] ?? word

@@ -1,13 +1,13 @@
 internal import Phonetics
 
-/// A request's likely words, prepared for decoders.
+/// The likely words of a request, prepared for decoders.
 struct PhraseContext {
     var model: PhraseModel
-    /// Added to the log10 probability of every phrase.
+    /// The boost added to the log10 probability of every phrase.
     var boost: Double
-    /// Written forms, by lower-case word.
+    /// Written forms, keyed by lower-case word.
     var spellings: [String: String] = [:]
-    /// Pronunciations that override all others, by lower-case word.
+    /// Pronunciations that override all others, keyed by lower-case word.
     var pronunciations: [String: [Pronunciation]]
 
     init(_ request: TranscriptionRequest) throws(OpenTranscriberError) {

@@ -2,18 +2,18 @@ internal import Foundation
 
 /// A small trigram model of phrases, to be mixed with the general language model.
 ///
-/// A phrase may begin anywhere. After its beginning, its next word is likely. Probabilities need not add up to one,
-/// because they only compete with the general model's.
+/// A phrase may begin anywhere. Once it has begun, its next word is likely. Probabilities need not add up to one,
+/// because they only compete with those of the general model.
 struct PhraseModel: Equatable {
     /// Weighted word sequences, without empty ones.
     private(set) var phrases: [(words: [String], weight: Double)] = []
 
-    /// Log10 probability that a phrase of weight 1 begins here. The general model gives a common word about -3 and a
-    /// rare name -6. docs/benchmarks.md explains the choice.
+    /// The log10 probability that a phrase of weight 1 begins here. The general model gives about -3 to a common word
+    /// and -6 to a rare name. docs/benchmarks.md explains the choice.
     static let startLogProbability = -3.0
-    /// Log10 of how much less likely a later word of a phrase is without the words before it.
+    /// The log10 factor for a later word of a phrase that occurs without the words before it.
     private static let laterWordPenalty = -1.0
-    /// The share of the continuations of a phrase that the phrase itself gets.
+    /// The share of a phrase's continuations that belongs to the phrase itself.
     private static let continuation = 0.9
 
     init(_ phrases: [(words: [String], weight: Double)]) {
@@ -59,7 +59,7 @@ struct PhraseModel: Equatable {
         var lines = ["\\data\\"]
         let unigrams = Set(first.keys).union(later.keys).sorted()
         lines.append("ngram 1=\(unigrams.count + 2)")
-        // The engine requires all orders of the general model.
+        // The engine requires the same n-gram orders as in the general model.
         let bigrams = pairs.keys.sorted { $0.lexicographicallyPrecedes($1) }
         let trigrams = triples.keys.sorted { $0.lexicographicallyPrecedes($1) }
         if !bigrams.isEmpty { lines.append("ngram 2=\(bigrams.count)") }

@@ -1,6 +1,6 @@
 /// What to transcribe, and how.
 public struct TranscriptionRequest: Sendable, Hashable {
-    /// The kind of speech. It determines how long a pause ends an utterance and how strongly contextual phrases count.
+    /// The kind of speech. It determines which pause ends an utterance, and how strongly contextual phrases count.
     public var taskHint: TaskHint
     /// Phrases that are likely to be said.
     public var contextualPhrases: [ContextualPhrase]
@@ -13,14 +13,15 @@ public struct TranscriptionRequest: Sendable, Hashable {
     public var customVocabulary: CustomVocabulary?
     /// Whether to return words before the end of an utterance.
     public var reportsPartialResults: Bool
-    /// How many other transcriptions, and other readings of each word, to return: at most 1,000. 0 or less means none.
+    /// How many other transcriptions, and other readings of each word, to return: at most 1,000. Zero or a negative
+    /// number means none.
     public var alternativeCount: Int
     /// Whether to add capitals and punctuation; see ``WrittenForm`` for the limits.
     public var addsPunctuation: Bool
     /// Whether results include ``SpeechMetadata`` with an analysis of the voice.
     public var analyzesVoice: Bool
 
-    /// By default, dictation with partial results and three alternatives.
+    /// Creates a request, by default for dictation with partial results and three alternatives.
     public init(
         taskHint: TaskHint = .dictation, contextualPhrases: [ContextualPhrase] = [],
         customVocabulary: CustomVocabulary? = nil, reportsPartialResults: Bool = true,
@@ -41,7 +42,7 @@ public struct TranscriptionRequest: Sendable, Hashable {
         case dictation
         /// A few search words.
         case search
-        /// Yes, no, and the like. These words are expected without being given.
+        /// Yes, no and similar words. They are expected even if the request does not contain them.
         case confirmation
         /// Short commands.
         case command
@@ -49,23 +50,23 @@ public struct TranscriptionRequest: Sendable, Hashable {
 
     /// Ready-made requests.
     public enum Preset: String, CaseIterable, Sendable, Hashable {
-        /// Short utterances, final results only.
+        /// For short utterances, with final results only.
         case command
-        /// Sentences with capitals and punctuation, final results only.
+        /// For sentences with capitals and punctuation, with final results only.
         case dictation
-        /// Like dictation, but with words during speech.
+        /// Like dictation, but also returns words during speech.
         case progressive
-        /// Like dictation, but with plain words, their times, and an analysis of the voice.
+        /// Like dictation, but returns plain words, their times, and an analysis of the voice.
         case timed
     }
 
-    /// A ready-made request with likely phrases.
+    /// Creates a ready-made request with likely phrases.
     public init(_ preset: Preset, contextualStrings: [String]) {
         self.init(preset)
         self.contextualStrings = contextualStrings
     }
 
-    /// A ready-made request, which can be changed further.
+    /// Creates a ready-made request, which can then be changed.
     public init(_ preset: Preset) {
         switch preset {
         case .command: self.init(taskHint: .command, reportsPartialResults: false)
@@ -75,7 +76,7 @@ public struct TranscriptionRequest: Sendable, Hashable {
         }
     }
 
-    /// When utterances end for this kind of speech.
+    /// The settings that determine when utterances of this kind of speech end.
     public var listeningSettings: ListeningSettings {
         switch taskHint {
         case .dictation: ListeningSettings(endpointer: .dictation)
@@ -85,8 +86,8 @@ public struct TranscriptionRequest: Sendable, Hashable {
 }
 
 extension TranscriptionRequest.TaskHint {
-    /// Added to the log10 probability of contextual phrases. For a short command, the phrases are almost a list of
-    /// choices.
+    /// The boost added to the log10 probability of contextual phrases. For a short command, the phrases are almost a
+    /// list of choices.
     var phraseBoost: Double {
         switch self {
         case .dictation: 0
@@ -95,7 +96,7 @@ extension TranscriptionRequest.TaskHint {
         }
     }
 
-    /// Phrases that the hint itself adds.
+    /// Phrases that the hint itself contributes.
     var phrases: [ContextualPhrase] {
         guard self == .confirmation else { return [] }
         return [

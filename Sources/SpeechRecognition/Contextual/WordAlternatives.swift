@@ -1,10 +1,10 @@
 /// Other readings of each word, from everything that a search considered during the word.
 enum WordAlternatives {
-    /// Words of the lattice and of other paths that share at least half of their time with a word of the best path,
-    /// most likely first.
+    /// Words from the lattice and from other paths that overlap with a word of the best path by at least half, most
+    /// likely first.
     ///
-    /// A word's several positions in the lattice are added up, because they are the same word at slightly different
-    /// times.
+    /// If a word has several positions in the lattice, its posteriors are added, because it is the same word at
+    /// slightly different times.
     static func alternatives(
         to best: DecodedWord, lattice: [LatticeWord], others: [DecodedPath], limit: Int
     ) -> [(text: String, confidence: Double?)] {
@@ -30,7 +30,7 @@ enum WordAlternatives {
         return Array(found.prefix(limit))
     }
 
-    /// Shared frames, as a share of the longer of the two.
+    /// The number of shared frames, as a share of the longer of the two words.
     private static func overlap(_ best: DecodedWord, _ first: Int, _ last: Int) -> Double {
         let shared = min(best.lastFrame, last) - max(best.firstFrame, first) + 1
         return Double(max(0, shared)) / Double(max(best.frameCount, last - first + 1))

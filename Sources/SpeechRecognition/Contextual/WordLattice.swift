@@ -3,7 +3,7 @@ internal import Foundation
 
 /// A word that the n-gram search considered, with its posterior probability.
 struct LatticeWord: Hashable {
-    /// The engine's spelling without the mark of a pronunciation variant.
+    /// The engine's spelling, without the mark for a pronunciation variant.
     var text: String
     var firstFrame: Int
     var lastFrame: Int
@@ -33,7 +33,7 @@ extension SpeechDecoder {
         return result
     }
 
-    /// Every word of the lattice after a finished n-gram utterance (`ps_get_lattice`), with the sum of its links'
+    /// Every word of the lattice after an n-gram utterance has ended (`ps_get_lattice`), with the sum of its links'
     /// posteriors. Request the best path first, because that computes the posteriors.
     func latticeWords() -> [LatticeWord] {
         guard let lattice = unsafe ps_get_lattice(handle) else { return [] }

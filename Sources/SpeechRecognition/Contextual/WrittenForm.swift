@@ -4,23 +4,23 @@ public import Transcript
 ///
 /// The method is simple. A sentence ends at a pause of ``sentencePause`` or at the end of the utterance. It gets a
 /// question mark if it begins like an English question, and otherwise a full stop. A pause of ``clausePause`` before a
-/// conjunction becomes a comma. The first word, "I" and the caller's names get their capitals. There is no parsing, so
-/// pauses in other places produce punctuation in other places.
+/// conjunction becomes a comma. The first word, "I" and the caller's names are capitalized. There is no parsing, so a
+/// pause in an unusual place produces unusual punctuation.
 public struct WrittenForm: Sendable, Hashable {
     /// Seconds of silence that end a sentence.
     public static let sentencePause = 0.6
-    /// Seconds of silence before a conjunction that add a comma.
+    /// Seconds of silence before a conjunction that produce a comma.
     public static let clausePause = 0.25
 
-    /// Written forms by lower-case word: names with their capitals.
+    /// Written forms of names, with their capitals, keyed by lower-case word.
     public var spellings: [String: String]
 
-    /// A written form with these spellings.
+    /// Creates a written form with these spellings.
     public init(spellings: [String: String] = [:]) {
         self.spellings = spellings
     }
 
-    /// The transcription with its words in written form. Times, confidences and alternatives stay.
+    /// The transcription with its words in written form. Times, confidences and alternatives do not change.
     public func written(_ transcription: Transcription) -> Transcription {
         var result = transcription
         let words = transcription.segments
@@ -53,7 +53,7 @@ public struct WrittenForm: Sendable, Hashable {
         }
         let second = sentence[sentence.startIndex + 1].text.lowercased()
         if questionWords.contains(first) {
-            // "What a day" and "when it rains, …" are not questions: in a question, the verb comes second.
+            // "What a day" and "when it rains, …" are not questions, because in a question the verb comes second.
             return first.contains("'") || auxiliaries.contains(second) || first == "who"
                 || (first == "how" && ["many", "much", "long", "old", "far"].contains(second))
                 || (first == "what" && ["kind", "time", "color", "country"].contains(second))

@@ -1,10 +1,10 @@
 /// Runs the front end and the acoustic model over a whole utterance once, and keeps every score.
 ///
-/// All searches then use the kept scores. Before the scoring, the recording channel is subtracted
-/// (``CepstralChannel``; the utterance's mean if the model has no channel statistics). If the
-/// Gaussians score alone, noise is removed too (``CepstralDenoiser``). For sound from a telephone,
-/// the model is changed as a telephone changes speech, if that change is known. The scores of the
-/// network or the encoder are then added to those of the Gaussians (``NetworkScorer``).
+/// All searches then use these scores. Before scoring, the recording channel is subtracted
+/// (``CepstralChannel``; the utterance's mean if the model has no channel statistics). If only the
+/// Gaussians score, noise is removed too (``CepstralDenoiser``). For sound from a telephone, the
+/// model is changed as a telephone changes speech, if that change is known. Finally, the scores of
+/// the network or the encoder are added to those of the Gaussians (``NetworkScorer``).
 struct AcousticScorer: ~Copyable {
     private let model: AcousticModel
     let senoneCount: Int
@@ -16,8 +16,8 @@ struct AcousticScorer: ~Copyable {
     private var telephone: AcousticPass?
     private var frontEnds: FrontEnds
 
-    /// - Parameter weights: the weights of the network and the Gaussians.
-    /// - Throws: ``SpeechDecoderError`` if a file of the model is broken or the engine does not
+    /// - Parameter weights: The weights of the network and the Gaussians.
+    /// - Throws: ``SpeechDecoderError`` if a file of the model is invalid or the engine does not
     ///   start.
     static func open(
         _ model: AcousticModel, weights: NetworkScorer.Weights = .answers
@@ -47,8 +47,8 @@ struct AcousticScorer: ~Copyable {
         let network = try NetworkScorer.forModel(model, topology, weights)
         return AcousticScorer(
             model: model, senoneCount: topology.senoneCount, transform: transform,
-            // The network was trained with more kinds of noise than the denoiser, which gains
-            // nothing beside it.
+            // The network was trained with more kinds of noise than the denoiser, which therefore
+            // does not improve its results.
             denoiser: network == nil ? try CepstralDenoiser.forModel(model) : nil, network: network,
             wide: AcousticPass(scorer: scorer, channel: channel),
             frontEnds: try FrontEnds.open(model, bands: network?.network.bands))
@@ -68,7 +68,7 @@ struct AcousticScorer: ~Copyable {
         self.frontEnds = frontEnds
     }
 
-    /// Whether a network is used beside the Gaussians.
+    /// Whether a network is used in addition to the Gaussians.
     var hasNetwork: Bool { network != nil }
 
     /// The encoder that scores whole utterances; nil without one.
@@ -108,13 +108,13 @@ struct AcousticScorer: ~Copyable {
         let signalToNoise: SignalToNoise
         fileprivate let pass: AcousticPass
         fileprivate let channel: [Float]
-        /// The frames that the channel was estimated from, after noise removal.
+        /// The frames after noise removal from which the channel was estimated.
         fileprivate let voice: [Float]
     }
 
     /// - Parameters:
-    ///   - samples: the utterance so far.
-    ///   - cepstra: the front end's frames for these samples.
+    ///   - samples: The utterance so far.
+    ///   - cepstra: The front end's frames for these samples.
     mutating func surroundings(
         of samples: [Int16], _ cepstra: [Float]
     ) throws(SpeechDecoderError) -> Surroundings {
@@ -128,12 +128,12 @@ struct AcousticScorer: ~Copyable {
                 ?? CepstralChannel.mean(of: voice, width: frontEnds.width), voice: voice)
     }
 
-    /// Scores some frames of an utterance that may still grow. It does not use the encoder, which
-    /// needs the whole utterance.
+    /// Scores some frames of an utterance that may still continue. It does not use the encoder,
+    /// which needs the whole utterance.
     ///
     /// - Parameters:
-    ///   - frames: indices into the kept frames.
-    ///   - heard: all frames of the utterance that are known.
+    ///   - frames: Indices into the kept frames.
+    ///   - heard: All frames of the utterance that are known so far.
     func score(
         _ frames: Range<Int>, of heard: SoundFrames, in surroundings: Surroundings
     ) throws(SpeechDecoderError) -> (scores: SenoneScores, phones: PhoneProbabilities?) {
@@ -168,7 +168,7 @@ struct AcousticScorer: ~Copyable {
         ).frames(first..<(first + frames.count))
     }
 
-    /// Some frames, after noise removal if it applies.
+    /// The cepstra of some frames, after noise removal if it applies.
     private func voice(
         in cepstra: [Float], _ frames: Range<Int>, _ signalToNoise: SignalToNoise
     ) -> [Float] {
@@ -202,7 +202,7 @@ struct AcousticScorer: ~Copyable {
     }
 }
 
-/// A scorer, and the channel statistics that belong to it.
+/// A scorer with the channel statistics that belong to it.
 private struct AcousticPass {
     let scorer: any SenoneScoring
     let channel: CepstralChannel?
@@ -211,9 +211,9 @@ private struct AcousticPass {
 /// An utterance after its acoustic pass. Only one thread may use it.
 final class ScoredUtterance {
     let scores: SenoneScores
-    /// The network's probabilities for the same frames, or nil without a network.
+    /// The network's probabilities for the same frames; nil without a network.
     let phones: PhoneProbabilities?
-    /// The encoder's frames of the whole utterance, or nil without an encoder.
+    /// The encoder's frames of the whole utterance; nil without an encoder.
     let encoded: FloatRows?
     /// The position of each scored 10 ms frame in the sound.
     let times: FrameTimes
@@ -231,7 +231,7 @@ final class ScoredUtterance {
     }
 
     /// The utterance without the parts before and after the nearest voice, in which only other
-    /// people speak.
+    /// people are speaking.
     func foreground(of samples: [Int16]) -> ScoredUtterance {
         let heard = Foreground.frames(of: samples)
         let kept = times.keptFrames
@@ -240,7 +240,7 @@ final class ScoredUtterance {
         return frames(first..<end)
     }
 
-    /// A part of the utterance. The encoder's frames stay whole.
+    /// A part of the utterance. The encoder's frames are not shortened.
     func frames(_ frames: Range<Int>) -> ScoredUtterance {
         ScoredUtterance(
             scores: scores.frames(frames), phones: phones?.frames(frames), encoded: encoded,

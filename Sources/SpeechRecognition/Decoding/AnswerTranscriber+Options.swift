@@ -1,38 +1,38 @@
 public import Languages
 
 extension AnswerTranscriber {
-    /// Settings of a transcriber.
+    /// Options of a transcriber.
     public struct Options: Sendable, Hashable {
         /// How confident the recognizer must be.
         public var strictness: HearingStrictness
         /// Whether to return words before the end of the utterance. If not, samples are only stored.
         public var reportsVolatile: Bool
-        /// Whether the words before the end of the utterance are what the model's decoder writes down, whatever it is,
-        /// and not the grammar's nearest sentence. Use it where the grammar's guess could tell somebody the answer.
-        /// Without a decoder, and if ``writesOtherWords`` is off, there are then no such words.
+        /// Whether the words shown before the end of the utterance come from the model's decoder, and not from the
+        /// grammar's nearest sentence. Use this if the grammar's guess could reveal the answer to somebody. If there is
+        /// no decoder or ``writesOtherWords`` is off, no words are shown.
         public var showsOpenSpeech: Bool
         /// The number of other transcriptions in a ``Recognition``.
         public var alternativeCount: Int
 
-        /// Whether a ``Recognition`` includes ``SpeechMetadata`` with an analysis of the voice. This takes a hundredth
-        /// of the speech's length in processor time.
+        /// Whether a ``Recognition`` includes ``SpeechMetadata`` with an analysis of the voice. The analysis takes
+        /// processor time of a hundredth of the speech's length.
         public var analyzesVoice: Bool
 
-        /// Whether an utterance that is recognized twice in a row, with two grammars, reuses its acoustic pass.
+        /// Whether the acoustic pass is reused when an utterance is recognized twice in a row, with two grammars.
         public var reusesAcousticPass: Bool
 
-        /// Words that compete with every answer. An empty list is replaced by the English one.
+        /// Words that compete with every answer. If the list is empty, the English one is used.
         public var decoys: Lists<DecoyKind>
 
-        /// Whether the model's decoder writes down what the grammar does not have. Switch it off if
-        /// players speak another language than the model, because the decoder knows only that one.
+        /// Whether the model's decoder writes down words that are not in the grammar. Switch it off if players do not
+        /// speak the model's language, because the decoder knows only that one.
         public var writesOtherWords: Bool
 
         /// Ways to write words that are heard by their sound: "c" may be written "see". The decoder may write the words
         /// of a grammar in each of them.
         public var spellings: [String: [String]]
 
-        /// By default, words during speech and three alternatives.
+        /// Creates options, by default with words during speech and three alternatives.
         public init(
             strictness: HearingStrictness = .normal, reportsVolatile: Bool = true,
             showsOpenSpeech: Bool = false, alternativeCount: Int = 3, analyzesVoice: Bool = false,

@@ -1,5 +1,5 @@
-/// Searches for words that are not an answer: introductions by a player who is still thinking ("i think it's …") and
-/// talk ("wait a second"). Without it, expected words would be heard in them, above all short answers.
+/// Searches for words that are not an answer: introductions from a player who is still thinking ("i think it's …") and
+/// talk ("wait a second"). Without this search, expected words would be heard in them, especially short answers.
 struct AsideSearch {
     private var known: (asides: GrammarExpression, graph: SoundGraph)?
 
@@ -21,7 +21,7 @@ struct AsideSearch {
         known = (asides, try vocabulary.graph(saying: network, triphones: &triphones))
     }
 
-    /// The best aside that fills the whole utterance; nil if none does.
+    /// The best aside that covers the whole utterance; nil if none does.
     func best(on scores: SenoneScores) -> DecodedPath? {
         known.flatMap { SoundSearch($0.graph, on: scores).bestPath }
     }

@@ -1,6 +1,6 @@
 /// One word (or silence) on a path through a search, in engine frames of 10 ms.
 package struct DecodedWord: Sendable, Hashable {
-    /// The engine's spelling, without the marker of a pronunciation variant.
+    /// The engine's spelling, without the mark for a pronunciation variant.
     package var text: String
     /// Which of the word's pronunciations was heard, from 0.
     package var variant = 0
@@ -32,9 +32,9 @@ package struct DecodedPath: Sendable, Hashable {
     package var words: [DecodedWord] { segments.filter { !$0.isFiller } }
     package var acousticScore: Int { segments.reduce(0) { $0 + $1.acousticScore } }
     package var languageScore: Int { segments.reduce(0) { $0 + $1.languageScore } }
-    /// Frames covered by words.
+    /// The number of frames covered by words.
     package var wordFrameCount: Int { words.reduce(0) { $0 + $1.frameCount } }
-    /// The share of silence or noise in the frames.
+    /// The share of frames that are silence or noise.
     package var fillerShare: Double {
         let all = segments.reduce(0) { $0 + $1.frameCount }
         let filler = segments.filter(\.isFiller).reduce(0) { $0 + $1.frameCount }

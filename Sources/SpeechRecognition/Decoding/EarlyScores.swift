@@ -1,7 +1,7 @@
 /// Scores of an utterance that is still being spoken.
 ///
-/// Each frame is scored once, when a few frames have followed it, using what is known of the sound by then. The result
-/// does not depend on how the sound was divided into chunks.
+/// Each frame is scored once, when a few more frames are known, using what is known about the sound at that time. The
+/// result does not depend on how the sound was divided into chunks.
 struct EarlyScores: ~Copyable {
     private var frontEnds: FrontEnds
     /// How many samples the front end has processed.
@@ -9,18 +9,18 @@ struct EarlyScores: ~Copyable {
     /// How many frames have been scored.
     private(set) var frameCount = 0
     private var surroundings: AcousticScorer.Surroundings?
-    /// The number of frames when the surroundings were last analyzed.
+    /// The number of frames known when the surroundings were last analyzed.
     private var surroundingsFrames = 0
 
-    /// Frames scored together.
+    /// The number of frames that are scored together.
     private let framesAtOnce: Int
-    /// How many frames must follow before a frame is scored.
+    /// The number of later frames that must be known before a frame is scored.
     private static let framesBehind = 5
 
     /// - Parameters:
     ///   - scorer: Scores the frames.
-    ///   - framesAtOnce: Frames scored together. The network looks at about forty frames on either side of them, so
-    ///     small batches cost more.
+    ///   - framesAtOnce: The number of frames that are scored together. The network looks at about forty frames on
+    /// either side of them, so small batches cost more.
     static func open(
         _ scorer: borrowing AcousticScorer, framesAtOnce: Int
     ) throws(SpeechDecoderError) -> EarlyScores {
@@ -67,7 +67,7 @@ struct EarlyScores: ~Copyable {
     ) throws(SpeechDecoderError) -> SenoneScores? {
         let known = frontEnds.kept.count
         guard known - Self.framesBehind - frameCount >= framesAtOnce else { return nil }
-        // Analyzed again whenever the utterance has grown by half.
+        // The surroundings are analyzed again whenever the utterance has become longer by half.
         if surroundings == nil || known >= surroundingsFrames * 3 / 2 {
             surroundings = try scorer.surroundings(
                 of: Array(samples[..<fedCount]), frontEnds.frames.cepstra)

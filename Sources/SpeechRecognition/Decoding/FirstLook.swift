@@ -1,7 +1,7 @@
 internal import Transcript
 
-/// Follows an utterance word by word during speech, with the same kind of scores as ``SecondLook``. Its words are shown
-/// and replaced, and never decide anything.
+/// Follows an utterance word by word during speech, using the same kind of scores as ``SecondLook``. Its words are
+/// shown and later replaced. They never decide anything.
 struct FirstLook: ~Copyable {
     private var early: EarlyScores
     private var run: SoundSearchRun?
@@ -20,7 +20,7 @@ struct FirstLook: ~Copyable {
 
     /// Begins an utterance.
     ///
-    /// - Parameter graph: Everything that may be said.
+    /// - Parameter graph: Everything that players may say.
     mutating func begin(_ graph: SoundGraph) {
         early.begin()
         run = SoundSearchRun(graph, isTraceable: true, frameCapacity: 256)

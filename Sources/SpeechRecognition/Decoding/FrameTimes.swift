@@ -2,10 +2,11 @@ internal import Transcript
 
 /// Converts the engine's frame numbers to positions in the stream.
 struct FrameTimes {
-    /// For each frame that the front end kept, its index in the sound from the utterance's start.
+    /// For each frame that the front end kept, the frame's index in the sound since the start of the utterance.
     var keptFrames: [Int]
 
-    /// Samples from the utterance's start to the beginning of a kept frame. After the last one, time continues evenly.
+    /// The number of samples from the utterance's start to the beginning of a kept frame. After the last frame, time
+    /// continues evenly.
     func sample(ofFrame frame: Int) -> Int {
         let index = max(frame, 0)
         guard let last = keptFrames.last else { return index * FrontEnd.samplesPerFrame }
@@ -14,13 +15,13 @@ struct FrameTimes {
         return original * FrontEnd.samplesPerFrame
     }
 
-    /// The kept frame at or before a sample of the utterance.
+    /// The last kept frame that is not after a sample of the utterance.
     func frame(ofSample sample: Int) -> Int {
         let original = sample / FrontEnd.samplesPerFrame
         return max((keptFrames.firstIndex { $0 > original } ?? keptFrames.count) - 1, 0)
     }
 
-    /// The range of a word, from the beginning of its first frame to the end of its last.
+    /// The range of a word, from the beginning of its first frame to the end of its last frame.
     func range(of word: DecodedWord, startingAt start: AudioTime) -> TimeRange {
         let first = sample(ofFrame: word.firstFrame)
         let last = max(sample(ofFrame: word.lastFrame), first)

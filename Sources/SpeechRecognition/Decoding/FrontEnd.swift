@@ -4,8 +4,8 @@ import Foundation
 /// The engine's front end, which we run ourselves. It converts sound to cepstra, or to the loudness of frequency bands,
 /// and knows which 10 ms frames it kept.
 ///
-/// For cepstra it drops frames without speech, and the engine's word times count only the frames it kept. Sound is fed
-/// one frame at a time (0.3 % of real time).
+/// For cepstra it drops frames without speech, and the engine's word times count only the frames it kept. To know which
+/// frames were dropped, sound is passed to it one frame at a time, which takes 0.3 % of real time.
 @safe struct FrontEnd: ~Copyable {
     /// Samples from one frame to the next.
     static let samplesPerFrame = 160
@@ -14,8 +14,8 @@ import Foundation
     private let configuration: OpaquePointer
     /// For each kept frame, its index in the sound.
     private(set) var keptFrames: [Int] = []
-    /// The kept frames, ``width`` values each: cepstra, whose first value follows the energy, or natural logarithms of
-    /// the bands' energies.
+    /// The kept frames, with ``width`` values each. The values are cepstra, the first of which follows the energy, or
+    /// natural logarithms of the energies of the bands.
     private(set) var values: [Float] = []
     /// The number of values per frame.
     let width: Int
@@ -23,7 +23,8 @@ import Foundation
     private var waiting: [Int16] = []
     private var room: [Float]
 
-    /// - Parameter bands: The bands of a frame, without noise or silence removal; nil computes the model's cepstra.
+    /// - Parameter bands: The frequency bands to compute, without removing noise or silence; nil computes the model's
+    ///   cepstra.
     /// - Throws: ``SpeechDecoderError/notOpened(model:)``.
     static func open(
         _ model: AcousticModel, bands: MelBands? = nil
@@ -54,15 +55,15 @@ import Foundation
         unsafe cmd_ln_free_r(configuration)
     }
 
-    /// Samples per second that the model was trained with.
+    /// The number of samples per second that the model was trained with.
     var hertz: Int { Int(unsafe cmd_ln_float_r(configuration, "-samprate")) }
 
-    /// The most frames that one step can return, because the front end first holds back frames before speech.
+    /// The maximum number of frames that one step can return. At first, the front end holds back frames before speech.
     private static let roomFrames = 256
     /// Samples in the window of one frame (`-wlen` 0.025625 s).
     private static let samplesInFrame = 410
 
-    /// Forgets the previous sound.
+    /// Discards the previous sound.
     mutating func start() {
         unsafe fe_start_stream(frontEnd)
         unsafe _ = fe_start_utt(frontEnd)
@@ -72,7 +73,7 @@ import Foundation
         fedSamples = 0
     }
 
-    /// Processes further samples.
+    /// Processes more samples.
     mutating func append(_ samples: [Int16]) throws(SpeechDecoderError) {
         waiting += samples
         var position = 0
@@ -83,7 +84,7 @@ import Foundation
         waiting.removeFirst(position)
     }
 
-    /// Processes the rest of the sound, including a last incomplete frame.
+    /// Processes the rest of the sound, including an incomplete frame at the end.
     mutating func finish() throws(SpeechDecoderError) {
         try step(waiting[...])
         waiting = []
@@ -135,12 +136,12 @@ struct MelBands: Sendable, Hashable, Decodable {
     var lowest: Double
     var highest: Double
 
-    /// Whether the engine's front end can separate them at 16,000 samples per second.
+    /// Whether the engine's front end can distinguish the bands at 16,000 samples per second.
     var areFit: Bool {
         (1...64).contains(count) && lowest >= 0 && highest <= 8_000 && highest - lowest >= 1_000
     }
 
-    /// Configures log energies instead of cepstra, for every frame and without changing the sound.
+    /// Configures log energies instead of cepstra. They are computed for every frame without changing the sound.
     fileprivate func configure(_ configuration: OpaquePointer) {
         for (name, value) in [
             ("-remove_silence", 0), ("-remove_noise", 0), ("-dither", 0), ("-lifter", 0),

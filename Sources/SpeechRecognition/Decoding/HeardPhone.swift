@@ -1,17 +1,17 @@
-/// One phone of a path, as the network or the encoder alone hears it on the frames it was aligned
-/// with.
+/// One phone of a path, with the probabilities that the network or the encoder alone gives it in
+/// the frames that it was aligned with.
 struct HeardPhone {
-    /// The number of the phone in the model.
+    /// The phone's number in the model.
     let phone: Int
-    /// Frames of the utterance, at least one.
+    /// The phone's frames in the utterance, at least one.
     let frames: Range<Int>
     let heard: PhoneProbabilities
 
-    /// How likely the phone is, averaged over its frames, in natural logarithms.
+    /// The phone's log probability, averaged over its frames, in natural logarithms.
     var probability: Double { probability(of: phone) }
 
-    /// How much likelier the phone is than the likeliest other one, each compared with how often it
-    /// is heard elsewhere.
+    /// How much more probable the phone is than the most probable other phone. Each is compared
+    /// with how often it is heard elsewhere.
     var odds: Double {
         let phoneCount = heard.stateCount / PhoneTopology.statesPerPhone
         func lead(_ phone: Int) -> Double {
@@ -28,8 +28,8 @@ struct HeardPhone {
 }
 
 extension HeardPhone {
-    /// - Parameter start: the utterance's frame that the alignment begins with.
-    /// - Returns: nil if the phone has no frames or the model does not know it.
+    /// - Parameter start: The utterance's frame that the alignment begins with.
+    /// - Returns: Nil if the phone has no frames or the model does not know it.
     init?(
         _ phone: AlignedPhone, startingAt start: Int, heard: PhoneProbabilities,
         _ topology: PhoneTopology

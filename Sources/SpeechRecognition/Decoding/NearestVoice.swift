@@ -1,11 +1,11 @@
 internal import Transcript
 
-/// Remembers how loud recent speakers were.
+/// Remembers how loud the recent speakers were.
 ///
-/// A microphone among several people hears the player, and others during pauses. A distant voice right after a near one
-/// is unlikely to be the player's, and most words found in it were not said.
+/// A microphone among several people hears the player, and during pauses it hears other people. A distant voice right
+/// after a near one is unlikely to be the player's, and most words recognized in it were not said.
 struct NearestVoice {
-    /// How many seconds a speaker is remembered.
+    /// For how many seconds a speaker is remembered.
     private static let memory = 5.0
 
     private var voices: [(end: AudioTime, decibels: Double)] = []
@@ -16,7 +16,7 @@ struct NearestVoice {
         voices.append((end, decibels))
     }
 
-    /// How many decibels softer a new speaker is than the loudest one of the last seconds; 0 if not softer.
+    /// How many decibels quieter a new speaker is than the loudest one of the last seconds; 0 if not quieter.
     func lead(over decibels: Double, at start: AudioTime) -> Double {
         let before = voices.filter {
             (0...Self.memory).contains(start.seconds - $0.end.seconds)

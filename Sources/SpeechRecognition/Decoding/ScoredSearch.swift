@@ -1,16 +1,16 @@
 internal import CPocketsphinx
 import Foundation
 
-/// Searches an utterance whose scores arrive in pieces (`ps_decode_senscr`).
+/// A search of an utterance whose scores arrive in pieces (`ps_decode_senscr`).
 ///
-/// The engine reads scores from a file and returns at its end. This file stays open until the utterance ends. The
-/// engine reads on a separate thread, which stops whenever it has used all scores, and only then does the caller
-/// continue. In this way both searches run on our own scores. The first runs during speech; the second reads the file
-/// again, with scores of the whole utterance.
+/// The engine reads scores from a file until the file ends. This file stays open until the utterance ends. The engine
+/// reads on a separate thread, which stops whenever it has used all scores; only then does the caller continue. In this
+/// way, both of the engine's searches use our own scores. The first search runs during speech. The second one reads the
+/// file again, with scores of the whole utterance.
 final class ScoredSearch: Sendable {
     private struct File {
         let header: [UInt8]
-        /// The bytes before each frame's costs: their number.
+        /// The bytes before the costs of each frame. They give the number of costs.
         let rowHead: [UInt8]
         /// How much of the header was read, the next frame, and how much of that frame was read.
         var headerBytes = 0
@@ -22,7 +22,7 @@ final class ScoredSearch: Sendable {
         var isEnded = false
         /// The scores for the second search.
         var whole: SenoneScores?
-        /// The engine's result at the end.
+        /// The engine's result, once it has finished.
         var code: Int32 = 0
 
         init(senoneCount: Int) {
@@ -35,7 +35,7 @@ final class ScoredSearch: Sendable {
             scores = SenoneScores(frameCount: 0, senoneCount: senoneCount, costs: [])
         }
 
-        /// Reads up to the end of a frame.
+        /// Reads at most up to the end of a frame.
         ///
         /// - Returns: The number of bytes; 0 at the end; nil if there is nothing to read yet.
         mutating func read(into buffer: UnsafeMutableRawBufferPointer) -> Int? {
@@ -76,13 +76,13 @@ final class ScoredSearch: Sendable {
             return bytes.count
         }
 
-        /// The file position of a frame's end. Positions are so far apart that no buffer holds two frame ends, and none
-        /// is inside a frame.
+        /// The file position of a frame's end. Positions of frame ends are so far apart that a buffer never contains
+        /// two of them, and no position is inside a frame.
         private static let placesPerFrame = Int64(1) << 20
 
         var place: Int64 { Int64(row) * Self.placesPerFrame + Int64(byte) }
 
-        /// The engine notes where a frame ends, and seeks there to read that frame again.
+        /// Moves to a file position. The engine remembers where a frame ends, and seeks there to read that frame again.
         mutating func go(to place: Int64) {
             row = Int(place / Self.placesPerFrame) - 1
             byte = 0
@@ -98,11 +98,11 @@ final class ScoredSearch: Sendable {
     private let used = DispatchSemaphore(value: 0)
 
     /// Starts an utterance in the selected search. Needs `-compallsen` and no lookahead (`-pl_window 0`). Until
-    /// ``finish(with:)`` has returned, only ask the decoder for its path.
+    /// ``finish(with:)`` has returned, the only allowed use of the decoder is to get its path.
     init(_ decoder: OpaquePointer, senoneCount: Int) {
         file = Lock(File(senoneCount: senoneCount))
-        // Safe to share: the thread and its creator take turns. The thread uses the decoder only between a signal of
-        // `given` and its own signal of `used`, for which the creator waits (`init`, `add`, `finish`).
+        // Safe to share, because the thread and its creator take turns. The thread uses the decoder only between a
+        // signal of `given` and its own signal of `used`, for which the creator waits (`init`, `add`, `finish`).
         nonisolated(unsafe) let decoder = unsafe decoder
         let thread = Thread { unsafe self.run(decoder) }
         thread.name = "search"
@@ -110,7 +110,7 @@ final class ScoredSearch: Sendable {
         used.wait()
     }
 
-    /// Searches further frames.
+    /// Searches more frames.
     func add(_ scores: SenoneScores) {
         file.withLock {
             $0.firstFrame += $0.scores.frameCount
@@ -120,7 +120,7 @@ final class ScoredSearch: Sendable {
         used.wait()
     }
 
-    /// Ends the utterance. The engine's second search follows, if it has one.
+    /// Ends the utterance. If the engine has a second search, it runs now.
     ///
     /// - Parameter whole: The scores of all added frames, for the second search; nil to abandon the utterance.
     /// - Returns: The result of `ps_decode_senscr`.
@@ -162,7 +162,7 @@ final class ScoredSearch: Sendable {
             $0.code = code
             return !$0.isEnded
         }
-        // An engine that stops early still takes its turns.
+        // An engine that stops early must still take its turns.
         if isWaited { standStill() }
     }
 
@@ -176,7 +176,8 @@ final class ScoredSearch: Sendable {
         given.wait()
     }
 
-    /// Reads up to the end of a frame and waits for it if needed. Returns nothing at the end of the utterance.
+    /// Reads at most up to the end of a frame, and waits for that frame if necessary. Returns 0 at the end of the
+    /// utterance.
     private func read(into buffer: UnsafeMutableRawBufferPointer) -> Int {
         while true {
             let count = file.withLock { unsafe $0.read(into: buffer) }

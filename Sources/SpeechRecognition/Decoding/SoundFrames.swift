@@ -4,7 +4,7 @@ struct SoundFrames: Sendable {
     var kept: [Int]
     /// Cepstra of these frames.
     var cepstra: [Float]
-    /// The loudness of the network's bands in every 10 ms; empty without a network.
+    /// The loudness of the network's bands every 10 ms; empty without a network.
     var bands: [Float]
 }
 
@@ -33,10 +33,10 @@ struct FrontEnds: ~Copyable {
         self.banded = banded
     }
 
-    /// Cepstral values of a frame.
+    /// The number of cepstral values in a frame.
     var width: Int { cepstral.width }
 
-    /// The frames kept so far.
+    /// The indices of the frames kept so far.
     var kept: [Int] { cepstral.keptFrames }
 
     /// The frames so far.
@@ -49,19 +49,19 @@ struct FrontEnds: ~Copyable {
         return SoundFrames(kept: cepstral.keptFrames, cepstra: cepstral.values, bands: bands)
     }
 
-    /// Forgets the previous sound.
+    /// Discards the previous sound.
     mutating func start() {
         cepstral.start()
         banded?.start()
     }
 
-    /// Processes further samples.
+    /// Processes more samples.
     mutating func append(_ samples: [Int16]) throws(SpeechDecoderError) {
         try cepstral.append(samples)
         try banded?.append(samples)
     }
 
-    /// Processes the rest of the sound, including a last incomplete frame.
+    /// Processes the rest of the sound, including an incomplete frame at the end.
     mutating func finish() throws(SpeechDecoderError) {
         try cepstral.finish()
         try banded?.finish()

@@ -5,9 +5,9 @@ extension SpeechDecoder {
     /// Creates a named free loop over the model's context-independent phones (`ps_set_allphone`).
     ///
     /// - Parameters:
-    ///   - insertionProbability: `-pip`: the cost of each further phone.
-    ///   - beam: How far behind the best a phone is followed (`-beam`, `-pbeam`), independent of the decoder's other
-    ///     searches.
+    ///   - insertionProbability: The probability of each additional phone (`-pip`), which determines its cost.
+    ///   - beam: How far a phone's score may be below the best before the phone is dropped (`-beam`, `-pbeam`). It does
+    /// not affect the decoder's other searches.
     mutating func setPhoneLoop(
         insertionProbability: Double = 1, beam: Double = 1e-48, named name: String
     ) throws(SpeechDecoderError) {
@@ -34,7 +34,7 @@ extension SpeechDecoder {
     }
 
     /// Adds a word to this decoder's dictionary (`ps_add_word`) without rebuilding searches. Set networks that use the
-    /// word afterwards.
+    /// word after that.
     mutating func addWord(_ word: String, phones: String) throws(SpeechDecoderError) {
         guard unsafe ps_add_word(handle, word, phones, 0) >= 0 else {
             throw .pronunciationRefused(word: word, phones: phones)

@@ -3,8 +3,8 @@ import Foundation
 
 /// The engine: one `ps_decoder_t`, its searches and its current utterance.
 ///
-/// A decoder is created, used and freed on one thread. Strings from the library are copied immediately; its log lines
-/// are dropped.
+/// A decoder is created, used and freed on one thread. Strings from the library are copied immediately, and its log
+/// lines are discarded.
 @safe package struct SpeechDecoder: ~Copyable {
     let handle: OpaquePointer
     private let configuration: OpaquePointer
@@ -12,11 +12,11 @@ import Foundation
     /// The search of the current utterance, if we supply the scores.
     private var scoredSearch: ScoredSearch?
 
-    /// Done once per process, because the library's log callback is global.
+    /// Runs once per process, because the library's log callback is global.
     private static let silence: Void = CPocketsphinx_silence()
 
-    /// Keeps the library from writing to the screen. Needed on each thread that opens something, because the stream for
-    /// its tables of options is per thread.
+    /// Keeps the library from writing to the screen. Each thread that opens something must call it, because the stream
+    /// for the library's tables of options is specific to a thread.
     static func silenceLibrary() {
         _ = silence
         err_set_logfp(nil)
@@ -24,8 +24,8 @@ import Foundation
 
     /// Starts an engine (`ps_init`).
     ///
-    /// - Parameter options: The engine's own options by name (`-beam`, `-compallsen`, …), added to the model's folder.
-    ///   Dictionary and noise handling are the model's unless given here.
+    /// - Parameter options: The engine's own options by name (`-beam`, `-compallsen`, …), in addition to the model's
+    ///   folder. Unless they are given here, dictionary and noise handling are those of the model.
     /// - Throws: ``SpeechDecoderError/notOpened(model:)``.
     package static func open(
         _ model: AcousticModel, options: [String: String] = [:], withDictionary: Bool = true
@@ -55,7 +55,7 @@ import Foundation
     }
 
     deinit {
-        // Memory held by a search is freed only when its utterance ends.
+        // The memory of a search is freed only when its utterance ends.
         _ = scoredSearch?.finish(with: nil)
         if isInUtterance { unsafe _ = ps_end_utt(handle) }
         unsafe ps_free(handle)
@@ -72,7 +72,7 @@ import Foundation
         }
     }
 
-    /// Changes a floating-point option, which searches read when they are created (`-pip`, `-lw`).
+    /// Changes a floating-point option, such as `-pip` or `-lw`. Searches read it when they are created.
     func setOption(_ name: String, to value: Double) {
         unsafe cmd_ln_set_float_r(configuration, name, value)
     }
@@ -80,16 +80,16 @@ import Foundation
     /// The current value of a floating-point option.
     func option(_ name: String) -> Double { unsafe cmd_ln_float_r(configuration, name) }
 
-    /// Uses cepstra as given, without subtracting the utterance's mean. The option of that name (`-cmn`) has no effect,
-    /// because the model's own file overrides it.
+    /// Uses cepstra unchanged, without subtracting the utterance's mean. The corresponding option (`-cmn`) has no
+    /// effect, because the model's own file overrides it.
     func takesCepstraAsTheyAre() {
         unsafe ps_get_feat(handle).pointee.cmn = CMN_NONE
     }
 
     // MARK: One utterance
 
-    /// Starts an utterance with the selected search (`ps_start_utt`), without the noise estimate of earlier ones. An
-    /// utterance in progress is abandoned.
+    /// Starts an utterance with the selected search (`ps_start_utt`), without the noise estimate from earlier
+    /// utterances. An utterance in progress is abandoned.
     mutating func startUtterance() throws(SpeechDecoderError) {
         try abandonUtterance()
         try check(unsafe ps_start_stream(handle), "ps_start_stream")
@@ -97,7 +97,8 @@ import Foundation
         isInUtterance = true
     }
 
-    /// Ends an utterance in progress without using its result. During an utterance the engine accepts no other search.
+    /// Ends an utterance in progress without using its result. During an utterance, the engine does not accept a
+    /// different search.
     package mutating func abandonUtterance() throws(SpeechDecoderError) {
         if isInUtterance { try endUtterance() }
         if scoredSearch != nil { try endSearch(with: nil) }
@@ -120,17 +121,17 @@ import Foundation
         try check(code, "ps_process_cep")
     }
 
-    /// Starts an utterance with our own scores in the selected search. Needs `-compallsen` and no lookahead
+    /// Starts an utterance in the selected search, using our own scores. Needs `-compallsen` and no lookahead
     /// (`-pl_window 0`).
     mutating func startSearch(senoneCount: Int) throws(SpeechDecoderError) {
         try abandonUtterance()
         scoredSearch = unsafe ScoredSearch(handle, senoneCount: senoneCount)
     }
 
-    /// Searches further frames. The path so far is available afterwards.
+    /// Searches more frames. The path so far is then available.
     func search(_ scores: SenoneScores) { scoredSearch?.add(scores) }
 
-    /// Ends the utterance. If the decoder has a second search, that processes the utterance again.
+    /// Ends the utterance. If the decoder has a second search, it processes the utterance again.
     ///
     /// - Parameter whole: The scores of the same frames for the second search; nil to abandon the utterance.
     mutating func endSearch(with whole: SenoneScores?) throws(SpeechDecoderError) {
@@ -139,19 +140,19 @@ import Foundation
         try check(code, "ps_decode_senscr")
     }
 
-    /// Ends the utterance (`ps_end_utt`). The path is available afterwards.
+    /// Ends the utterance (`ps_end_utt`). The path is then available.
     package mutating func endUtterance() throws(SpeechDecoderError) {
         isInUtterance = false
         try check(unsafe ps_end_utt(handle), "ps_end_utt")
     }
 
-    /// Frees a phone loop's last path, which `ps_free` forgets: an utterance without sound replaces the path.
+    /// Frees a phone loop's last path, which `ps_free` does not free. An utterance without sound replaces the path.
     func forgetPath() throws(SpeechDecoderError) {
         try check(unsafe ps_start_utt(handle), "ps_start_utt")
         try check(unsafe ps_end_utt(handle), "ps_end_utt")
     }
 
-    /// The best path so far. Nil before the first word, and at the end if the search did not reach the end of the
+    /// The best path so far. Nil before the first word. At the end, nil if the search did not reach the end of the
     /// grammar.
     package func bestPath() -> DecodedPath? {
         var score: Int32 = 0
@@ -160,7 +161,7 @@ import Foundation
         return DecodedPath(segments: segments, score: Int(score))
     }
 
-    /// Different readings of the ended utterance, best first (`ps_nbest`), each with its own words.
+    /// Different readings of the utterance that ended, best first (`ps_nbest`). Each has different words.
     package func alternativePaths(limit: Int) -> [DecodedPath] {
         var paths: [DecodedPath] = []
         var seen: Set<[String]> = []

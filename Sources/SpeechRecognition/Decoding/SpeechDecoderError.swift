@@ -4,23 +4,23 @@ public enum SpeechDecoderError: Error, Sendable, Hashable {
     case notOpened(model: String)
     /// A call failed with a code.
     case failed(function: String, code: Int)
-    /// A word that the engine does not know was requested.
+    /// The engine does not know a word that was requested.
     case unknownWord(String)
-    /// A pronunciation has phones that the model lacks.
+    /// A pronunciation contains phones that the model lacks.
     case pronunciationRefused(word: String, phones: String)
     /// The working folder for acoustic scores could not be used.
     case scoresUnavailable(why: String)
-    /// A file of the model's folder has the wrong format.
+    /// A file in the model's folder has the wrong format.
     case unreadable(file: String)
-    /// A file of the model's folder that was learned for another model, by ``AcousticModel/fingerprint()``.
+    /// A file in the model's folder was learned for a different model, according to ``AcousticModel/fingerprint()``.
     case otherModel(file: String, expected: String, found: String)
-    /// A file that another file of the model's folder needs.
+    /// A file is missing that a different file in the model's folder needs.
     case missing(file: String, neededBy: String)
-    /// A file of the encoder or the decoder that cannot be used.
+    /// A file of the encoder or the decoder cannot be used.
     case weights(WeightsError)
-    /// A model whose files cannot be used.
+    /// The model's files cannot be used.
     case model(ModelError)
-    /// Calls in the wrong order, for example samples without an utterance.
+    /// Calls were made in the wrong order, for example samples without an utterance.
     case outOfOrder(String)
 }
 

@@ -7,7 +7,7 @@ public enum TranscriberError: Error, Sendable, Hashable {
 }
 
 extension TranscriberError: CustomStringConvertible {
-    /// The message of the error inside.
+    /// The message of the underlying error.
     public var description: String {
         switch self {
         case .model(let error): error.description

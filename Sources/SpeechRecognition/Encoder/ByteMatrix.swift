@@ -3,9 +3,10 @@ import Foundation
 
 /// A layer's weights, one byte each, read in place from their file.
 struct ByteMatrix: Sendable {
-    /// The output count must be a multiple of this: the kernels take so many floats at a time.
+    /// The number of outputs must be a multiple of this, because the kernels process this many
+    /// floats at a time.
     static let block = ckernels_lanes
-    /// The largest input count. In a longer row a sum of products might not fit in 32 bits.
+    /// The maximum number of inputs. In a longer row, a sum of products might not fit in 32 bits.
     static let longestRow = ckernels_longest_row
 
     let outputCount: Int
@@ -16,8 +17,8 @@ struct ByteMatrix: Sendable {
     private let zero: Float
 
     /// - Parameters:
-    ///   - scale: the size of one step of a weight: a weight is `scale * byte + zero`.
-    ///   - zero: the weight that a zero byte stands for.
+    ///   - scale: The size of one step of a weight: a weight is `scale * byte + zero`.
+    ///   - zero: The weight that a zero byte stands for.
     init(weights: Data, outputCount: Int, inputCount: Int, scale: Float, zero: Float) {
         precondition(weights.count == outputCount * Self.filled(inputCount))
         self.weights = weights

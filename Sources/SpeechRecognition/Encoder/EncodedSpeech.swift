@@ -1,8 +1,8 @@
 /// The encoder's output for an utterance: one frame every 24 ms.
 struct EncodedSpeech: Sendable {
-    /// Samples from the start of one frame to the start of the next.
+    /// The number of samples from the start of one frame to the start of the next.
     static let samplesPerFrame = 384
-    /// Samples from the start of a frame to the middle of the window that the frame covers.
+    /// The number of samples from the start of a frame to the middle of the window that it covers.
     static let middle = 447
 
     /// The output of the last block, normalized.

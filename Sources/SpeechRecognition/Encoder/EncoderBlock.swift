@@ -31,8 +31,8 @@ struct EncoderBlock: Sendable {
     }
 
     /// - Parameters:
-    ///   - frames: the output of the previous block, which this block's output replaces.
-    ///   - turns: the rotation of every frame's position.
+    ///   - frames: The output of the previous block. It is replaced by this block's output.
+    ///   - turns: The rotation for the position of every frame.
     func advance(_ frames: inout FloatRows, turns: Rotation) {
         let normal = RoundedRows(frames.normalized(attentionNorm))
         let taken = shape.attend(

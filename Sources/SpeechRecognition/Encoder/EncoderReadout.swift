@@ -1,16 +1,16 @@
 import Foundation
 
-/// Estimates which phone state is spoken in each half of an encoder frame, with a few convolutions
+/// Estimates which phone state is spoken in each half of an encoder frame, using a few convolutions
 /// over the outputs of some encoder blocks (`Scripts/learning/learn-readout`).
 struct EncoderReadout: Sendable {
-    /// Targets in one frame, one after the other.
+    /// The number of targets in one frame, one after another.
     private static let halves = 2
 
     /// The ``AcousticModel/fingerprint()`` of the acoustic model that the readout was trained for.
     let model: String
     /// The encoder blocks whose outputs are read, concatenated in this order.
     let blocks: [Int]
-    /// The acoustic model's phones, three states each, in the order of the outputs.
+    /// The acoustic model's phones in the order of the outputs. Each has three states.
     let phones: [String]
     let priors: PhonePriors
     private let centre: [Float]
@@ -51,12 +51,12 @@ struct EncoderReadout: Sendable {
         self.network = network
     }
 
-    /// Whether the readout fits an encoder of this width and number of blocks.
+    /// Whether the readout matches an encoder's width and number of blocks.
     func fits(_ encoder: SpeechEncoder) -> Bool {
         fits(width: encoder.width, blockCount: encoder.blockCount)
     }
 
-    /// Whether the readout fits encoder frames of this width, and this number of encoder blocks.
+    /// Whether the readout matches encoder frames of this width and this number of encoder blocks.
     func fits(width: Int, blockCount: Int) -> Bool {
         centre.count == blocks.count * width
             && blocks.allSatisfy { (0..<blockCount).contains($0) }
@@ -64,7 +64,8 @@ struct EncoderReadout: Sendable {
 
     /// The network's outputs for all half frames, before the softmax.
     ///
-    /// - Parameter encoded: speech from an encoder that the readout fits, with its ``blocks`` kept.
+    /// - Parameter encoded: Speech from an encoder that matches the readout, with the outputs of
+    ///   ``blocks``.
     func outputs(_ encoded: EncodedSpeech) -> [Float] {
         let looked = blocks.compactMap { encoded.blocks[$0] }
         guard let count = looked.first?.count, count > 0 else { return [] }
@@ -76,7 +77,7 @@ struct EncoderReadout: Sendable {
         }
     }
 
-    /// The half frame nearest to a sample, out of `count`.
+    /// The index of the half frame nearest to a sample, out of `count`.
     static func half(at sample: Int, of count: Int) -> Int {
         let step = EncodedSpeech.samplesPerFrame / halves
         let first = EncodedSpeech.middle - step / 2

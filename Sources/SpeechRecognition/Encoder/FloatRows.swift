@@ -1,7 +1,7 @@
 /// A matrix of floats, row by row. A row is a frame of sound or the state of one hypothesis.
 struct FloatRows: Sendable {
     var values: [Float]
-    /// Values in each row.
+    /// The number of values in each row.
     let width: Int
 
     /// The number of rows.
@@ -15,7 +15,7 @@ struct FloatRows: Sendable {
         }
     }
 
-    /// - Parameter values: whole rows, one after the other.
+    /// - Parameter values: Whole rows, one after another.
     init(_ values: [Float], width: Int) {
         self.values = values
         self.width = width

@@ -1,26 +1,27 @@
 import CKernels
 
-/// Rows in the layout that attention reads: split by head, each part padded to whole vectors.
+/// Rows in the layout that attention reads: divided by head, with each part padded to whole
+/// vectors.
 struct HeadRows: Sendable {
     private(set) var values: [Float] = []
     private let shape: AttentionShape
     /// The number of rows.
     private(set) var count = 0
-    /// Floats from one head to the next (`headStride`) and from one row to the next (`rowStride`).
+    /// The number of floats from one head to the next (`headStride`), and from one row to the next
+    /// (`rowStride`).
     let headStride: Int
     let rowStride: Int
 
-    /// An empty table that grows one row at a time.
+    /// Creates an empty table that grows one row at a time.
     init(growing shape: AttentionShape) {
         self.shape = shape
         headStride = shape.filledWidth
         rowStride = shape.headCount * shape.filledWidth
     }
 
-    /// All rows of an utterance, with the rows of each head together.
+    /// Creates a table of all rows of an utterance, with the rows of each head together.
     ///
-    /// - Parameter turns: the rotation of each row's position, or nil to leave the rows
-    ///   unrotated.
+    /// - Parameter turns: The rotation for each row's position; nil to leave the rows unrotated.
     init(_ rows: FloatRows, shape: AttentionShape, turns: Rotation?) {
         self.shape = shape
         count = rows.count
@@ -36,7 +37,7 @@ struct HeadRows: Sendable {
 
     /// Adds one row.
     ///
-    /// - Parameter turns: the rotation of this row's position only.
+    /// - Parameter turns: The rotation for this row's position only.
     mutating func append(_ row: ArraySlice<Float>, turns: Rotation?) {
         values += unsafe [Float](unsafeUninitializedCapacity: rowStride) { buffer, initialized in
             unsafe Self.lay(
@@ -60,13 +61,13 @@ struct HeadRows: Sendable {
 struct AttentionShape: Sendable, Hashable {
     let headCount: Int
     let headWidth: Int
-    /// How many of a head's first values are rotated according to the row's position.
+    /// How many of the first values of a head are rotated according to the row's position.
     let rotatedWidth: Int
 
-    /// The widest head that the kernels accept.
+    /// The maximum width of a head that the kernels accept.
     private static let widest = 64
 
-    /// - Returns: nil if the row cannot be divided in this way.
+    /// - Returns: Nil if the row cannot be divided in this way.
     init?(width: Int, headCount: Int, rotatedWidth: Int) {
         guard headCount > 0, width % headCount == 0, width / headCount <= Self.widest,
             rotatedWidth % 2 == 0, rotatedWidth <= width / headCount
@@ -76,7 +77,7 @@ struct AttentionShape: Sendable, Hashable {
         self.rotatedWidth = rotatedWidth
     }
 
-    /// The values of all heads in a row.
+    /// The number of values of all heads in a row.
     var width: Int { headCount * headWidth }
 
     /// The width of a head, rounded up to whole vectors.
@@ -85,12 +86,12 @@ struct AttentionShape: Sendable, Hashable {
         return (headWidth + lanes - 1) / lanes * lanes
     }
 
-    /// Attention of every query over all keys.
+    /// Applies attention from every query to all keys.
     ///
     /// - Parameters:
-    ///   - queries: the queries, in the layout of a whole utterance.
-    ///   - keys: the keys, as many as there are `values`.
-    ///   - seen: called once for each head with the weight that the last query gave each key.
+    ///   - queries: The queries, in the layout of a whole utterance.
+    ///   - keys: The keys, as many as there are `values`.
+    ///   - seen: Called once for each head, with the weight that the last query gave each key.
     func attend(
         _ queries: HeadRows, keys: HeadRows, values: HeadRows,
         seen: ((_ head: Int, _ weights: ArraySlice<Float>) -> Void)? = nil

@@ -1,7 +1,8 @@
 import CKernels
 
 extension FloatRows {
-    /// Layer normalization: each row minus its mean, divided by its deviation, times a weight.
+    /// Applies layer normalization: each row minus its mean, divided by its standard deviation,
+    /// times a weight.
     func normalized(_ weight: [Float]) -> FloatRows {
         precondition(weight.count == width)
         var output = FloatRows(unfilled: count, width: width)
@@ -9,7 +10,8 @@ extension FloatRows {
         return output
     }
 
-    /// Normalizes all rows with one common mean and deviation, then applies a weight and a bias.
+    /// Normalizes all rows with a common mean and standard deviation, then applies a weight and a
+    /// bias.
     mutating func normalizeTogether(_ weight: [Float], bias: [Float]) {
         precondition(weight.count == width && bias.count == width)
         unsafe ckernels_group_norm(&values, count, width, weight, bias)
@@ -24,7 +26,7 @@ extension FloatRows {
         unsafe ckernels_tanh(&values, values.count)
     }
 
-    /// The first half of each row, gated by the second half.
+    /// The first half of each row, gated by its second half.
     func gated() -> FloatRows {
         var output = FloatRows(unfilled: count, width: width / 2)
         unsafe ckernels_gated(values, count, width / 2, &output.values)

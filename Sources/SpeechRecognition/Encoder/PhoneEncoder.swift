@@ -1,29 +1,29 @@
 import Foundation
 
 /// Estimates which phone state each frame of a whole utterance belongs to. It combines an encoder
-/// with a readout of the encoder's frames. The encoder was trained on far more voices than there
-/// are recordings with phone labels.
+/// with a readout of the encoder's frames. The encoder was trained on many more voices than there
+/// are in recordings with phone labels.
 struct PhoneEncoder: Sendable {
     let encoder: SpeechEncoder
     let readout: EncoderReadout
 
-    /// Samples of quiet added on both sides of an utterance, because short words are recognized
-    /// better with some room around them.
+    /// The number of samples of quiet added on both sides of an utterance. Short words are
+    /// recognized better with some quiet around them.
     private static let quietCount = 4_800
 
-    /// Longer recordings are encoded in pieces, because the cost of attention grows with the square
-    /// of the length.
+    /// The maximum length of a piece in samples. Longer recordings are encoded in several pieces,
+    /// because the cost of attention increases with the square of the length.
     static let longestPiece = 20 * 16_000
 
-    /// Samples from the start of a 10 ms frame to the middle of its window, as in the training
-    /// alignments.
+    /// The number of samples from the start of a 10 ms frame to the middle of its window, as in the
+    /// training alignments.
     private static let middle = 205
 
     /// The phone encoder for a model: `encoder.weights` and `readout.bin` from its folder, or the
-    /// ones that ship with the library. Returns nil if there are none for that model, or if the
+    /// ones that come with the library. Returns nil if there are none for that model, or if the
     /// model's ``AcousticModel/ear`` is not the encoder.
     ///
-    /// - Throws: ``SpeechDecoderError`` if a file is broken, or if the files do not fit each
+    /// - Throws: ``SpeechDecoderError`` if a file is invalid, or if the files do not match each
     ///   other or the model's phones.
     static func forModel(
         _ model: AcousticModel, _ topology: PhoneTopology
@@ -46,9 +46,9 @@ struct PhoneEncoder: Sendable {
     /// Encodes an utterance and estimates its phones.
     ///
     /// - Parameters:
-    ///   - samples: a whole utterance.
-    ///   - frames: the 10 ms frames to estimate.
-    /// - Returns: the phones, and the encoder's frames for a decoder, which are nil if the
+    ///   - samples: A whole utterance.
+    ///   - frames: The 10 ms frames to estimate.
+    /// - Returns: The phones, and the encoder's frames for a decoder. The latter are nil if the
     ///   utterance is longer than one piece.
     func hear(
         _ samples: [Int16], frames: ArraySlice<Int>

@@ -1,18 +1,18 @@
 import Foundation
 
-/// Rotates pairs of values by an angle that grows with their position in a sequence, so that
-/// attention depends on the distance between two positions (rotary embedding, arXiv 2104.09864).
+/// Rotates pairs of values by an angle that increases with their position in a sequence. Attention
+/// then depends on the distance between two positions (rotary embedding, arXiv 2104.09864).
 struct Rotation: Sendable {
-    /// From the first pair on, rotation speeds fall geometrically from 1 towards one over this
-    /// number.
+    /// From the first pair to the last, rotation speeds decrease geometrically from 1 towards one
+    /// divided by this number.
     private static let base: Float = 10_000
 
     /// The cosine and the sine for each position and pair.
     let values: [Float]
 
     /// - Parameters:
-    ///   - places: the positions in the sequence.
-    ///   - width: the number of values to rotate, which is twice the number of pairs.
+    ///   - places: The positions in the sequence.
+    ///   - width: The number of values to rotate, which is twice the number of pairs.
     init(places: Range<Int>, width: Int) {
         let speeds = stride(from: 0, to: width, by: 2).map {
             1 / pow(Self.base, Float($0) / Float(width))

@@ -8,7 +8,7 @@ struct RoundedRows {
     let steps: [Float]
     /// The sum of each row's integers.
     let sums: [Int32]
-    /// Numbers in a row, including the zeros that pad it.
+    /// The number of values in a row, including the zeros at its end.
     let width: Int
 
     var count: Int { steps.count }
@@ -18,10 +18,10 @@ struct RoundedRows {
     }
 
     /// - Parameters:
-    ///   - count: the number of rows.
-    ///   - stride: the distance between the starts of two rows. Rows may overlap, as in a
-    ///     convolution.
-    ///   - width: values in a row, without padding.
+    ///   - count: The number of rows.
+    ///   - stride: The distance between the starts of two rows. Rows may overlap, as in a
+    /// convolution.
+    ///   - width: The number of values in a row, without padding.
     init(_ input: [Float], count: Int, stride: Int, width: Int) {
         precondition(count == 0 || input.count >= (count - 1) * stride + width)
         let filled = ByteMatrix.filled(width)

@@ -2,11 +2,11 @@ import Foundation
 
 /// A speech encoder trained on 200,000 hours of speech. It turns sound into frames of features.
 ///
-/// Three convolutions make one frame from every 384 samples. Blocks of attention then look at all
+/// Three convolutions produce one frame for every 384 samples. Blocks of attention then process all
 /// frames of an utterance together (Moonshine, arXiv 2410.15608). The encoder is an immutable
 /// value, so threads can share it safely.
 struct SpeechEncoder: Sendable {
-    /// A convolution: each output row covers `taps` neighbouring rows, and successive outputs are
+    /// A convolution. Each output row covers `taps` neighbouring rows, and consecutive outputs are
     /// `step` rows apart.
     private struct Convolution {
         var weights: ByteMatrix
@@ -14,7 +14,7 @@ struct SpeechEncoder: Sendable {
         var taps: Int
         var step: Int
 
-        /// The number of output rows for a number of input rows.
+        /// The number of output rows for this number of input rows.
         func outputCount(_ count: Int) -> Int { count < taps ? 0 : (count - taps) / step + 1 }
 
         func applied(to rows: FloatRows) -> FloatRows {
@@ -28,7 +28,7 @@ struct SpeechEncoder: Sendable {
     /// The sample rate that the encoder needs.
     static let hertz = 16_000
 
-    /// Values in a frame.
+    /// The number of values in a frame.
     var width: Int { shape.width }
 
     /// The number of attention blocks.
@@ -44,10 +44,10 @@ struct SpeechEncoder: Sendable {
     private let norm: [Float]
     private let shape: AttentionShape
 
-    /// The encoder for a model: `encoder.weights` from its folder, or the one that ships with the
+    /// The encoder for a model: `encoder.weights` from its folder, or the one that comes with the
     /// library. Returns nil if there is none for that model.
     ///
-    /// - Throws: ``SpeechDecoderError/weights(_:)`` if the file is broken.
+    /// - Throws: ``SpeechDecoderError/weights(_:)`` if the file is invalid.
     static func forModel(
         _ model: AcousticModel
     ) throws(SpeechDecoderError) -> SpeechEncoder? {
@@ -61,7 +61,7 @@ struct SpeechEncoder: Sendable {
         }
     }
 
-    /// - Parameter path: where the file comes from, for error messages.
+    /// - Parameter path: Where the file comes from, for error messages.
     init(_ file: WeightsFile, path: String) throws(WeightsError) {
         var convolutions: [Convolution] = []
         var width = 1
@@ -94,7 +94,7 @@ struct SpeechEncoder: Sendable {
         norm = try file.floats("norm", count: width)
     }
 
-    /// The number of frames for a number of samples. One frame needs at least 895 samples.
+    /// The number of frames for this number of samples. One frame needs at least 895 samples.
     func frameCount(_ sampleCount: Int) -> Int {
         convolutions.reduce(sampleCount) { $1.outputCount($0) }
     }
@@ -102,9 +102,9 @@ struct SpeechEncoder: Sendable {
     /// Encodes an utterance.
     ///
     /// - Parameters:
-    ///   - samples: sound at 16 kHz, from −1 to 1.
-    ///   - kept: the numbers of the blocks whose outputs the caller also wants.
-    /// - Returns: no frames if there are too few samples.
+    ///   - samples: Sound at 16 kHz, with values from −1 to 1.
+    ///   - kept: The numbers of the blocks whose outputs the caller also needs.
+    /// - Returns: The encoded speech. It has no frames if there are too few samples.
     func encode(_ samples: [Float], keeping kept: Set<Int> = []) -> EncodedSpeech {
         guard frameCount(samples.count) > 0 else {
             return EncodedSpeech(frames: FloatRows([], width: shape.width), blocks: [:])

@@ -1,10 +1,10 @@
-/// The reasons why a file of weights cannot be used.
+/// Why a file of weights cannot be used.
 public enum WeightsError: Error, Sendable, Hashable {
-    /// The file does not contain weights, or it has the wrong kind or version.
+    /// The file does not contain weights, or is of the wrong kind or version.
     case notWeights(path: String, why: String)
     /// The file does not have the length that its header states.
     case truncated(path: String, expected: Int, found: Int)
-    /// A tensor is missing, or its shape does not fit the model.
+    /// A tensor is missing, or its shape does not match the model.
     case wrongTensor(path: String, name: String, why: String)
 }
 

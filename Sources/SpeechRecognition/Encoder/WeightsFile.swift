@@ -1,13 +1,13 @@
 import CKernels
 import Foundation
 
-/// Weights as `Scripts/learning/convert-encoder` writes them: a JSON header, a zero byte, and the
-/// tensors.
+/// Weights in the format that `Scripts/learning/convert-encoder` writes: a JSON header, a zero
+/// byte, and the tensors.
 ///
-/// Files are mapped into memory, so parts that are never used are never read, and several programs
-/// share one copy.
+/// Files are mapped into memory. Parts that are never used are therefore never read, and several
+/// programs share one copy.
 struct WeightsFile: Sendable {
-    /// Which part of the model the weights are for.
+    /// The part of the model that the weights are for.
     enum Kind: String, Decodable {
         case encoder, decoder
     }
@@ -37,22 +37,22 @@ struct WeightsFile: Sendable {
 
     private static let format = "trivia-voice-weights"
     private static let version = 1
-    /// The offset of every tensor is a multiple of this.
+    /// The offset of every tensor must be a multiple of this.
     private static let alignment = 64
     private static let longestHead = 1 << 20
 
     let head: Head
     private let path: String
     private let content: Data
-    /// Where the tensors begin, after the header and its zero byte.
+    /// The offset of the tensors, after the header and its zero byte.
     private let body: Int
     private let tensors: [String: Tensor]
 
     /// - Parameters:
-    ///   - content: the whole file.
-    ///   - path: where the file comes from, for error messages.
-    /// - Throws: ``WeightsError`` if the file is not a complete file of this kind. It does not
-    ///   compare the weights with the checksum in the header.
+    ///   - content: The whole file.
+    ///   - path: Where the file comes from, for error messages.
+    /// - Throws: ``WeightsError`` if the file is not a complete file of this kind. The weights are
+    ///   not compared with the checksum in the header.
     init(_ content: Data, path: String, kind: Kind) throws(WeightsError) {
         self.content = content
         guard let end = content.prefix(Self.longestHead).firstIndex(of: 0) else {
@@ -81,7 +81,7 @@ struct WeightsFile: Sendable {
             head.tensors.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
     }
 
-    /// A copy of a tensor of floats, such as a bias or a norm. All of them are finite.
+    /// A copy of a tensor of floats, such as a bias or a norm. All values are finite.
     func floats(_ name: String, count: Int) throws(WeightsError) -> [Float] {
         let bytes = try bytes(name, kind: "float32", width: 4) { $0 == [count] }
         let floats = unsafe [Float](unsafeUninitializedCapacity: count) { buffer, initialized in
@@ -97,8 +97,8 @@ struct WeightsFile: Sendable {
     /// A layer's weights, read in place from the file.
     ///
     /// - Parameters:
-    ///   - outputs: the expected number of outputs, or nil to accept any number.
-    ///   - multiple: the number of outputs must be a multiple of this.
+    ///   - outputs: The expected number of outputs; nil to accept any number.
+    ///   - multiple: The number of outputs must be a multiple of this.
     func matrix(
         _ name: String, outputs: Int?, inputs: Int, multiple: Int = ByteMatrix.block
     ) throws(WeightsError) -> ByteMatrix {
@@ -116,13 +116,13 @@ struct WeightsFile: Sendable {
             zero: zero)
     }
 
-    /// The bytes of a tensor that has a format of its own.
+    /// The bytes of a tensor with its own format.
     func raw(_ name: String) throws(WeightsError) -> Data {
         try bytes(name, kind: "bytes", width: 1) { $0.count == 1 }
     }
 
-    /// - Parameter inputs: bytes in a row of the file, including padding. Nil for a tensor of one
-    ///   dimension.
+    /// - Parameter inputs: The number of bytes in a row of the file, including padding. Nil for a
+    ///   tensor of one dimension.
     private func bytes(
         _ name: String, kind: String, width: Int, inputs: Int? = nil, fits: ([Int]) -> Bool
     ) throws(WeightsError) -> Data {

@@ -13,7 +13,7 @@ struct AudioHistory: Sendable {
 
     mutating func append(_ newer: some Sequence<Int16>) { samples.append(contentsOf: newer) }
 
-    /// The samples of a range, which must be fully kept.
+    /// The samples in a range, all of which must still be stored.
     subscript(range: TimeRange) -> ArraySlice<Int16> {
         precondition(start <= range.start && range.end <= end, "these samples are not kept")
         let first = range.start.sampleIndex - start.sampleIndex

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Blocking work on a separate thread, with a task waiting for it.
+/// Runs blocking work on a separate thread while a task waits for it.
 public enum BlockingThread {
-    /// - Throws: The error of `body`. A cancelled task still waits for the work to end.
+    /// - Throws: The error from `body`. A cancelled task still waits for the work to end.
     public static func run<Value: Sendable>(
         _ body: @escaping @Sendable () throws -> Value
     ) async throws -> Value {

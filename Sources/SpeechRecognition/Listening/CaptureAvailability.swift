@@ -1,11 +1,11 @@
 import Glibc
 
-/// Whether a microphone can be used now, and if not, why.
+/// Whether a microphone can be used at the moment, and if not, why.
 public enum CaptureAvailability: Sendable, Hashable {
     case available
     case unavailable(AudioCaptureError)
 
-    /// Checks once: opens the device and closes it. Blocks, so do not call it from a task.
+    /// Checks once by opening and closing the device. Blocks, so do not call it from a task.
     public static func check(
         device: String = Microphone.defaultDevice
     ) -> CaptureAvailability {
@@ -15,9 +15,9 @@ public enum CaptureAvailability: Sendable, Hashable {
         }
     }
 
-    /// The current state and every change of it, until the reader stops.
+    /// The current availability and every change of it, until the reader stops.
     ///
-    /// Each check opens the device for a moment, so use this only while no session has the device.
+    /// Each check opens the device briefly, so use this only while no session is using the device.
     public static func changes(
         device: String = Microphone.defaultDevice, every interval: Duration = .seconds(1),
         clock: any Clock<Duration> = ContinuousClock()
@@ -36,14 +36,14 @@ public enum CaptureAvailability: Sendable, Hashable {
         }
     }
 
-    /// Whether the user may open the sound cards' recording devices. True without any card, because then a sound server
-    /// decides.
+    /// Whether the user may open the recording devices of the sound cards. True without a sound card, because then a
+    /// sound server decides.
     public static var isPermitted: Bool {
         let nodes = recordingNodes
         return nodes.isEmpty || nodes.contains { unsafe access($0, R_OK | W_OK) == 0 }
     }
 
-    /// The kernel's recording devices.
+    /// The kernel's device files for recording.
     public static var recordingNodes: [String] {
         var found: [String] = []
         guard let folder = unsafe opendir("/dev/snd") else { return [] }

@@ -1,21 +1,22 @@
 public import Transcript
 
-/// Finds where utterances begin and end. It is pure: frames and hypotheses in, decisions out.
+/// Finds where utterances begin and end. It is a pure state machine: frames and hypotheses go in,
+/// decisions come out.
 public struct Endpointer: Sendable {
     /// The input of an endpointer.
     public enum Event: Sendable, Hashable {
         /// The next 10 ms of the stream. Between resets, frames come in order and without gaps.
         case frame(TimeRange, isSpeech: Bool)
-        /// The recognizer's view of the utterance so far. `isSame` means that its words are those of the last
-        /// hypothesis.
+        /// The recognizer's view of the utterance so far. `isSame` means that its words have not
+        /// changed since the last hypothesis.
         case hypothesis(Completeness, isSame: Bool)
-        /// No more sound follows.
+        /// There is no more sound.
         case inputEnded(AudioTime)
     }
 
     /// The decisions of an endpointer.
     public enum Effect: Sendable, Hashable {
-        /// Speech started at `speech`. Decode from `audio` on, which is already in the past.
+        /// Speech has started at `speech`. Decode from `audio` on, which is a position in the past.
         case begin(audio: AudioTime, speech: AudioTime)
         /// The utterance is over. Decode up to `audio`.
         case end(EndReason, audio: AudioTime, speech: TimeRange)
@@ -42,7 +43,7 @@ public struct Endpointer: Sendable {
         var audioStart: AudioTime
         var speech: TimeRange
         var completeness = Completeness.open
-        /// Since when the same answer has been final.
+        /// The time since which the same answer has been final.
         var finalSince: AudioTime?
     }
 
@@ -51,13 +52,14 @@ public struct Endpointer: Sendable {
     private var state = State.idle
     /// The end of the last frame.
     private var position: AudioTime
-    /// Sound before this belongs to an earlier utterance or to the time before a reset.
+    /// Sound before this time belongs to an earlier utterance, or is older than a reset.
     private var earliestAudio: AudioTime
 
-    /// This much silence within an onset makes it a click.
+    /// If this much silence follows possible speech, the sound was only a click.
     private static let onsetPatience = Duration.milliseconds(50)
 
-    /// An endpointer outside any utterance. Sound before `start` will not be part of one.
+    /// Creates an endpointer outside any utterance. Sound before `start` will not be part of an
+    /// utterance.
     public init(settings: EndpointerSettings, at start: AudioTime = .zero) {
         self.settings = settings
         position = start
@@ -67,13 +69,14 @@ public struct Endpointer: Sendable {
     /// Whether an utterance has begun but not ended.
     public var isInUtterance: Bool { if case .speaking = state { true } else { false } }
 
-    /// Samples without speech up to a moment in the utterance; 0 outside an utterance.
+    /// The number of samples without speech up to a moment in the utterance; 0 outside an
+    /// utterance.
     func silence(at moment: AudioTime) -> Int {
         guard case .speaking(let utterance) = state else { return 0 }
         return max(0, moment.sampleIndex - utterance.speech.end.sampleIndex)
     }
 
-    /// Sound before this is no longer needed.
+    /// Sound before this time is no longer needed.
     public var oldestNeededAudio: AudioTime {
         switch state {
         case .idle: preRolled(position)

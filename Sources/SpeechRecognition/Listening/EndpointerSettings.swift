@@ -1,19 +1,20 @@
 import Transcript
 
-/// When utterances begin and end.
+/// Settings that determine when utterances begin and end.
 public struct EndpointerSettings: Sendable, Hashable {
-    /// Speech shorter than this is a click, not a word.
+    /// The minimum length of speech. Anything shorter is a click, not a word.
     public var minimumSpeech: Duration
-    /// Sound before the first detected speech that belongs to the utterance, because first consonants can be soft.
+    /// The amount of sound before the first detected speech that belongs to the utterance, because first consonants can
+    /// be quiet.
     public var preRoll: Duration
-    /// Silence that ends an utterance that is not a whole answer yet.
+    /// The silence that ends an utterance that is not a whole answer yet.
     public var trailingSilence: Duration
-    /// Silence that ends an answer that could be extended to another one.
+    /// The silence that ends an answer that could be extended to a longer one.
     public var trailingSilenceWhenExtendable: Duration
-    /// Silence that ends an answer that cannot be extended.
+    /// The silence that ends an answer that cannot be extended.
     public var trailingSilenceWhenFinal: Duration
-    /// An answer that cannot be extended ends without silence after it has been unchanged for this long; nil always
-    /// waits for silence.
+    /// An answer that cannot be extended ends without silence once it has been unchanged for this long. Nil means
+    /// always waiting for silence.
     public var earlyDecision: Duration?
     /// After this much speech, a short pause ends the utterance.
     public var softLimit: Duration
@@ -22,10 +23,11 @@ public struct EndpointerSettings: Sendable, Hashable {
     /// After this much speech, the utterance is cut between two words.
     public var maximumLength: Duration
 
-    /// Whether sound far softer than the nearest speaker counts as silence: other people, breath and room noise.
+    /// Whether sound far quieter than the nearest speaker counts as silence, such as other people, breath and room
+    /// noise.
     public var hearsNearestAlone: Bool
 
-    /// ``command`` and ``dictation`` are ready-made settings.
+    /// Creates settings. ``command`` and ``dictation`` are ready-made ones.
     public init(
         minimumSpeech: Duration, preRoll: Duration, trailingSilence: Duration,
         trailingSilenceWhenExtendable: Duration, trailingSilenceWhenFinal: Duration,

@@ -2,8 +2,8 @@ import Glibc
 
 /// Detects speech as sound louder than the noise of the room.
 ///
-/// A filter removes rumble below 200 Hz. The noise floor is the quietest moment of the last two seconds (minimum
-/// statistics after R. Martin, 2001, without its bias correction).
+/// A filter removes rumble below 200 Hz. The noise floor is the level of the quietest moment in the last two seconds
+/// (minimum statistics after R. Martin, 2001, without its bias correction).
 public struct EnergyDetector: SpeechDetecting {
     private let margin: Float
     private let quietest: Float
@@ -11,12 +11,12 @@ public struct EnergyDetector: SpeechDetecting {
     private var floor = NoiseFloor()
     private var wasSpeech = false
 
-    /// A speech frame may be followed by speech frames that are this many decibels weaker.
+    /// After a speech frame, frames count as speech even if they are this many decibels weaker.
     private static let hysteresis: Float = 3
 
-    /// A detector that has not adapted to the room yet.
+    /// Creates a detector that has not adapted to the room yet.
     public init(sensitivity: SpeechSensitivity = .medium) {
-        // Decibels above the floor, and the level relative to full scale below which nothing counts as speech.
+        // The decibels above the floor, and the level relative to full scale below which nothing counts as speech.
         (margin, quietest) =
             switch sensitivity {
             case .low: (14, -48)
@@ -25,7 +25,7 @@ public struct EnergyDetector: SpeechDetecting {
             }
     }
 
-    /// Whether the frame is louder than the room's noise, which this also measures.
+    /// Measures the room's noise, and returns whether the frame is louder.
     public mutating func step(_ frame: ArraySlice<Int16>) -> Bool {
         let level = filter.decibels(of: frame)
         let threshold = max(floor.step(level) + margin, quietest)
@@ -33,7 +33,7 @@ public struct EnergyDetector: SpeechDetecting {
         return wasSpeech
     }
 
-    /// Forgets the last frames but keeps the measured room noise.
+    /// Discards the last frames, but keeps the measured noise of the room.
     public mutating func reset() {
         filter = HighPass()
         wasSpeech = false
@@ -44,9 +44,9 @@ public struct EnergyDetector: SpeechDetecting {
 private struct HighPass {
     private var state: (Float, Float) = (0, 0)
 
-    /// Mean power of the filtered frame in decibels relative to full scale, at least −100.
+    /// The mean power of the filtered frame, in decibels relative to full scale. It is at least −100.
     mutating func decibels(of frame: ArraySlice<Int16>) -> Float {
-        // Bilinear transform at 16 kHz: w0 = 2π·200/16000, Q = 1/√2.
+        // Bilinear transform at 16 kHz, with w0 = 2π·200/16000 and Q = 1/√2.
         let b0: Float = 0.945_978_0
         let a1: Float = -1.889_033_1
         let a2: Float = 0.894_874_3

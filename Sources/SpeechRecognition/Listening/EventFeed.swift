@@ -1,7 +1,8 @@
 /// One follower's queue of events. The listening thread fills it and never waits for it.
 ///
-/// Progress and volatile words replace unread earlier ones. Everything else is kept until it is read, up to a limit
-/// that only a follower who stopped reading can reach. Results of orders are dropped only if nothing else is queued.
+/// Progress and volatile words replace unread earlier ones. All other events are kept until they are read, up to a
+/// limit that only a follower who has stopped reading can reach. Results of orders are dropped only if there is nothing
+/// else in the queue.
 final class EventFeed: Sendable {
     private struct State {
         var queue: [ListeningEvent] = []
@@ -13,7 +14,7 @@ final class EventFeed: Sendable {
     private let state = Lock(State())
     private static let bound = 1_024
 
-    /// Adds an event, or hands it to the waiting reader.
+    /// Adds an event, or passes it to the waiting reader.
     func push(_ event: ListeningEvent) {
         let reader = state.withLock { state -> CheckedContinuation<ListeningEvent?, Never>? in
             guard !state.isFinished else { return nil }
@@ -45,7 +46,8 @@ final class EventFeed: Sendable {
         reader?.resume(returning: nil)
     }
 
-    /// The next event; nil at the end or if the reading task is cancelled. Only one reader at a time.
+    /// Waits for the next event; nil at the end or if the reading task is cancelled. Only one reader is allowed at a
+    /// time.
     func next() async -> ListeningEvent? {
         await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in
@@ -68,7 +70,7 @@ final class EventFeed: Sendable {
 }
 
 extension ListeningEvent {
-    /// Whether it is the result of an order.
+    /// Whether the event is the result of an order.
     fileprivate var isAnswer: Bool {
         switch self {
         case .obeyed, .refused: true
@@ -76,7 +78,7 @@ extension ListeningEvent {
         }
     }
 
-    /// Whether this event makes an unread older one redundant.
+    /// Whether this event makes an older unread one redundant.
     fileprivate func replaces(_ older: ListeningEvent) -> Bool {
         switch (self, older) {
         case (.progress, .progress), (.level, .level), (.volatile, .volatile), (.final, .volatile):

@@ -1,10 +1,10 @@
 public import Transcript
 
-/// The listening thread's work, without the thread: samples in, events out.
+/// The work of the listening thread, without the thread: samples go in, events come out.
 ///
-/// It detects speech, decodes it and looks at it again. Its events depend only on the samples and their positions, not
-/// on how they were divided into chunks. A recording therefore gives the same words and times as the microphone it came
-/// from.
+/// It detects speech, decodes it and examines it a second time. Its events depend only on the samples and their
+/// positions, not on how they were divided into chunks. A recording therefore gives the same words and times as the
+/// microphone that it was made with.
 public struct Listener<Transcriber: Transcribing & ~Copyable>: ~Copyable {
     private var transcriber: Transcriber
     private var detector: any SpeechDetecting
@@ -19,20 +19,20 @@ public struct Listener<Transcriber: Transcribing & ~Copyable>: ~Copyable {
     private var lastProgress = AudioTime.zero
     private var volatileText = ""
     private var expectedWords: [String] = []
-    /// How many samples ago a whole answer ended, as the transcriber knew at the last block.
+    /// How many samples ago a whole answer ended, as known to the transcriber at the last block.
     private var silenceAfterAnswer: Int?
     private var isHearing = true
     private var gapCount = 0
     private var unmeasured: [Int16] = []
 
-    /// The number of samples after which to ask the transcriber for its hypothesis: 50 ms during speech, 10 ms in a
-    /// pause, when an answer may be over.
+    /// The number of samples after which the transcriber is asked for its hypothesis: 50 ms during speech, and 10 ms in
+    /// a pause, when an answer may be over.
     private var decodeBlock: Int { endpointer.silence(at: framePosition) == 0 ? 800 : 160 }
-    /// Shorter gaps become silence within their utterance, and longer ones end it. A tenth of a second is about the
-    /// shortest syllable.
+    /// Shorter gaps are treated as silence within an utterance, and longer ones end it. The shortest syllables last
+    /// about a tenth of a second.
     private static var bridgedGap: Int { 1_600 }
     private static var progressInterval: Int { 1_600 }
-    /// How long after an answer, and for how many soft frames, remaining room sound counts as silence.
+    /// How long after an answer, and after how many quiet frames, the remaining sound of a room counts as silence.
     private static var trailingSamples: Int { 2_400 }
     private static var trailingFrames: Int { 10 }
 
@@ -58,7 +58,7 @@ public struct Listener<Transcriber: Transcribing & ~Copyable>: ~Copyable {
 
     /// Processes the next samples.
     ///
-    /// - Throws: Errors of the transcriber. The utterance is then lost, but the listener can continue.
+    /// - Throws: Errors from the transcriber. In that case the utterance is lost, but the listener can continue.
     public mutating func hear(_ chunk: AudioChunk) throws -> [ListeningEvent] {
         var events: [ListeningEvent] = []
         let lost = chunk.start.sampleIndex - position.sampleIndex
@@ -113,20 +113,20 @@ public struct Listener<Transcriber: Transcribing & ~Copyable>: ~Copyable {
         endpointer.reset(at: moment)
     }
 
-    /// Switches hearing on or off. While off, sound is ignored but the stream's time continues. Switching it off
+    /// Switches hearing on or off. While it is off, sound is ignored, but the stream's time continues. Switching it off
     /// discards the utterance in progress.
     public mutating func setHearing(_ isOn: Bool) {
         if isOn != isHearing { drop() }
         isHearing = isOn
     }
 
-    /// Changes the transcriber. Allowed only between utterances.
+    /// Changes the transcriber. This is allowed only between utterances.
     public mutating func change(_ body: (inout Transcriber) throws -> Void) rethrows {
         precondition(!isInUtterance, "a transcriber is changed between utterances")
         try body(&transcriber)
     }
 
-    /// Changes when utterances end, including the one in progress.
+    /// Changes the settings that determine when utterances end, including the one in progress.
     public mutating func setEndpointer(_ settings: EndpointerSettings) {
         endpointer.settings = settings
     }
@@ -151,7 +151,7 @@ public struct Listener<Transcriber: Transcribing & ~Copyable>: ~Copyable {
         }
     }
 
-    /// Decodes whole blocks of the utterance, if any, and asks for the hypothesis after each.
+    /// Decodes whole blocks of the utterance in progress, and asks for the hypothesis after each block.
     private mutating func decode(
         upTo end: AudioTime, into events: inout [ListeningEvent]
     ) throws {
@@ -172,8 +172,8 @@ public struct Listener<Transcriber: Transcribing & ~Copyable>: ~Copyable {
         }
     }
 
-    /// Whether an answer is over by its words although the room still sounds or a voice dies away: 0.15 s after its
-    /// last word, if the sound has been far softer for 0.1 s.
+    /// Whether an answer's words are over although the room is still audible or a voice fades out. This is so 0.15 s
+    /// after its last word, if the sound has been far quieter for 0.1 s.
     private var isTrailingOff: Bool {
         loudness.softFrames >= Self.trailingFrames
             && silenceAfterAnswer.map { $0 >= Self.trailingSamples } == true

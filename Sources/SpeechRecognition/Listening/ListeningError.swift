@@ -7,7 +7,7 @@ public enum ListeningError: Error, Hashable, Sendable {
     case soundIsHeard
     /// The session has no module.
     case noModule
-    /// The session has no such module, or it is of another kind.
+    /// The session has no such module, or the module is of a different kind.
     case otherModule(named: String)
 }
 

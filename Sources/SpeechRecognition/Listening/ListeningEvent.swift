@@ -8,25 +8,25 @@ public enum ListeningEvent: Sendable {
     case level(AudioLevel)
     /// A change requested with ``ListeningSession/change(_:to:)`` applies to utterances that start here or later.
     case changed(at: AudioTime)
-    /// An order given with ``ListeningSession/send(order:change:)`` applies from here on: every later utterance was
-    /// heard under it.
+    /// An order given with ``ListeningSession/send(order:change:)`` applies from this time on, to every later
+    /// utterance.
     case obeyed(order: Int, at: AudioTime)
     /// An order could not be carried out. Nothing is heard until another order is obeyed.
     case refused(order: Int, any Error)
     case speechStarted(AudioTime)
-    /// Replaces the previous volatile words.
+    /// Words that may still change. They replace the previous volatile words.
     case volatile(Transcription)
-    /// One finished utterance.
+    /// The result of one utterance that has ended.
     case final(Recognition)
     /// Samples were lost at this position because they were not read in time. Gaps are numbered from 1.
     case gap(number: Int, at: AudioTime, sampleCount: Int)
-    /// The source failed, and the session tries to reopen it.
+    /// The source has failed, and the session is trying to reopen it.
     case interrupted(reason: String)
     case resumed(at: AudioTime)
-    /// A follower was so slow that this many of its events were dropped, oldest first.
+    /// A follower was too slow, so this many of its events were dropped, oldest first.
     case missed(eventCount: Int)
-    /// The session cannot continue, or could not start. ``ended`` follows.
+    /// The session cannot continue, or could not start. The event ``ended`` follows.
     case failed(any Error)
-    /// The source ended, or the session was stopped. No event follows.
+    /// The source has ended, or the session was stopped. This is the last event.
     case ended
 }

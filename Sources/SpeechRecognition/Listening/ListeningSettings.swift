@@ -1,21 +1,21 @@
 /// How a session listens.
 public struct ListeningSettings: Sendable {
-    /// How speech is told from other sound.
+    /// How speech is distinguished from other sound.
     public enum Detector: String, Sendable, Hashable, CaseIterable {
-        /// ``VoiceDetector``: finds more speech with fewer false alarms in noise.
+        /// ``VoiceDetector``: finds more speech and gives fewer false alarms in noise.
         case voice
-        /// ``EnergyDetector``: any sound louder than the room.
+        /// ``EnergyDetector``: treats any sound louder than the room as speech.
         case energy
     }
 
-    /// When utterances begin and end.
+    /// The settings that determine when utterances begin and end.
     public var endpointer: EndpointerSettings
     /// How easily sound counts as speech.
     public var sensitivity: SpeechSensitivity
-    /// How speech is told from other sound.
+    /// How speech is distinguished from other sound.
     public var detector: Detector
 
-    /// By default, settings for commands.
+    /// Creates settings, by default those for commands.
     public init(
         endpointer: EndpointerSettings = .command, sensitivity: SpeechSensitivity = .medium,
         detector: Detector = .voice

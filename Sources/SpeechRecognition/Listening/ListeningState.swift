@@ -1,14 +1,14 @@
 /// The state of a session.
 public enum ListeningState: String, Sendable, Hashable, Codable, CaseIterable {
-    /// Not started yet, or the start failed.
+    /// The session has not been started, or starting failed.
     case idle
-    /// Source and transcriber are being opened.
+    /// The source and the transcriber are being opened.
     case starting
     case running
     /// The utterance in progress is being finished. New sound is ignored.
     case finishing
     /// Everything is being closed. The utterance in progress is lost.
     case cancelling
-    /// The run has ended by itself or was stopped.
+    /// The run has ended on its own or was stopped.
     case completed
 }

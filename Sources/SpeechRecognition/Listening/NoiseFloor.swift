@@ -1,9 +1,9 @@
 /// The level of a room's noise, tracked even during speech.
 ///
-/// It is the lowest smoothed level of the last two seconds. Before two seconds have been heard, the room counts as no
-/// louder than a quiet one, so that a recording that starts within a word does not count as a noisy room.
+/// It is the lowest smoothed level in the last two seconds. Until two seconds have been heard, it is at most that of a
+/// quiet room. A recording that starts within a word is therefore not considered a noisy room.
 struct NoiseFloor {
-    /// The lowest level of each fifth of a second, newest last.
+    /// The lowest level in each fifth of a second, oldest first.
     private var minima = [Float](repeating: assumedDecibels, count: 10)
     private var smoothed: Float?
     private var framesInMinimum = 0

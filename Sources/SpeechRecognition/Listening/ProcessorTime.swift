@@ -1,7 +1,7 @@
 import Glibc
 
-/// The processor time that some work has used on any threads. It tells work that is slow because the computer is busy
-/// from work that hangs.
+/// The processor time that some work has used on any threads. It distinguishes work that is slow because the computer
+/// is busy from work that has stopped making progress.
 package final class ProcessorTime: Sendable {
     private struct Working {
         var clock: clockid_t
@@ -18,7 +18,7 @@ package final class ProcessorTime: Sendable {
 
     package init() {}
 
-    /// Seconds so far, including work in progress.
+    /// The seconds used so far, including those of work in progress.
     package var seconds: Double {
         state.withLock { state in
             state.working.values.reduce(state.past) { $0 + Self.seconds(of: $1.clock) - $1.start }
@@ -39,7 +39,7 @@ package final class ProcessorTime: Sendable {
             state.working[state.count] = Working(clock: clock, start: start)
             return state.count
         }
-        // Remove the clock before the thread can end.
+        // Remove the clock here, before the thread can end.
         defer {
             state.withLock { [clock] state in
                 state.working[number] = nil

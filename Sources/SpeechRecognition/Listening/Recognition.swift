@@ -2,11 +2,11 @@ public import Transcript
 
 /// The recognizer's final result for one utterance.
 public struct Recognition: Sendable, Hashable {
-    /// The outcome: heard, or why the words must not be used.
+    /// The outcome: whether something was heard, or why the words must not be used.
     public var outcome: HearingOutcome
-    /// The range that the endpointer took for speech.
+    /// The range that the endpointer considers speech.
     public var speech: TimeRange
-    /// The best path through the grammar, with word times; no segments if nothing matched. It is set even if the
+    /// The best path through the grammar, with word times; it has no segments if nothing matched. It is set even if the
     /// outcome is `HearingOutcome.unsure`, so that it can be shown.
     public var best: Transcription
     /// Other paths, best first.
@@ -15,10 +15,10 @@ public struct Recognition: Sendable, Hashable {
     public var tags: [String: String]
     /// Calibrated probability from 0 to 1 that ``best`` was said.
     public var confidence: Double
-    /// What the confidence had to exceed, 0 to 1; nil if nothing was compared.
+    /// The threshold for the confidence, from 0 to 1; nil if nothing was compared.
     public var threshold: Double?
-    /// What the confidence must exceed, 0 to 1, before the result may cost a player anything: the threshold of the next
-    /// stricter ``HearingStrictness``. Nil if nothing was compared.
+    /// The threshold, from 0 to 1, that the confidence must exceed before the result may cost a player anything. It is
+    /// that of the next stricter ``HearingStrictness``. Nil if nothing was compared.
     public var costlyThreshold: Double?
     /// The components of the confidence, by name, for `--explain`.
     public var evidence: [String: Double]
@@ -28,13 +28,13 @@ public struct Recognition: Sendable, Hashable {
     /// What the decoder would rather write than ``best``, if that made the recognition doubtful.
     public var written: String?
 
-    /// How it was said. Set by open transcription, and by other transcribers if voice analysis is on.
+    /// How the words were said. Set by open transcription, and by other transcribers if voice analysis is on.
     public var metadata: SpeechMetadata?
 
     /// The phones of the decisive words, for training and explaining.
     package var phones: [AlignedPhone] = []
 
-    /// A transcriber's result for an utterance.
+    /// Creates a transcriber's result for an utterance.
     public init(
         outcome: HearingOutcome, speech: TimeRange, best: Transcription,
         alternatives: [Transcription] = [], tags: [String: String] = [:], confidence: Double,
@@ -57,7 +57,7 @@ public struct Recognition: Sendable, Hashable {
 }
 
 extension Recognition {
-    /// How far the best is ahead of one of ``alternatives``, in natural log units; nil for anything else. It is
+    /// The lead of the best path over one of ``alternatives``, in natural log units; nil for anything else. It is
     /// computed from their shares of ``confidence``.
     public func lead(over alternative: Transcription) -> Double? {
         let own = confidence - alternatives.compactMap(\.confidence).reduce(0, +)
@@ -75,7 +75,7 @@ extension Recognition: Codable {
         case evidence, computeSeconds, written, metadata
     }
 
-    /// Leaves out infinite evidence, which JSON cannot express as a number.
+    /// Encodes the result without infinite evidence, because JSON cannot express it as a number.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
         try container.encode(outcome, forKey: .outcome)

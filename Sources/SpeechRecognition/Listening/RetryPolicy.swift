@@ -1,13 +1,13 @@
 /// How a session tries to reopen a lost microphone.
 public struct RetryPolicy: Sendable, Hashable {
-    /// The delay before the first attempt. Each further delay is twice as long…
+    /// The delay before the first attempt. Each delay after that is twice as long…
     public var firstDelay: Duration
     /// …up to this limit.
     public var longestDelay: Duration
-    /// Attempts before the session gives up; nil never gives up.
+    /// The number of attempts before the session gives up; nil means that it never gives up.
     public var attemptLimit: Int?
 
-    /// By default, tries forever, in the end every four seconds.
+    /// Creates a policy. By default, it never gives up, and the longest delay is four seconds.
     public init(
         firstDelay: Duration = .milliseconds(250), longestDelay: Duration = .seconds(4),
         attemptLimit: Int? = nil
@@ -17,7 +17,7 @@ public struct RetryPolicy: Sendable, Hashable {
         self.attemptLimit = attemptLimit
     }
 
-    /// The delay before an attempt, counted from 0; nil if there is no further attempt.
+    /// The delay before an attempt, counted from 0; nil if there are no more attempts.
     func delay(before attempt: Int) -> Duration? {
         if let attemptLimit, attempt >= attemptLimit { return nil }
         return min(longestDelay, firstDelay * (1 << min(attempt, 16)))

@@ -4,9 +4,9 @@ import Transcript
 enum Seam {
     /// Keeps the words that are certainly complete and returns where the next utterance starts.
     ///
-    /// The cut may be within the last word, and the word before it may be misheard because of that. Therefore words
-    /// that end within half a second of the cut are left to the next utterance, which starts where the last kept word
-    /// ends.
+    /// The cut may be within the last word, which can also cause the word before it to be misheard. Words that end
+    /// within half a second of the cut are therefore left to the next utterance. That utterance starts where the last
+    /// kept word ends.
     static func cut(
         _ recognition: Recognition, at end: AudioTime
     ) -> (recognition: Recognition, seam: AudioTime) {

@@ -1,17 +1,17 @@
-/// Tells speech from other sound, frame by frame.
+/// Distinguishes speech from other sound, frame by frame.
 ///
-/// It has memory, so it must receive every frame of a stream in order, on one thread.
+/// A detector has state, so it must receive every frame of a stream in order, on one thread.
 public protocol SpeechDetecting {
     /// Whether the frame is part of speech.
     ///
     /// - Parameter frame: ``speechFrameSampleCount`` samples at 16 kHz.
     mutating func step(_ frame: ArraySlice<Int16>) -> Bool
 
-    /// Forgets the stream, for example at a gap.
+    /// Discards its state, for example at a gap in the stream.
     mutating func reset()
 }
 
-/// Samples in one frame of speech detection: 10 ms.
+/// The number of samples in one frame of speech detection: 10 ms.
 public let speechFrameSampleCount = 160
 
 /// How easily sound counts as speech.
@@ -19,6 +19,6 @@ public enum SpeechSensitivity: String, Sendable, Hashable, CaseIterable {
     /// For loud rooms. Misses quiet speech.
     case low
     case medium
-    /// For quiet rooms and quiet voices. Takes other sounds for speech.
+    /// For quiet rooms and quiet voices. Mistakes other sounds for speech.
     case high
 }

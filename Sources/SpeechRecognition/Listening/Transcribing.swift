@@ -1,57 +1,57 @@
 public import Transcript
 
-/// Converts the samples of one utterance at a time into words. One thread owns it.
+/// Converts samples into words, one utterance at a time. One thread owns a transcriber.
 public protocol Transcribing: ~Copyable, SendableMetatype {
     /// Starts an utterance whose first sample is at `start`. An utterance in progress is abandoned.
     mutating func beginUtterance(at start: AudioTime) throws
 
-    /// Decodes further samples of the utterance.
+    /// Decodes more samples of the utterance.
     mutating func process(_ samples: [Int16]) throws
 
-    /// What has been heard so far, with word times in the stream but without confidences. Nil before the first word.
+    /// The words heard so far, with their times in the stream but without confidences. Nil before the first word.
     mutating func volatileTranscription() -> Transcription?
 
-    /// Reports how many samples up to the last one had no speech. Called before ``completeness()`` and
-    /// ``endUtterance()``. Without a call, the speech counts as continuing.
+    /// Reports how many samples, up to the last one, contained no speech. Called before ``completeness()`` and
+    /// ``endUtterance()``. Without a call, speech is assumed to continue.
     mutating func hearSilence(_ sampleCount: Int)
 
-    /// How many samples ago a whole answer ended, as far as is known during speech; nil if there is none or it is
-    /// unknown.
+    /// How many samples ago a whole answer ended, as far as that is known during speech. Nil if there is no answer or
+    /// it is unknown.
     mutating func silenceAfterAnswer() -> Int?
 
     /// The words that ``completeness()`` is about. By default, those of ``volatileTranscription()``.
     mutating func expectedWords() -> [String]
 
-    /// Whether what has been heard so far is a whole answer. Called every 50 ms during speech and every 10 ms in a
-    /// pause.
+    /// Whether the words heard so far are a whole answer. Called every 50 ms during speech and every 10 ms in a pause.
     mutating func completeness() -> Completeness
 
-    /// Ends the utterance and looks at all of it a second time.
+    /// Ends the utterance and examines all of it a second time.
     mutating func endUtterance() throws -> Recognition
 }
 
 /// How much of an expected answer has been heard.
 public enum Completeness: Sendable, Hashable {
-    /// Nothing yet, part of an answer, or nothing reliable.
+    /// Nothing has been heard yet, or only part of an answer, or nothing reliable.
     case open
-    /// An answer heard with confidence that others extend ("Louis" before "Louis the Fourteenth").
+    /// An answer has been heard with confidence, but a longer answer is possible ("Louis" before "Louis the
+    /// Fourteenth").
     case extendable
-    /// An answer heard with confidence that no other answer extends.
+    /// An answer has been heard with confidence, and no longer answer is possible.
     case final
 }
 
 extension Transcribing where Self: ~Copyable {
-    /// Does nothing: a transcriber that decides only at the end does not need this.
+    /// Does nothing, because a transcriber that decides only at the end does not need this.
     public mutating func hearSilence(_ sampleCount: Int) {}
 
-    /// The words that are reported.
+    /// The words of ``volatileTranscription()``.
     public mutating func expectedWords() -> [String] {
         volatileTranscription()?.segments.map(\.text) ?? []
     }
 
-    /// Nil: a transcriber without expected answers does not know.
+    /// Nil, because a transcriber without expected answers does not know.
     public mutating func silenceAfterAnswer() -> Int? { nil }
 
-    /// Open: without expected answers, only silence ends an utterance.
+    /// Open, because without expected answers only silence ends an utterance.
     public mutating func completeness() -> Completeness { .open }
 }

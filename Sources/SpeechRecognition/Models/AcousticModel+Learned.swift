@@ -1,8 +1,8 @@
 internal import CLearned
 import Foundation
 
-/// Data learned for an acoustic model: a file of this name in the model's folder, or the one that
-/// ships with the library.
+/// A file with data learned for an acoustic model: a file of this name in the model's folder, or
+/// the one that comes with the library.
 enum LearnedFile: String, CaseIterable {
     case channel = "channel.json"
     case telephoneChannel = "channel-telephone.json"
@@ -14,10 +14,10 @@ enum LearnedFile: String, CaseIterable {
     case decoder = "decoder.weights"
     case confidence = "confidence.json"
 
-    /// The file that ships with the library, for Debian's en-us model.
+    /// The file that comes with the library, for Debian's en-us model.
     ///
-    /// - Parameter ear: what scores the speech. Each ear has confidence coefficients of its own.
-    /// - Returns: the library's own bytes, not a copy.
+    /// - Parameter ear: What scores the speech. Each ear has its own confidence coefficients.
+    /// - Returns: The library's own bytes, not a copy.
     func shipped(for ear: AcousticModel.Ear = .encoder) -> Data {
         let file =
             switch self {
@@ -41,8 +41,8 @@ enum LearnedFile: String, CaseIterable {
             deallocator: .none)
     }
 
-    /// The name that this file had in an older format. Such a file is not used, and it is reported
-    /// as unreadable rather than ignored.
+    /// The name of this file in an older format. A file with that name is not used. It is reported
+    /// as unreadable instead of being ignored.
     fileprivate var formerName: String? {
         switch self {
         case .denoiser: "denoiser.json"
@@ -54,16 +54,16 @@ enum LearnedFile: String, CaseIterable {
 }
 
 extension AcousticModel {
-    /// The fingerprint of Debian's en-us model, which the library's learned data is for.
+    /// The fingerprint of Debian's en-us model. The library's learned data is for this model.
     static let americanEnglishFingerprint = "cee25041c2a89d15"
 
     /// Reads data learned for this model. Returns nil if there is none.
     ///
-    /// - Parameter owner: the ``fingerprint()`` of the model that the data says it was learned
-    ///   for, or nil if it does not say.
-    /// - Throws: ``SpeechDecoderError/unreadable(file:)`` for a file in the folder that cannot be
-    ///   read or has the wrong form, ``SpeechDecoderError/otherModel(file:expected:found:)`` for
-    ///   data of another model.
+    /// - Parameter owner: Returns the ``fingerprint()`` of the model that the data was learned for,
+    ///   or nil if the data does not say.
+    /// - Throws: ``SpeechDecoderError/unreadable(file:)`` if a file in the folder cannot be read or
+    ///   has the wrong format. ``SpeechDecoderError/otherModel(file:expected:found:)`` if the data
+    ///   is for a different model.
     func learned<Value>(
         _ file: LearnedFile, read: (Data) -> Value?, owner: (Value) -> String?
     ) throws(SpeechDecoderError) -> Value? {
@@ -82,12 +82,12 @@ extension AcousticModel {
         folder.appendingPathComponent(file.rawValue).path
     }
 
-    /// The learned files in the model's folder. They replace those that ship with the library.
+    /// The learned files in the model's folder. They replace those that come with the library.
     var ownLearnedFiles: [LearnedFile] {
         LearnedFile.allCases.filter { FileManager.default.fileExists(atPath: path(of: $0)) }
     }
 
-    /// The bytes of a learned file, or nil if the model has none or its ear does not use it.
+    /// The bytes of a learned file; nil if the model has none or its ear does not use it.
     func content(of file: LearnedFile) throws(SpeechDecoderError) -> Data? {
         guard isUsed(file) else { return nil }
         let own = path(of: file)
@@ -115,17 +115,17 @@ extension AcousticModel {
         }
     }
 
-    /// Sixteen hexadecimal digits over everything that affects acoustic scores: the model's files
-    /// and the learned files except the confidence and the decoder. Confidence coefficients carry this fingerprint,
-    /// because they are meaningless with any other scores.
+    /// Sixteen hexadecimal digits that identify everything that affects acoustic scores: the
+    /// model's files and the learned files except the confidence and the decoder. Confidence
+    /// coefficients carry this fingerprint, because they are meaningless with any other scores.
     ///
     /// - Throws: ``ModelError`` for a file that cannot be read.
     public func scoringFingerprint() throws(ModelError) -> String {
         try fingerprint(with: LearnedFile.allCases.filter { $0 != .confidence && $0 != .decoder })
     }
 
-    /// Like ``scoringFingerprint()``, but including the rest. Two models with
-    /// the same fingerprint give the same results.
+    /// Like ``scoringFingerprint()``, but includes all learned files. Two models with the same
+    /// fingerprint give the same results.
     ///
     /// - Throws: ``ModelError`` for a file that cannot be read.
     public func hearingFingerprint() throws(ModelError) -> String {
@@ -152,10 +152,10 @@ extension AcousticModel {
     }
 
     /// Reads everything that was learned for the model, without starting the engine. A model
-    /// without learned confidence passes, because it can still transcribe.
+    /// without learned confidence is accepted, because it can still transcribe.
     ///
-    /// - Throws: ``ModelError/refused(folder:why:)`` naming the file that is broken or belongs to
-    ///   another model.
+    /// - Throws: ``ModelError/refused(folder:why:)`` with the name of the file that is invalid or
+    ///   belongs to a different model.
     public func checkLearned() throws(ModelError) {
         try checkLearnedScores()
         do {
@@ -165,8 +165,7 @@ extension AcousticModel {
         }
     }
 
-    /// Like ``checkLearned()``, but only for the files that affect scores, so without the
-    /// confidence.
+    /// Like ``checkLearned()``, but reads only the files that affect scores, so not the confidence.
     func checkLearnedScores() throws(ModelError) {
         let topology = try PhoneTopology(self)
         do {

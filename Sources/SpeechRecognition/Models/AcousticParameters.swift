@@ -8,27 +8,28 @@ import Foundation
 /// Gaussian and senone), and `mdef` for the phones of the senones.
 struct AcousticParameters: Sendable {
     static let streamCount = 3
-    /// Values in a stream.
+    /// The number of values in a stream.
     static let width = 13
     /// The engine's default for `-varfloor`.
     private static let leastVariance: Float = 1e-4
-    /// Larger values cannot come from cepstra. The limit keeps all sums finite.
+    /// The maximum magnitude. Cepstra cannot lead to larger values, and the limit keeps all sums
+    /// finite.
     private static let greatest: Float = 1e6
 
     let codebookCount: Int
-    /// Gaussians that a codebook has in each stream.
+    /// The number of Gaussians of a codebook in each stream.
     let gaussianCount: Int
-    /// By codebook, stream, Gaussian and value.
+    /// Means and variances, by codebook, stream, Gaussian and value.
     private(set) var means: [Float]
     private(set) var variances: [Float]
-    /// By stream, Gaussian and senone, in the engine's units (``SenoneScores/natsPerUnit``).
+    /// Costs by stream, Gaussian and senone, in the engine's units (``SenoneScores/natsPerUnit``).
     let weightCosts: [UInt8]
     let codebookOfSenone: [Int]
 
     var senoneCount: Int { codebookOfSenone.count }
 
-    /// - Returns: nil for a model of another kind, which only the engine can score.
-    /// - Throws: ``ModelError/refused(folder:why:)`` naming the file that is broken.
+    /// - Returns: Nil for a model of a different kind, which only the engine can score.
+    /// - Throws: ``ModelError/refused(folder:why:)`` with the name of the invalid file.
     static func read(
         _ model: AcousticModel, _ topology: PhoneTopology
     ) throws(ModelError) -> AcousticParameters? {
@@ -92,11 +93,11 @@ struct AcousticParameters: Sendable {
         (means + variances).allSatisfy { $0.magnitude <= Self.greatest }
     }
 
-    /// The parameters after a linear change of each stream: a matrix and a shift for the means, a
-    /// factor for the variances.
+    /// The parameters after a linear change of each stream: a matrix and a shift for the means, and
+    /// factors for the variances.
     ///
-    /// - Returns: nil if the streams of the change do not match the model's, or if the result is
-    ///   out of range.
+    /// - Returns: Nil if the streams of the change do not match those of the model, or if the
+    ///   result is out of range.
     func changed(by streams: [TelephoneTransform.Stream]) -> AcousticParameters? {
         let width = Self.width
         guard streams.map(\.shift.count) == Array(repeating: width, count: Self.streamCount) else {
@@ -117,7 +118,7 @@ struct AcousticParameters: Sendable {
         return changed.areSound ? changed : nil
     }
 
-    /// The costs that follow the text header of a `sendump`, or nil if they are clustered.
+    /// Reads the costs after the text header of a `sendump`; nil if they are clustered.
     private static func costs(
         _ file: inout ModelFile, _ gaussianCount: Int, _ senoneCount: Int
     ) throws(ModelFile.Problem) -> [UInt8]? {
@@ -152,7 +153,7 @@ private struct Gaussians {
     let shape: Shape
     let values: [Float]
 
-    /// - Returns: nil for a file in the other byte order.
+    /// - Returns: Nil for a file in big-endian byte order.
     init?(_ file: inout ModelFile) throws(ModelFile.Problem) {
         guard try file.skipTextHeader() else { return nil }
         let (codebooks, streamCount) = (try file.number(), try file.number())

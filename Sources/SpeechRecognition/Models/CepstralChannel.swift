@@ -1,28 +1,27 @@
 import Foundation
 
-/// What a microphone, a room and the loudness of a voice add to every frame of cepstra. It is one
-/// constant vector, which is subtracted before the frames are scored.
+/// The effect of a microphone, a room and the loudness of a voice on every frame of cepstra. It is
+/// one constant vector, which is subtracted before the frames are scored.
 ///
-/// The mean of an utterance is a poor estimate of this constant. Silence shifts the mean, and so do
-/// the phones of a single word. This estimate is the most probable constant, given what speech
-/// looks like without any channel (a mixture of Gaussians made from the acoustic model) and what
-/// channels usually look like (Rahim and Juang, "Signal bias removal by maximum likelihood
-/// estimation for robust telephone speech recognition", 1996, with a prior). It is learned by
-/// `Scripts/learn-channel`.
+/// The mean of an utterance is a poor estimate of this constant, because silence and the phones of
+/// a single word shift the mean. Our estimate is the most probable constant, given speech without
+/// any channel (a mixture of Gaussians made from the acoustic model) and the usual channels (Rahim
+/// and Juang, "Signal bias removal by maximum likelihood estimation for robust telephone speech
+/// recognition", 1996, with a prior). The statistics are learned by `Scripts/learn-channel`.
 struct CepstralChannel: Sendable {
-    /// Frames are speech if they are louder than this share of the range between the quietest and
-    /// the loudest.
+    /// Frames count as speech if they are louder than this share of the range between the quietest
+    /// and the loudest frame.
     private static let speechShare: Float = 0.3
-    /// Neighbouring frames contain nearly the same information, so each counts as a fifth of a
+    /// Neighbouring frames contain almost the same information, so each counts as a fifth of a
     /// frame.
     private static let frameWeight: Float = 0.2
     private static let rounds = 2
-    /// How many frames of speech the usual channel is worth in the first guess.
+    /// The weight of the usual channel in the first guess, in frames of speech.
     private static let startWeight: Float = 40
     /// Components that explain less than this share of a frame are skipped.
     private static let leastShare: Float = 1e-4
 
-    /// The ``AcousticModel/fingerprint()`` of the model that this was learned for.
+    /// The ``AcousticModel/fingerprint()`` of the model that the statistics were learned for.
     let model: String
     private let width: Int
     private let usual: [Float]
@@ -47,11 +46,12 @@ struct CepstralChannel: Sendable {
         var variances: [[Float]]
     }
 
-    /// The channel statistics for a model: a file `channel.json` (`channel-telephone.json`) in its
-    /// folder, or the one that ships with the library. Returns nil if there is none for the model.
+    /// The channel statistics for a model: the file `channel.json` (`channel-telephone.json`) in
+    /// its folder, or the one that comes with the library. Returns nil if there is none for the
+    /// model.
     ///
-    /// - Throws: ``SpeechDecoderError`` for a file in the folder that has another form or belongs
-    ///   to another model.
+    /// - Throws: ``SpeechDecoderError`` if a file in the folder has the wrong format or belongs to
+    ///   a different model.
     static func forModel(
         _ model: AcousticModel, _ bandwidth: SoundBandwidth
     ) throws(SpeechDecoderError) -> CepstralChannel? {
@@ -88,8 +88,8 @@ struct CepstralChannel: Sendable {
 
     /// Estimates the channel of these frames, as `width` values.
     ///
-    /// - Parameter cepstra: frames of `width` values. The first value of a frame follows its
-    ///   energy. If `width` differs from what was learned, the estimate is the mean of the frames.
+    /// - Parameter cepstra: Frames of `width` values. The first value of a frame follows its
+    ///   energy. If `width` differs from the learned width, the estimate is the mean of the frames.
     func channel(of cepstra: [Float], width: Int) -> [Float] {
         width == self.width && !cepstra.isEmpty
             ? estimate(in: cepstra) : Self.mean(of: cepstra, width: width)
@@ -100,7 +100,7 @@ struct CepstralChannel: Sendable {
         cepstra.indices.map { cepstra[$0] - channel[$0 % channel.count] }
     }
 
-    /// The mean of all frames, which is the only estimate for a model without learned channel
+    /// The mean of all frames. It is the only possible estimate for a model without learned channel
     /// statistics.
     static func mean(of cepstra: [Float], width: Int) -> [Float] {
         let count = Float(max(cepstra.count / width, 1))
@@ -123,9 +123,9 @@ struct CepstralChannel: Sendable {
         return channel
     }
 
-    /// A first guess: the mean of the speech minus ``offset``, drawn towards the usual channel when
-    /// there is little speech. The first value, the loudness, is not drawn, because no loudness is
-    /// usual.
+    /// A first guess: the mean of the speech minus ``offset``. If there is little speech, the guess
+    /// is moved towards the usual channel. The first value, the loudness, is not moved, because no
+    /// loudness is usual.
     private func start(in speech: [Float]) -> [Float] {
         let count = Float(speech.count / width)
         let share = count / (count + Self.startWeight)
@@ -144,8 +144,8 @@ struct CepstralChannel: Sendable {
         }
     }
 
-    /// The channel that each component of the mixture suggests, weighted by how much of the frames
-    /// the component explains and by its inverse variance.
+    /// The channel that the components of the mixture suggest. Each component is weighted by the
+    /// share of the frames that it explains and by its inverse variance.
     private func evidence(
         in speech: [Float], without channel: [Float]
     ) -> (sum: [Float], weight: [Float]) {

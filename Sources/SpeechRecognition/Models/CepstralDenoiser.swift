@@ -1,16 +1,16 @@
 import Foundation
 
-/// Removes noise from the cepstra of an utterance with a small network of convolutions over time.
-/// The network was trained to restore recordings that noise had been mixed into
+/// Removes noise from the cepstra of an utterance, using a small network of convolutions over time.
+/// The network was trained to restore recordings to which noise had been added
 /// (`Scripts/learn-denoiser`).
 struct CepstralDenoiser: Sendable {
-    /// At this signal-to-noise ratio and above there is no noise to remove. Denoising would then
-    /// lose 0.3 percentage points of the right answers.
+    /// At this signal-to-noise ratio or a higher one, there is no noise to remove. Denoising would
+    /// then lose 0.3 percentage points of the right answers.
     static let cleanDecibels = 24.0
 
     private static let fewestFrames = 12
 
-    /// The ``AcousticModel/fingerprint()`` of the model that this was learned for.
+    /// The ``AcousticModel/fingerprint()`` of the model that the denoiser was learned for.
     let model: String
     private let width: Int
     private let centre: [Float]
@@ -26,11 +26,11 @@ struct CepstralDenoiser: Sendable {
         var layers: [LayeredNetwork.Layer]
     }
 
-    /// The denoiser for a model: a file `denoiser.bin` in its folder, or the one that ships with
+    /// The denoiser for a model: the file `denoiser.bin` in its folder, or the one that comes with
     /// the library. Returns nil if there is none for the model.
     ///
-    /// - Throws: ``SpeechDecoderError`` for a file in the folder that has another form or belongs
-    ///   to another model.
+    /// - Throws: ``SpeechDecoderError`` if a file in the folder has the wrong format or belongs to
+    ///   a different model.
     static func forModel(
         _ model: AcousticModel
     ) throws(SpeechDecoderError) -> CepstralDenoiser? {
@@ -57,17 +57,17 @@ struct CepstralDenoiser: Sendable {
     /// Some frames of an utterance, with the noise removed.
     ///
     /// - Parameters:
-    ///   - cepstra: all frames, of `width` values each. The first value of a frame follows its
-    ///     energy. The frames stay unchanged if there are fewer than a dozen, or if `width` differs
-    ///     from what was learned.
-    ///   - frames: the frames to return, or nil for all.
+    ///   - cepstra: All frames, of `width` values each. The first value of a frame follows its
+    /// energy. The frames are returned unchanged if there are fewer than a dozen, or if `width`
+    /// differs from the learned width.
+    ///   - frames: The frames to return; nil for all.
     func denoised(_ cepstra: [Float], width: Int, frames: Range<Int>? = nil) -> [Float] {
         let frameCount = cepstra.count / max(width, 1)
         let frames = frames ?? 0..<frameCount
         let wanted = cepstra[(frames.lowerBound * width)..<(frames.upperBound * width)]
         guard width == self.width, frameCount >= Self.fewestFrames else { return Array(wanted) }
         let known = ComparableFrames(cepstra, .first, centre: centre, scale: scale)
-        // The network also sees the average of the utterance's quiet frames beside each frame.
+        // The input of each frame also contains the average of the utterance's quiet frames.
         let floor = known.quiet
         let changes = network.applied(to: frames, of: frameCount) { near in
             near.flatMap { known[$0] + floor }

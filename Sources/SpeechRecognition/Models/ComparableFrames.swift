@@ -1,12 +1,12 @@
-/// The frames of an utterance in the form that networks use: each value is scaled, and loudness is
+/// The frames of an utterance in the form that networks use. Each value is scaled, and loudness is
 /// relative to the loudness of the utterance.
 struct ComparableFrames {
-    /// Quantiles of the frames' loudness. The upper one is the loudness of the utterance. Frames no
-    /// louder than the lower one represent the background.
+    /// Quantiles of the frames' loudness. The upper one is the loudness of the utterance. Frames
+    /// that are no louder than the lower one are background.
     private static let loudShare: Float = 0.95
     private static let quietShare: Float = 0.1
 
-    /// Which values of a frame follow its loudness.
+    /// The values of a frame that follow its loudness.
     enum Loudness {
         /// Only the first value, as in cepstra.
         case first
@@ -14,8 +14,8 @@ struct ComparableFrames {
         case mean
     }
 
-    /// Whether `centre` and `scale` have the same count and contain only numbers that frames of
-    /// sound can have.
+    /// Whether `centre` and `scale` have the same count and contain only values that are possible
+    /// for frames of sound.
     static func areFit(centre: [Float], scale: [Float]) -> Bool {
         centre.count == scale.count && centre.allSatisfy { $0.magnitude <= 1e6 }
             && scale.allSatisfy { (1e-6...1e6).contains($0) }
@@ -30,8 +30,8 @@ struct ComparableFrames {
     private let high: Float
 
     /// - Parameters:
-    ///   - values: at least one frame, with as many values in each frame as `centre` has.
-    ///   - centre: the usual level of each value. `scale` is its usual deviation from that level.
+    ///   - values: At least one frame. Each frame has as many values as `centre`.
+    ///   - centre: The usual level of each value. `scale` is its usual deviation from that level.
     init(_ values: [Float], _ loudness: Loudness, centre: [Float], scale: [Float]) {
         let width = centre.count
         let levels = stride(from: 0, to: values.count, by: width).map { start in

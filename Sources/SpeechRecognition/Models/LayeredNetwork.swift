@@ -1,6 +1,6 @@
 import Foundation
 
-/// A small network of convolutions over time, applied one layer after the other.
+/// A small network of convolutions over time. Its layers are applied one after another.
 struct LayeredNetwork: Sendable {
     private let layers: [TemporalConvolution]
 
@@ -13,8 +13,8 @@ struct LayeredNetwork: Sendable {
         var bias: [Float]
     }
 
-    /// - Parameter weights: the weights of all layers (``NetworkFile/weights``).
-    /// - Returns: nil if the layers do not fit each other, the weights, the inputs or the
+    /// - Parameter weights: The weights of all layers (``NetworkFile/weights``).
+    /// - Returns: Nil if the layers do not match each other, the weights, the inputs or the
     ///   outputs.
     init?(_ layers: [Layer], weights: ArraySlice<UInt8>, inputCount: Int, outputCount: Int) {
         var fitting: [TemporalConvolution] = []
@@ -46,10 +46,10 @@ struct LayeredNetwork: Sendable {
     /// The network's output for some frames of an utterance.
     ///
     /// - Parameters:
-    ///   - frames: the frames to compute.
-    ///   - frameCount: the number of frames in the utterance.
-    ///   - input: returns the input values of a range of frames, as many values in each frame as
-    ///     the first layer takes.
+    ///   - frames: The frames to compute.
+    ///   - frameCount: The number of frames in the utterance.
+    ///   - input: Returns the input values for a range of frames. Each frame must have as many
+    /// values as the first layer has inputs.
     func applied(
         to frames: Range<Int>, of frameCount: Int, _ input: (Range<Int>) -> [Float]
     ) -> [Float] {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A model packed into one file for distribution, in any format that `tar` can unpack.
+/// A model in one file for distribution, in any format that `tar` can unpack.
 struct ModelArchive {
     let file: URL
 
@@ -25,10 +25,11 @@ struct ModelArchive {
 
     /// Unpacks the archive into an empty folder.
     ///
-    /// - Returns: The model's folder: the only folder at the top level, or else the whole folder.
+    /// - Returns: The model's folder. It is the only folder at the top level, or otherwise the
+    ///   whole folder.
     /// - Throws: ``ModelError/notInstalled(from:why:)``.
     func unpack(into folder: URL) throws(ModelError) -> URL {
-        // tar itself rejects names that lead out of the folder.
+        // tar itself rejects names that lead to a place outside the folder.
         _ = try run(
             "tar",
             ["-xf", file.path, "-C", folder.path, "--no-same-owner", "--no-same-permissions"]

@@ -1,8 +1,8 @@
-/// The reasons why no acoustic model can be used.
+/// Why no acoustic model can be used.
 public enum ModelError: Error, Sendable, Hashable {
     /// None of the folders contains a model.
     case notFound(searched: [String])
-    /// There are models, but none for the language.
+    /// There are models, but none for the requested language.
     case noneFor(locale: String, installed: [String])
     /// The folder contains only part of a model.
     case incomplete(folder: String, missing: [String])

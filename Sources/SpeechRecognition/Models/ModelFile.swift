@@ -50,7 +50,7 @@ struct ModelFile {
 
     /// Skips the text header that SphinxTrain writes, and the byte order mark after it.
     ///
-    /// - Returns: whether the file is little-endian, the only byte order that this type reads.
+    /// - Returns: Whether the file is little-endian, the only byte order that this type can read.
     mutating func skipTextHeader() throws(Problem) -> Bool {
         let mark = Array("endhdr\n".utf8)
         guard let header = bytes.prefix(4_096).firstRange(of: mark) else {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Sixteen hexadecimal digits over some bytes (FNV-1a on 64-bit words).
+/// Sixteen hexadecimal digits that identify some bytes (FNV-1a on 64-bit words).
 struct Fingerprint {
     private var hash: UInt64 = 0xcbf2_9ce4_8422_2325
 
@@ -26,14 +26,14 @@ struct Fingerprint {
 }
 
 extension AcousticModel {
-    /// The files that affect acoustic scores. Coefficients learned with one set of them are
-    /// meaningless with another.
+    /// The files that affect acoustic scores. Coefficients learned with one set of these files are
+    /// meaningless with a different set.
     private static let scoringFiles = [
         "feat.params", "mdef", "means", "mixture_weights", "sendump", "transition_matrices",
         "variances",
     ]
 
-    /// A fingerprint of the acoustic model's files (about 7 MB).
+    /// A fingerprint of the acoustic model's files, which are about 7 MB.
     ///
     /// - Throws: ``ModelError/incomplete(folder:missing:)`` for a file that cannot be read.
     public func fingerprint() throws(ModelError) -> String {
@@ -46,7 +46,8 @@ extension AcousticModel {
         return digits
     }
 
-    /// Fingerprints by folder, because reading any learned file needs the model's fingerprint.
+    /// Known fingerprints by folder. They are cached because reading any learned file needs the
+    /// model's fingerprint.
     private static let known = Lock<[URL: (stamps: [FileStamp], digits: String)]>([:])
 
     /// The properties that reveal whether a file has changed.
@@ -57,7 +58,7 @@ extension AcousticModel {
         var seconds = 0
         var nanoseconds = 0
 
-        /// All values are zero if the file does not exist.
+        /// Reads the properties. All of them are zero if the file does not exist.
         init(_ file: URL) {
             var status = stat()
             guard unsafe stat(file.path, &status) == 0 else { return }

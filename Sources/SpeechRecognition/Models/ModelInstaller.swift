@@ -2,22 +2,22 @@ public import Foundation
 
 /// Installs models into the user's own folder, either completely or not at all.
 public struct ModelInstaller: Sendable {
-    /// Knows the folder that models are installed into, and what is there.
+    /// Knows the folder for installed models and its contents.
     public var locator: ModelLocator
 
-    /// An installer for the user folder of this locator.
+    /// Creates an installer for the user folder of this locator.
     public init(locator: ModelLocator = ModelLocator()) {
         self.locator = locator
     }
 
     /// Copies a model folder, or unpacks an archive of one. An installed model for the same locale
-    /// is replaced only after the new copy is complete and the engine has started with it.
+    /// is replaced only when the new copy is complete and the engine has started with it.
     ///
     /// - Parameters:
     ///   - source: A folder, or a file that `tar` can unpack.
-    ///   - locale: The model's language, or nil to take it from the folder's name.
-    ///   - sha256: The checksum that the publisher of an archive states, in hexadecimal digits.
-    /// - Throws: ``ModelError``. The installed models are then unchanged.
+    ///   - locale: The model's language; nil to take it from the folder's name.
+    ///   - sha256: The checksum that the publisher of an archive has stated, in hexadecimal digits.
+    /// - Throws: ``ModelError``. In that case the installed models are unchanged.
     public func install(
         from source: URL, locale: String? = nil, sha256: String? = nil
     ) throws(ModelError) -> AcousticModel {
@@ -54,7 +54,7 @@ public struct ModelInstaller: Sendable {
         return try put(model, from: source)
     }
 
-    /// Moves a complete model into its final place.
+    /// Moves a complete model to its final place.
     private func put(_ model: AcousticModel, from source: URL) throws(ModelError) -> AcousticModel {
         let files = FileManager.default
         let target = locator.userFolder.appendingPathComponent(
@@ -71,7 +71,7 @@ public struct ModelInstaller: Sendable {
                 if isReplaced { try files.moveItem(at: old, to: target) }
                 throw error
             }
-            // The new model is in its place. What is left of the old one is hidden and only takes up space.
+            // The new model is in place. Remains of the old one are hidden and only take up space.
             if isReplaced { try? files.removeItem(at: old) }
         }
         return try AcousticModel(folder: target, locale: model.locale)

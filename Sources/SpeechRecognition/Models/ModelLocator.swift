@@ -9,21 +9,22 @@ public struct ModelLocator: Sendable {
     /// A model folder that takes precedence over all others (`TRIVIA_VOICE_MODEL`).
     public var override: URL?
 
-    /// A locator that searches only these folders.
+    /// Creates a locator that searches only these folders.
     public init(userFolder: URL, systemFolders: [URL], override: URL? = nil) {
         self.userFolder = userFolder
         self.systemFolders = systemFolders
         self.override = override
     }
 
-    /// The folder that Debian's pocketsphinx packages report as `modeldir`, and the one that other
-    /// systems use.
+    /// The folder that Debian's pocketsphinx packages report as `modeldir`, and the folder that
+    /// other systems use.
     public static let knownSystemFolders = [
         URL(fileURLWithPath: "/usr/share/pocketsphinx/model", isDirectory: true),
         URL(fileURLWithPath: "/usr/local/share/pocketsphinx/model", isDirectory: true),
     ]
 
-    /// The usual places: `$XDG_DATA_HOME/trivia-voice/models`, then the system's folders.
+    /// Creates a locator for the usual folders: `$XDG_DATA_HOME/trivia-voice/models`, then the
+    /// system's folders.
     public init(environment: [String: String] = ProcessInfo.processInfo.environment) {
         let home = URL(
             fileURLWithPath: environment["HOME"] ?? NSHomeDirectory(), isDirectory: true)
@@ -41,7 +42,7 @@ public struct ModelLocator: Sendable {
     /// The locales for which a system package provides a model (``ModelError/debianPackage``).
     public static let packagedLocales: Set<String> = ["en-US"]
 
-    /// The model for a locale. See ``match(locale:)``.
+    /// The model for a locale; see ``match(locale:)``.
     public func model(locale: String = "en-US") throws(ModelError) -> AcousticModel {
         try match(locale: locale).model
     }
@@ -49,10 +50,10 @@ public struct ModelLocator: Sendable {
     /// Finds the model for a locale. It tries the override first, then the user's and the system's
     /// models for this locale, then models for other regions of the same language.
     ///
-    /// - Parameter locale: In any of the usual ways: "en-US", "en_us", "en".
-    /// - Throws: ``ModelError`` if the folder for the locale does not contain a complete model.
-    ///   If no model fits, the error names the locales that are installed or, if there are none,
-    ///   all folders that were searched.
+    /// - Parameter locale: The locale in any common notation: "en-US", "en_us", "en".
+    /// - Throws: ``ModelError`` if the folder for the locale does not contain a complete model. If
+    ///   no model matches, the error names the installed locales or, if there are none, all folders
+    ///   that were searched.
     public func match(locale: String = "en-US") throws(ModelError) -> ModelMatch {
         let asked = AcousticModel.locale(named: locale)
         if let override {
@@ -75,7 +76,7 @@ public struct ModelLocator: Sendable {
         throw .notFound(searched: ([userFolder] + systemFolders).map(\.path))
     }
 
-    /// A complete model for the same language, preferably of the most likely region.
+    /// A complete model for the same language, preferably for the most likely region.
     private func relative(of asked: String, among folders: [URL]) -> AcousticModel? {
         let language = asked.prefix { $0 != "-" }
         let likeliest = Locale.Language(identifier: String(language)).maximalIdentifier

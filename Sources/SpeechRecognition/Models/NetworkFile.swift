@@ -1,16 +1,16 @@
 import Foundation
 
-/// A network as `Scripts/learning/writing.py` writes it: a JSON header, a zero byte, and the
-/// weights of its layers, one byte each.
+/// A network in the format that `Scripts/learning/writing.py` writes: a JSON header, a zero byte,
+/// and the weights of the layers, one byte each.
 struct NetworkFile<Head: Decodable> {
     let head: Head
-    /// The weights of all layers, one layer after the other. Each is a signed byte in steps of its
-    /// output's `scale`, ordered by output, tap and input.
+    /// The weights of all layers, one layer after another. Each is a signed byte in steps of its
+    /// output's `scale`. They are ordered by output, tap and input.
     let weights: ArraySlice<UInt8>
 
-    /// - Returns: nil if the content does not begin with such a header.
+    /// - Returns: Nil if the content does not begin with such a header.
     init?(_ content: Data) {
-        // An array is much faster here: going through `Data` byte by byte takes 20 ms for a million
+        // An array is much faster here. Going through `Data` byte by byte takes 20 ms for a million
         // weights.
         let bytes = [UInt8](content)
         let end = bytes.firstIndex(of: 0) ?? bytes.count

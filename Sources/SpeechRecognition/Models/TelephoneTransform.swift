@@ -2,26 +2,26 @@ import Foundation
 
 /// How a telephone changes sounds, as a linear change of an acoustic model's means and variances
 /// (Leggetter and Woodland, "Maximum likelihood linear regression", 1995; the engine reads it as
-/// `-mllr`). It is learned from recordings and the same recordings limited to a telephone's band
-/// (`Scripts/learn-telephone-transform`).
+/// `-mllr`). It is learned by comparing recordings with copies of them that are limited to a
+/// telephone's frequency band (`Scripts/learn-telephone-transform`).
 struct TelephoneTransform: Sendable {
-    /// The engine's text format: the numbers of classes and streams, then for each stream its
-    /// length, the matrix by rows, the shift, and the factors of the variances.
+    /// The transform in the engine's text format: the numbers of classes and streams, then for each
+    /// stream its length, the matrix by rows, the shift, and the factors for the variances.
     let text: String
     /// The change of each stream.
     let streams: [Stream]
 
-    /// Larger numbers do not occur in such a change. The limit helps to keep the changed model in
-    /// range.
+    /// The maximum magnitude. Larger numbers do not occur in such a change, and the limit helps to
+    /// keep the changed model in range.
     private static let greatest: Float = 100
-    /// How many streams a model can have, and how many values a stream.
+    /// The allowed number of streams in a model, and of values in a stream.
     private static let counts: ClosedRange<Float> = 1...64
 
-    /// The transform for a model: a file `telephone.mllr` in its folder, or the one that ships with
-    /// the library. Returns nil if there is none for the model.
+    /// The transform for a model: the file `telephone.mllr` in its folder, or the one that comes
+    /// with the library. Returns nil if there is none for the model.
     ///
-    /// - Throws: ``SpeechDecoderError/unreadable(file:)`` for a file in the folder that does not
-    ///   have this form.
+    /// - Throws: ``SpeechDecoderError/unreadable(file:)`` if a file in the folder has the wrong
+    ///   format.
     static func forModel(
         _ model: AcousticModel
     ) throws(SpeechDecoderError) -> TelephoneTransform? {
@@ -31,15 +31,16 @@ struct TelephoneTransform: Sendable {
             owner: { _ in nil })
     }
 
-    /// The change of one stream: a matrix and a shift for the means, a factor for each variance.
+    /// The change of one stream: a matrix and a shift for the means, and a factor for each
+    /// variance.
     struct Stream: Sendable {
-        /// By rows.
+        /// The matrix, by rows.
         var matrix: [[Float]]
         var shift: [Float]
         var factor: [Float]
     }
 
-    /// - Returns: nil if the text does not have the engine's format with one class.
+    /// - Returns: Nil if the text is not in the engine's format with one class.
     init?(text: String) {
         var numbers = text.split(whereSeparator: \.isWhitespace).map {
             Float($0).flatMap { $0.magnitude <= Self.greatest ? $0 : nil }
@@ -67,8 +68,8 @@ struct TelephoneTransform: Sendable {
         self.streams = streams
     }
 
-    /// Writes the transform to a temporary file, which the engine needs, and deletes it after
-    /// `body`.
+    /// Writes the transform to a temporary file, because the engine needs a file, and deletes it
+    /// after `body`.
     func withFile<Value: ~Copyable>(
         _ body: (_ path: String) throws(SpeechDecoderError) -> Value
     ) throws(SpeechDecoderError) -> Value {

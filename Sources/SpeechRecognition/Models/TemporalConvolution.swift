@@ -1,9 +1,9 @@
 import CKernels
 
-/// One layer of a network that looks at a frame and its neighbours. Each output is a weighted sum
-/// of `taps` frames that are `dilation` apart and centred on the current one.
+/// One layer of a network that processes a frame together with its neighbours. Each output is a
+/// weighted sum of `taps` frames that are `dilation` apart and centred on the current frame.
 ///
-/// Frames before the first and after the last count as zero. The sums are computed in integers:
+/// Frames before the first and after the last one count as zero. The sums are computed in integers:
 /// 8-bit weights times 16-bit frame values (``WholeFrames``).
 struct TemporalConvolution: Sendable {
     /// What the layer does with its sums.
@@ -18,7 +18,7 @@ struct TemporalConvolution: Sendable {
 
     static let mostTaps = 64
 
-    /// Learned scales and biases do not exceed this.
+    /// The maximum magnitude of learned scales and biases.
     private static let greatest: Float = 1e6
 
     let outputCount: Int
@@ -26,16 +26,16 @@ struct TemporalConvolution: Sendable {
     private let kind: Kind
     private let taps: Int
     private let dilation: Int
-    /// By tap, output and input. Weights are in steps of their output's scale. Zeros pad inputs and
-    /// outputs to what the kernels take.
+    /// Weights by tap, output and input, in steps of their output's scale. Inputs and outputs are
+    /// padded with zeros to the counts that the kernels need.
     private let weights: [Int8]
     private let scale: [Float]
     private let bias: [Float]
 
     /// - Parameters:
-    ///   - weights: in steps of their output's `scale`, by output, tap and input.
-    ///   - bias: one value for each output.
-    /// - Returns: nil if the counts do not fit each other, or if a count or a number is out of
+    ///   - weights: Weights in steps of their output's `scale`, by output, tap and input.
+    ///   - bias: One value for each output.
+    /// - Returns: Nil if the counts do not match each other, or if a count or a number is out of
     ///   range.
     init?(
         kind: Kind, taps: Int, dilation: Int, inputCount: Int, weights: [Int8], scale: [Float],
@@ -68,14 +68,14 @@ struct TemporalConvolution: Sendable {
         self.weights = laid
     }
 
-    /// The number of outputs with what pads them. The kernels compute four at a time.
+    /// The number of outputs including padding. The kernels compute four at a time.
     private static func filled(_ outputCount: Int) -> Int { (outputCount + 3) / 4 * 4 }
 
     /// How many frames before and after a frame affect its outputs.
     var reach: Int { taps / 2 * dilation }
 
-    /// - Parameter input: frames of `inputCount` values.
-    /// - Returns: the same number of frames, with ``outputCount`` values each.
+    /// - Parameter input: Frames of `inputCount` values.
+    /// - Returns: The same number of frames, with ``outputCount`` values each.
     func applied(to input: [Float]) -> [Float] {
         let frameCount = input.count / inputCount
         guard frameCount > 0 else { return [] }
@@ -103,7 +103,7 @@ struct TemporalConvolution: Sendable {
         return finished(sums, row: row, input)
     }
 
-    /// - Parameter sums: `row` sums for each frame, in steps of their output's scale.
+    /// - Parameter sums: For each frame, `row` sums in steps of their output's scale.
     private func finished(_ sums: [Float], row: Int, _ input: [Float]) -> [Float] {
         let frameCount = input.count / inputCount
         var output = [Float](repeating: 0, count: frameCount * outputCount)

@@ -1,25 +1,25 @@
-/// The frames of a layer's input as 16-bit integers, each frame with its own step size.
+/// The frames of a layer's input as 16-bit integers. Each frame has its own step size.
 ///
 /// A step is a power of two, so small integers keep their exact value. A frame is always converted
-/// to the same numbers, regardless of its neighbours.
+/// to the same numbers, whatever its neighbours are.
 struct WholeFrames {
     /// The largest magnitude. A sum of ``inputLimit`` products then fits in 32 bits.
     private static let greatest: Float = 16_384
-    /// A frame without any louder value counts as silent. So does a frame with an infinite value.
+    /// A frame counts as silent if it has no louder value, or if it has an infinite value.
     private static let silence: Float = 1e-30
-    /// How many products of a value and a signed byte a sum can contain.
+    /// The maximum number of products of a value and a signed byte in one sum.
     static let inputLimit = 1_000
 
-    /// By frame, ``width`` each: the values, then zeros.
+    /// The numbers of all frames, ``width`` for each: the values, then zeros.
     let values: [Int16]
     /// The step size of each frame.
     let steps: [Float]
-    /// A frame's values, plus the zeros that pad it to whole vectors.
+    /// The number of values in a frame, including the zeros that pad it to whole vectors.
     let width: Int
 
     /// - Parameters:
-    ///   - input: frames of `count` values.
-    ///   - margin: the number of zero frames to add before and after the input.
+    ///   - input: Frames of `count` values.
+    ///   - margin: The number of zero frames to add before and after the input.
     init(_ input: [Float], count: Int, margin: Int) {
         let width = ByteMatrix.filled(count)
         let frameCount = input.count / count
@@ -37,8 +37,8 @@ struct WholeFrames {
                     guard loudest > Self.silence, loudest.isFinite else { continue }
                     let step = loudest.binade / (Self.greatest / 2)
                     steps[frame + margin] = step
-                    // At this magnitude a float has no fraction bits, so adding it rounds to an
-                    // integer.
+                    // At this magnitude a float has no fraction bits, so adding this number rounds
+                    // to an integer.
                     let rounding: Float = 12_582_912
                     let scale = 1 / step
                     for place in 0..<count {

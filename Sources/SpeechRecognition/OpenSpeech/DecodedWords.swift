@@ -31,7 +31,8 @@ struct DecodedWords {
 
     /// - Parameters:
     ///   - first: The stream position of the first encoded sample.
-    ///   - bounds: The range in which words can be. Sound added around the recording has none.
+    ///   - bounds: The range in which words can occur. There are no words in sound that was added
+    /// around the recording.
     ///   - isWritten: Whether to keep capitals and punctuation.
     func segments(from first: AudioTime, within bounds: TimeRange, isWritten: Bool) -> [Segment] {
         words.compactMap { word in
@@ -49,7 +50,7 @@ struct DecodedWords {
     ) -> TimeRange {
         guard let frames else { return bounds }
         func time(_ frame: Int) -> AudioTime {
-            // Halfway between two frames.
+            // The boundary is halfway between two frames.
             let half = EncodedSpeech.samplesPerFrame / 2
             let place = frame * EncodedSpeech.samplesPerFrame + EncodedSpeech.middle - half
             return min(max(first.advanced(bySamples: place), bounds.start), bounds.end)

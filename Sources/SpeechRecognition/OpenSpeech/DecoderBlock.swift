@@ -1,5 +1,5 @@
-/// One block of the decoder: attention to earlier tokens, attention to the sound, and a gated feed-forward layer. Each
-/// adds its output to its input.
+/// One block of the decoder: attention to earlier tokens, attention to the sound, and a gated
+/// feed-forward layer. Each of these adds its output to its input.
 struct DecoderBlock: Sendable {
     /// The keys and values of attention.
     struct Memory: Sendable {
@@ -50,7 +50,8 @@ struct DecoderBlock: Sendable {
         contractBias = try file.floats("\(name).contract.bias", count: width)
     }
 
-    /// What this block attends to in the sound. It is the same for every token.
+    /// The keys and values for this block's attention to the sound. They are the same for every
+    /// token.
     func memory(of frames: RoundedRows) -> Memory {
         Memory(
             keys: HeadRows(cross.key(frames), shape: shape, turns: nil),
@@ -60,11 +61,11 @@ struct DecoderBlock: Sendable {
     /// Advances every hypothesis by one token.
     ///
     /// - Parameters:
-    ///   - rows: One row for each hypothesis: the previous block's output for its last token.
-    ///   - memories: The memory of each hypothesis's earlier tokens. The last token is added.
+    ///   - rows: One row for each hypothesis, with the previous block's output for its last token.
+    ///   - memories: The memory of each hypothesis's earlier tokens. The last token is added to it.
     ///   - sound: The result of ``memory(of:)``.
     ///   - turns: The rotation for this token's position.
-    ///   - seen: Receives each hypothesis's attention to the frames, by head.
+    ///   - seen: Receives each hypothesis's attention to the frames, for each head.
     func advance(
         _ rows: inout FloatRows, memories: inout [Memory], sound: Memory, turns: Rotation,
         seen: ((_ hypothesis: Int, _ head: Int, _ weights: ArraySlice<Float>) -> Void)? = nil

@@ -2,32 +2,33 @@ import Foundation
 import Phonetics
 import Transcript
 
-/// An utterance of open speech, written down by an encoder and a decoder that look at all of it together.
+/// An utterance of open speech. An encoder and a decoder transcribe all of it together.
 ///
-/// During speech the words so far are written down again from time to time, as often as a third of a core allows. At
-/// the end all of the utterance is written down once more, and only that counts.
+/// During speech, the words so far are transcribed repeatedly, as often as is possible with a third of a core. At the
+/// end the whole utterance is transcribed once more, and only that result counts.
 struct EncodedDictation {
     /// The silence added on both sides of an utterance, 0.3 s.
     static let quietCount = AudioTime.hertz * 3 / 10
 
-    /// The time between two looks at the words so far: at least this, in samples, and this many times the last look's.
+    /// The time between two transcriptions during speech: at least this number of samples, and at least this multiple
+    /// of the time that the last one took.
     private static let leastStep = AudioTime.hertz / 2
     private static let rest = 3.0
 
-    /// Sound without any louder sample is silence, of which a decoder would write down something all the same.
+    /// If no sample is louder than this, the sound is silence. A decoder would write something even for silence.
     private static let silence: Int16 = 16
 
-    /// The least ``TextSureness`` of a result, and of words shown during speech. See docs/decisions/0146.
+    /// The minimum ``TextSureness`` of a result, and of words shown during speech. See docs/decisions/0146.
     private static let leastSureness = 0.02
     private static let leastShownSureness = 0.1
 
-    /// How many texts are followed at least.
+    /// The minimum number of texts that are followed.
     private static let width = 3
 
     private let model: OpenSpeechModel
     private let pronouncing: any Pronouncing
     private var phrases: PhraseLookup?
-    /// The words as they were last written down during speech.
+    /// The words of the last transcription during speech.
     private(set) var shown: Transcription?
     private var lastLook = 0
     private var nextLook = 0
@@ -38,14 +39,14 @@ struct EncodedDictation {
         self.pronouncing = pronouncing
     }
 
-    /// - Returns: nil if the model has no encoder and no decoder.
-    /// - Throws: ``SpeechDecoderError`` if their files are broken or do not fit together.
+    /// - Returns: Nil if the model has no encoder and no decoder.
+    /// - Throws: ``SpeechDecoderError`` if their files are invalid or do not match each other.
     init?(_ model: AcousticModel, _ pronouncing: any Pronouncing) throws(SpeechDecoderError) {
         guard let found = try OpenSpeechModel(model) else { return nil }
         self.init(found, pronouncing)
     }
 
-    /// Makes phrases likely, from the next utterance on.
+    /// Makes phrases likely from the next utterance on.
     mutating func use(_ context: PhraseContext) {
         phrases = PhraseLookup(context, pronouncing)
     }
@@ -56,12 +57,13 @@ struct EncodedDictation {
         nextLook = Self.leastStep
     }
 
-    /// The words so far; nil before the first.
+    /// The words so far; nil before the first word.
     ///
     /// - Parameters:
-    ///   - samples: the whole utterance so far.
-    ///   - isWritten: whether to keep capitals and punctuation.
-    ///   - isPause: whether the speaker pauses, so that more words have been said than those that were written down.
+    ///   - samples: The whole utterance so far.
+    ///   - isWritten: Whether to keep capitals and punctuation.
+    ///   - isPause: Whether the speaker is pausing, which means that more words have been said than were transcribed
+    /// before.
     mutating func transcription(
         of samples: ArraySlice<Int16>, startingAt start: AudioTime, isWritten: Bool,
         isPause: Bool = false
@@ -82,9 +84,9 @@ struct EncodedDictation {
     /// Ends the utterance.
     ///
     /// - Parameters:
-    ///   - samples: the whole utterance.
-    ///   - alternativeCount: how many other transcriptions, and other readings of each word, to return.
-    ///   - isWritten: whether to keep capitals and punctuation.
+    ///   - samples: The whole utterance.
+    ///   - alternativeCount: How many other transcriptions, and other readings of each word, to return.
+    ///   - isWritten: Whether to keep capitals and punctuation.
     func end(
         _ samples: [Int16], startingAt start: AudioTime, alternativeCount: Int, isWritten: Bool
     ) -> (best: Transcription, alternatives: [Transcription]) {
@@ -102,7 +104,7 @@ struct EncodedDictation {
         return (best, Array(others))
     }
 
-    /// The decoder follows this many texts at once, and nobody reads more.
+    /// The maximum number of alternatives. The decoder follows this many texts at once, and nobody reads more.
     private static let mostAlternatives = 9
 
     private func transcriptions(
@@ -129,7 +131,7 @@ struct EncodedDictation {
             text.segments.map(\.text.withoutMarksAround), probability: text.confidence ?? 0)
     }
 
-    /// Other words that share at least half of their time with a word.
+    /// Other words that overlap with a word by at least half.
     private static func alternatives(
         to word: Segment, in others: [Transcription]
     ) -> [Segment.Alternative] {

@@ -1,4 +1,4 @@
-/// An encoder and a decoder that write down open speech in one language.
+/// An encoder and a decoder that transcribe open speech in one language.
 ///
 /// The weights are mapped into memory. A model is a value and can be shared between threads.
 struct OpenSpeechModel: Sendable {
@@ -11,11 +11,11 @@ struct OpenSpeechModel: Sendable {
     }
 
     /// Reads the encoder and the decoder of an acoustic model: `encoder.weights` and
-    /// `decoder.weights` from its folder, or the ones that ship with the library.
+    /// `decoder.weights` from its folder, or the ones that come with the library.
     ///
-    /// - Returns: nil if there are none for that model, or if its ``AcousticModel/ear`` is not the
+    /// - Returns: Nil if there are none for that model, or if its ``AcousticModel/ear`` is not the
     ///   encoder.
-    /// - Throws: ``SpeechDecoderError`` if a file is broken or the files do not fit together.
+    /// - Throws: ``SpeechDecoderError`` if a file is invalid or the files do not match each other.
     init?(_ model: AcousticModel) throws(SpeechDecoderError) {
         guard let encoder = try SpeechEncoder.forModel(model),
             let decoder = try SpeechTextDecoder.forModel(model, hearing: encoder)
@@ -23,12 +23,12 @@ struct OpenSpeechModel: Sendable {
         self.init(encoder: encoder, decoder: decoder)
     }
 
-    /// The most likely texts of some samples, most likely first.
+    /// The most likely transcriptions of some samples, most likely first.
     func results(_ samples: [Float], count: Int) -> [BeamSearch.Result] {
         let frames = encoder.encode(samples).frames
         guard frames.count > 0 else { return [] }
         let seconds = Double(samples.count) / Double(SpeechEncoder.hertz)
-        // The result must not be empty, because the decoder hears nothing in soft and young voices
+        // The result must not be empty. For quiet and young voices, the decoder would hear nothing
         // although somebody spoke.
         let search = BeamSearch(
             width: max(1, count), longest: BeamSearch.longest(seconds: seconds),

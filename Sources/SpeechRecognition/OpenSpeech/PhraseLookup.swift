@@ -2,55 +2,55 @@ import Foundation
 import Phonetics
 import Transcript
 
-/// Finds likely phrases, by their sound, in what a decoder has written.
+/// Finds likely phrases in a decoder's text by their sound.
 ///
 /// A decoder writes a name that it does not know as it sounds, in one word or several: "Wasowsky", "sore blacks Ian".
-/// Words that sound like a likely phrase become that phrase. The surer the decoder is of its words, the nearer the
-/// phrase must sound.
+/// Words that sound like a likely phrase are replaced by that phrase. The more confident the decoder is of its words,
+/// the more similar the phrase must sound.
 struct PhraseLookup: Sendable {
     private struct Phrase: Sendable {
         var words: [String]
         var limit: Limit
     }
 
-    /// Words of a text that sound like a phrase.
+    /// Words in a text that sound like a phrase.
     private struct Match {
         var words: Range<Int>
         var phrase: Phrase
         var distance: Double
-        /// By how much it is nearer than it must be.
+        /// How much more similar the phrase is than it needs to be.
         var lead: Double
     }
 
-    /// How far a phrase may be from what was written: the distance in phones as a share of the longer one's
-    /// (``PhoneDistance``).
+    /// The maximum distance between a phrase and the words that were written. It is a distance in phones, as a share of
+    /// the longer of the two (``PhoneDistance``).
     private struct Limit: Sendable {
-        /// For words that the decoder is sure of.
+        /// The limit for words that the decoder is sure of.
         var sure: Double
-        /// Added for words that it only guesses.
+        /// The amount added for words that the decoder only guesses.
         var guessed: Double
 
-        /// For a phrase with a word that no dictionary has, which the decoder can hardly write.
+        /// For a phrase with a word that no dictionary has. The decoder can hardly write such a word.
         static let unknown = Limit(sure: 0.08, guessed: 0.25)
-        /// For a phrase of known words, most of which the decoder writes itself where it hears them.
+        /// For a phrase of known words. The decoder usually writes these itself when it hears them.
         static let known = Limit(sure: 0.08, guessed: 0.16)
-        /// For a short phrase, which sounds like too much else: it must sound the same.
+        /// For a short phrase. It must sound the same, because many other words sound similar to it.
         static let short = Limit(sure: 0.01, guessed: 0)
 
         func distance(sureness: Double) -> Double { sure + guessed * (1 - sureness) }
     }
 
-    /// Phrases with fewer phones are short.
+    /// A phrase with fewer phones is short.
     private static let leastPhones = 4
-    /// How much farther a phrase may be that is ten times as likely.
+    /// The additional distance allowed for a phrase that is ten times as likely.
     private static let distancePerTenfold = 0.02
-    /// How much farther a phrase may be if the phrases are almost a list of choices.
+    /// The additional distance allowed if the phrases are almost a list of choices.
     private static let distanceOfChoices = 0.1
-    /// The greatest limit of any phrase.
+    /// The maximum distance for any phrase.
     private static let farthest = 0.5
-    /// A name may be written as this many words more than it has.
+    /// How many more words a decoder may write for a name than the name has.
     private static let mostWordsMore = 3
-    /// Pronunciations of a word, and of some words together, that are tried.
+    /// The maximum numbers of pronunciations to try for a word, and for several words together.
     private static let mostOfWord = 3
     private static let mostTogether = 12
 
@@ -59,7 +59,7 @@ struct PhraseLookup: Sendable {
     private let mostWords: Int
     private let pronouncing: any Pronouncing
 
-    /// - Returns: nil without any phrase that has a sound.
+    /// - Returns: Nil if no phrase has a sound.
     init?(_ context: PhraseContext, _ pronouncing: any Pronouncing) {
         self.pronouncing = pronouncing
         var phrases: [Phrase] = []
@@ -90,7 +90,7 @@ struct PhraseLookup: Sendable {
         mostWords = (phrases.map(\.words.count).max() ?? 1) + Self.mostWordsMore
     }
 
-    /// The pronunciations of some words said together.
+    /// The pronunciations of several words said together.
     private static func together(_ words: [[Pronunciation]]) -> [Pronunciation] {
         let all = words.reduce([Pronunciation([])]) { before, own in
             guard !own.isEmpty else { return before }
@@ -102,7 +102,7 @@ struct PhraseLookup: Sendable {
         return all.filter { !$0.phones.isEmpty }
     }
 
-    /// The words with the phrases that they sound like in their place.
+    /// The words, in which those that sound like a phrase are replaced by that phrase.
     func found(in segments: [Segment]) -> [Segment] {
         let sounds = segments.map { segment in
             let word = segment.text.withoutMarksAround.lowercased()
@@ -116,7 +116,7 @@ struct PhraseLookup: Sendable {
             }
         }
         var result = segments
-        // Later words first, so that the places of earlier ones stay.
+        // Replace later words first, so that the positions of earlier ones do not change.
         for match in Self.apart(matches).sorted(by: { $0.words.lowerBound > $1.words.lowerBound }) {
             result.replaceSubrange(match.words, with: Self.said(match, segments))
         }
@@ -144,7 +144,7 @@ struct PhraseLookup: Sendable {
         return best
     }
 
-    /// The matches without those that share words with a better one.
+    /// The matches, except those that share words with a better match.
     private static func apart(_ matches: [Match]) -> [Match] {
         var kept: [Match] = []
         for match in matches.sorted(by: { ($0.lead, $0.words.count) > ($1.lead, $1.words.count) })
@@ -154,7 +154,7 @@ struct PhraseLookup: Sendable {
         return kept
     }
 
-    /// The words of a phrase in the place of what was written.
+    /// The words of a phrase, in place of those that were written.
     private static func said(_ match: Match, _ segments: [Segment]) -> [Segment] {
         let own = segments[match.words]
         guard let first = own.first, let last = own.last else { return [] }

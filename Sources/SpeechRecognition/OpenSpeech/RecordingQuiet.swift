@@ -1,13 +1,13 @@
-/// The background noise of a recording, to add around sound that was cut too closely. An encoder hears short words
-/// better with quiet around them, and hears nothing between exact zeros.
+/// The background noise of a recording. It is added around sound that was cut too closely, because an encoder hears
+/// short words better with quiet around them, and hears nothing between exact zeros.
 struct RecordingQuiet {
-    /// The number of samples in the quietest stretch, 80 ms, and between two candidate positions.
+    /// The number of samples in the quietest stretch (80 ms), and between two candidate positions.
     private static let length = 1_280
     private static let step = 160
 
     private let stretch: [Float]
 
-    /// Finds the quietest stretch. If the recording is shorter, that is all of it.
+    /// Finds the quietest stretch. If the recording is shorter than a stretch, uses all of it.
     init(_ samples: [Float]) {
         let starts = stride(from: 0, through: max(samples.count - Self.length, 0), by: Self.step)
         let loudness = starts.map { start in
@@ -20,7 +20,8 @@ struct RecordingQuiet {
         stretch = Array(samples[start..<min(start + Self.length, samples.count)])
     }
 
-    /// As many samples as requested, repeated forwards and backwards so that no seam clicks.
+    /// The requested number of samples. The stretch is repeated forwards and backwards, so that there are no clicks
+    /// between repetitions.
     func samples(_ count: Int) -> [Float] {
         guard stretch.count > 1 else { return [Float](repeating: 0, count: count) }
         let turn = 2 * stretch.count - 2

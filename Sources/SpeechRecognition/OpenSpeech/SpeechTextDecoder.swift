@@ -2,7 +2,7 @@ import CKernels
 
 /// A decoder that transcribes an encoder's output token by token (Moonshine, arXiv 2410.15608).
 struct SpeechTextDecoder: Sendable {
-    /// The tokens it writes with.
+    /// The tokens of its texts.
     let tokens: TokenTable
     let startToken: Int
     let endToken: Int
@@ -26,11 +26,11 @@ struct SpeechTextDecoder: Sendable {
         fileprivate(set) var attention: [[Float]] = []
     }
 
-    /// The decoder for a model: `decoder.weights` from its folder, or the one that ships with the
+    /// The decoder for a model: `decoder.weights` from its folder, or the one that comes with the
     /// library. Returns nil if there is none for that model, or no encoder.
     ///
-    /// - Parameter encoder: the encoder whose frames it will read.
-    /// - Throws: ``SpeechDecoderError`` if the file is broken or does not fit the encoder.
+    /// - Parameter encoder: The encoder whose frames the decoder reads.
+    /// - Throws: ``SpeechDecoderError`` if the file is invalid or does not match the encoder.
     static func forModel(
         _ model: AcousticModel, hearing encoder: SpeechEncoder?
     ) throws(SpeechDecoderError) -> SpeechTextDecoder? {
@@ -45,8 +45,8 @@ struct SpeechTextDecoder: Sendable {
     }
 
     /// - Parameters:
-    ///   - path: where the file comes from, for error messages.
-    ///   - width: the number of values in a frame of the encoder.
+    ///   - path: Where the file comes from, for error messages.
+    ///   - width: The number of values in a frame of the encoder.
     /// - Throws: ``WeightsError``.
     init(_ file: WeightsFile, path: String, width: Int) throws(WeightsError) {
         guard let start = file.head.startToken, let end = file.head.endToken,
@@ -76,7 +76,7 @@ struct SpeechTextDecoder: Sendable {
         return Sound(memories: blocks.map { $0.memory(of: rounded) }, frameCount: frames.count)
     }
 
-    /// An empty hypothesis.
+    /// Creates an empty hypothesis.
     func begin() -> Hypothesis {
         let empty = HeadRows(growing: shape)
         return Hypothesis(
@@ -85,8 +85,8 @@ struct SpeechTextDecoder: Sendable {
 
     /// Advances hypotheses of equal length by one token.
     ///
-    /// - Parameter last: The last token of each; ``startToken`` at the beginning.
-    /// - Returns: For each hypothesis, the logits of the next token.
+    /// - Parameter last: The last token of each hypothesis; ``startToken`` at the beginning.
+    /// - Returns: The logits of the next token, for each hypothesis.
     func advance(_ hypotheses: inout [Hypothesis], last: [Int], _ sound: Sound) -> FloatRows {
         precondition(hypotheses.count == last.count)
         let place = hypotheses.first?.tokens.count ?? 0
@@ -96,7 +96,7 @@ struct SpeechTextDecoder: Sendable {
             repeating: [Float](repeating: 0, count: sound.frameCount), count: hypotheses.count)
         for (number, block) in blocks.enumerated() {
             var memories = hypotheses.map { $0.memories[number] }
-            // Release the stored rows, because shared storage would be copied when it grows.
+            // Release the stored rows here, because shared storage would be copied when it grows.
             for index in hypotheses.indices {
                 hypotheses[index].memories[number] = .init(
                     keys: HeadRows(growing: shape), values: HeadRows(growing: shape))

@@ -1,15 +1,16 @@
-/// Finds when each token was said, using the decoder's attention when it wrote the token.
+/// Finds when each token was said, using the decoder's attention while it wrote the token.
 ///
-/// It finds the path through tokens and frames with the most attention that never goes back in time.
+/// The result is the path through tokens and frames that has the most attention and never goes back
+/// in time.
 enum TokenTimes {
     /// - Parameter attention: For each token, its attention to each frame.
-    /// - Returns: Frames for each token, in order and never empty; nil if there are fewer frames
+    /// - Returns: The frames of each token, in order and never empty. Nil if there are fewer frames
     ///   than tokens, or if attention is not a number.
     static func frames(_ attention: [[Float]]) -> [Range<Int>]? {
         let (tokenCount, frameCount) = (attention.count, attention.first?.count ?? 0)
         guard tokenCount > 0, frameCount >= tokenCount else { return nil }
         let gains = standardized(attention, frameCount)
-        // The best total of a path that is at this token in the current frame.
+        // The best total of a path that has reached this token in the current frame.
         var totals = [Float](repeating: -.infinity, count: tokenCount)
         totals[0] = gains[0][0]
         var entered = [[Bool]](
@@ -29,12 +30,13 @@ enum TokenTimes {
             (end, token) = (frame, token - 1)
             if token < 0 { break }
         }
-        // No path enters every token if attention is not a number.
+        // If attention is not a number, no path reaches every token.
         guard ranges.count == tokenCount else { return nil }
         return ranges.reversed()
     }
 
-    /// The standardized attention of each frame, because frames with attention from every token carry no information.
+    /// The attention to each frame, standardized over all tokens. A frame that gets attention from
+    /// every token carries no information.
     private static func standardized(_ attention: [[Float]], _ frameCount: Int) -> [[Float]] {
         var gains = attention
         for frame in 0..<frameCount {

@@ -4,13 +4,13 @@ internal import Synchronization
 
 /// Flite's lexicon and letter-to-sound rules for American English, called in process.
 ///
-/// It takes about 2 µs per word. Source: `lex_lookup` of flite 2.2 with its CMU lexicon, which falls back to the
+/// A call takes about 2 µs per word. Source: `lex_lookup` of flite 2.2 with its CMU lexicon, which falls back to the
 /// decision trees of `lts_apply` (Black, Lenzo, Pagel 1998: "Issues in building general letter to sound rules").
 public enum FliteLetterToSound {
     /// Flite's pronunciation of a word.
     ///
-    /// - Parameter word: Letters a to z, lower case. Anything else gives nil, as does a word for which flite has no
-    ///   sound.
+    /// - Parameter word: A word of the lower-case letters a to z. Anything else gives nil, and so does a word for which
+    ///   flite has no sounds.
     public static func pronunciation(of word: String) -> Pronunciation? {
         guard !word.isEmpty, word.utf8.allSatisfy({ (97...122).contains($0) }) else { return nil }
         return FliteLibrary.lock.withLock { library in
@@ -31,8 +31,8 @@ public enum FliteLetterToSound {
 }
 
 extension Phone {
-    /// A phone of flite's `cmulex` phone set: lower-case ARPAbet with a stress digit on vowels,
-    /// `ax` for the reduced vowel.
+    /// Creates a phone from flite's `cmulex` phone set: lower-case ARPAbet with a stress digit on vowels, and `ax` for
+    /// the reduced vowel.
     init?(fliteName name: String) {
         let base = name.filter { !$0.isNumber }.uppercased()
         switch base {

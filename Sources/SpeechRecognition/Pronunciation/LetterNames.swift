@@ -2,13 +2,13 @@ internal import Phonetics
 
 /// The names of the letters in American English.
 enum LetterNames {
-    /// The name of a single letter a to z; nil for anything else.
+    /// The name of a single letter from a to z; nil for anything else.
     static func pronunciation(of letter: String) -> Pronunciation? {
         guard letter.count == 1, let character = letter.first else { return nil }
         return names[character].map(Pronunciation.init)
     }
 
-    /// The names of several letters in order; nil without letters.
+    /// The names of several letters in order; nil if there are no letters.
     static func spelled(_ letters: String) -> Pronunciation? {
         let phones = letters.flatMap { names[$0] ?? [] }
         return phones.isEmpty ? nil : Pronunciation(phones)

@@ -1,8 +1,8 @@
 /// How digits in a word are read aloud by default. A caller that knows what a number means (a year, a score, a house
 /// number) should write out its words before asking for pronunciations.
 enum NumberReading {
-    /// Readings of the number at the beginning of a text, most likely first, and the number of characters they cover:
-    /// digits with thousands separators and decimals, and an ordinal or plural ending.
+    /// The readings of the number at the beginning of a text, most likely first, and the number of characters they
+    /// cover. A number may have thousands separators, decimals, and an ordinal or plural ending.
     ///
     /// - Precondition: The text begins with a digit.
     static func prefix(of text: Substring) -> (readings: [[String]], length: Int) {
@@ -45,7 +45,7 @@ enum NumberReading {
         return [year(value), cardinal]
     }
 
-    /// 1984 → nineteen eighty four; 1905 → nineteen oh five; 1900 → nineteen hundred.
+    /// The words of a year: 1984 is "nineteen eighty four", 1905 is "nineteen oh five", 1900 is "nineteen hundred".
     private static func year(_ value: Int) -> [String] {
         let (century, rest) = value.quotientAndRemainder(dividingBy: 100)
         if century % 10 == 0 { return cardinal(value) }

@@ -6,25 +6,27 @@ public import Phonetics
 
 /// The recognizer's dictionary file (CMU format), searched in memory.
 ///
-/// Opening reads the file's bytes once and indexes the beginning of each line. Strings are created only for requested
-/// words. Indexing 135,000 words takes a few milliseconds. It is immutable, so any thread may use it.
+/// Opening a dictionary reads the file once and indexes the beginning of each line. Strings are created only for
+/// requested words. Indexing 135,000 words takes a few milliseconds. A dictionary is immutable, so any thread may use
+/// it.
 public final class PronunciationDictionary: Sendable {
     private let bytes: [UInt8]
-    /// A hash table with open addressing: the start of a line plus one; 0 is an empty slot. The size is a power of 2.
+    /// A hash table with open addressing. A slot contains the start of a line plus one, or 0 if it is empty. The size
+    /// is a power of 2.
     private let slots: [UInt32]
-    /// The number of entries in the file, where each further pronunciation counts separately.
+    /// The number of entries in the file. Each additional pronunciation of a word is a separate entry.
     public let entryCount: Int
 
-    /// Reads a dictionary such as `cmudict-en-us.dict`: a word, space, its phones; further pronunciations as `word(2)`.
-    /// Lines starting with `;;;` or `##` are comments.
+    /// Reads a dictionary such as `cmudict-en-us.dict`. A line contains a word, a space and its phones; additional
+    /// pronunciations are marked `word(2)`. Lines that start with `;;;` or `##` are comments.
     ///
-    /// - Throws: ``PronunciationError/unreadableDictionary(path:code:)``. Invalid lines do not throw; they are never
-    ///   found.
+    /// - Throws: ``PronunciationError/unreadableDictionary(path:code:)``. Invalid lines are not an error, but they are
+    ///   never found.
     public convenience init(path: String) throws(PronunciationError) {
         try self.init(bytes: Self.contents(ofFile: path))
     }
 
-    /// A dictionary in memory, in the file's format.
+    /// Creates a dictionary in memory from text in the file's format.
     public convenience init(text: String) {
         self.init(bytes: Array(text.utf8))
     }
@@ -34,8 +36,8 @@ public final class PronunciationDictionary: Sendable {
         (slots, entryCount) = Self.index(bytes)
     }
 
-    /// All pronunciations of a word in the file's order; empty if it is not listed. Case matters: the words in the file
-    /// are lower case.
+    /// All pronunciations of a word in the file's order; empty if it is not listed. Case matters, because the words in
+    /// the file are in lower case.
     public func pronunciations(of word: String) -> [Pronunciation] {
         let key = Array(word.utf8)
         guard let first = pronunciation(ofEntry: key) else { return [] }
@@ -48,11 +50,11 @@ public final class PronunciationDictionary: Sendable {
         return found
     }
 
-    /// Whether the word has an entry in exactly this spelling (lower case).
+    /// Whether the word has an entry in exactly this spelling, including case.
     public func contains(_ word: String) -> Bool { line(of: Array(word.utf8)) != nil }
 
-    /// Calls `body` with every entry's word (without the number of further pronunciations) and pronunciation, in the
-    /// file's order. This is slow and meant for building indexes.
+    /// Calls `body` with every entry's word and pronunciation, in the file's order. The word does not include the
+    /// number of an additional pronunciation. This is slow and intended for building indexes.
     public func forEachEntry(_ body: (_ word: String, _ pronunciation: Pronunciation) -> Void) {
         var start = 0
         while start < bytes.count {
@@ -80,7 +82,7 @@ public final class PronunciationDictionary: Sendable {
     }
 
     private func line(of key: [UInt8]) -> Int? {
-        // A word with a line break could match several lines.
+        // A word that contains a line break could match several lines.
         guard !key.isEmpty, !key.contains(UInt8(ascii: "\n")) else { return nil }
         let mask = slots.count - 1
         var slot = Int(truncatingIfNeeded: Self.hash(key[...])) & mask
@@ -102,9 +104,9 @@ public final class PronunciationDictionary: Sendable {
 
 extension PronunciationDictionary {
     private static func index(_ bytes: [UInt8]) -> (slots: [UInt32], count: Int) {
-        // Lines of the file average over 16 bytes. A table that is at most half full with lines of
-        // 8 bytes keeps searches short for any dictionary. The shortest entry has 4 bytes, or 3 at
-        // the end of the file, so a slot always stays empty. Searches end there.
+        // Lines of the file have more than 16 bytes on average. If lines had only 8 bytes, the table would be half
+        // full, so searches are short for any dictionary. The shortest entry has 4 bytes, or 3 at the end of the file.
+        // At least one slot therefore stays empty, and searches end there.
         var slots = [UInt32](repeating: 0, count: powerOfTwo(over: bytes.count / 4 + 2))
         let mask = slots.count - 1
         var count = 0
@@ -123,7 +125,7 @@ extension PronunciationDictionary {
         return (slots, count)
     }
 
-    /// FNV-1a, 64 bits.
+    /// The 64-bit FNV-1a hash of a word.
     private static func hash(_ word: ArraySlice<UInt8>) -> UInt64 {
         var hash: UInt64 = 0xcbf2_9ce4_8422_2325
         for byte in word { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
@@ -183,7 +185,7 @@ extension PronunciationDictionary {
 }
 
 extension Pronunciation {
-    /// The phones of a dictionary line, after its word; nil if one is unknown.
+    /// Reads the phones on a dictionary line, after its word. Returns nil if one of them is unknown.
     fileprivate init?(cmuPhones bytes: ArraySlice<UInt8>) {
         var bytes = bytes
         // Newer CMU dictionaries have comments at the end of lines.

@@ -1,29 +1,29 @@
 public import Phonetics
 
-/// Finds the pronunciations of any word: first those of the host, then the recognizer's dictionary, then
-/// letter-to-sound rules.
+/// Finds the pronunciations of any word. It uses the host's pronunciations first, then the recognizer's dictionary,
+/// then letter-to-sound rules.
 ///
-/// Words are taken as written. Accents are removed and other scripts are converted to Latin letters. Hyphenated words
-/// are joined from their parts. Digits, initials, single letters and a few symbols are read out. Possessives follow
-/// their base. All results are cached. Any thread may use a service.
+/// Words are used as written. Accents are removed, and other scripts are converted to Latin letters. Hyphenated words
+/// are composed of their parts. Digits, initials, single letters and a few symbols are read out. Possessives are
+/// derived from the word without the ending. All results are cached. Any thread may use a service.
 public final class PronunciationService: Pronouncing {
     /// The recognizer's dictionary.
     public let dictionary: PronunciationDictionary
     private let host: [String: [Pronunciation]]
     private let secondOpinion: EspeakProgram?
-    /// The second opinions requested so far, with their results.
+    /// The results of the second opinion so far, by word.
     private let opinions = Lock<[String: Pronunciation?]>([:])
     private let remembered = Lock<[String: [SourcedPronunciation]]>([:])
 
     /// The number of cached words at which the cache is cleared.
     private static let cacheLimit = 20_000
-    /// The most pronunciations for one word, because each one widens the decoder's search.
+    /// The maximum number of pronunciations for a word. Each one widens the decoder's search.
     static let variantLimit = 6
 
     /// - Parameters:
-    ///   - host: Pronunciations from a pack or user that override all others, by word in any case.
-    ///   - secondOpinion: Gives another guess at unknown words. Each new word starts the program once (about 10 ms),
-    ///     unless the words were passed to ``prepare(_:)`` together.
+    ///   - host: Pronunciations from a pack or user, which override all others. The words may be in any case.
+    ///   - secondOpinion: Gives a second guess at unknown words. Each new word starts the program once (about 10 ms),
+    /// unless the words have been passed together to ``prepare(_:)``.
     public init(
         dictionary: PronunciationDictionary, host: [String: [Pronunciation]] = [:],
         secondOpinion: EspeakProgram? = nil
@@ -34,7 +34,7 @@ public final class PronunciationService: Pronouncing {
             host.map { (WordParts.folded($0.key), $0.value) }, uniquingKeysWith: { $0 + $1 })
     }
 
-    /// Host pronunciations in ARPAbet, as in packs.
+    /// Creates a service with host pronunciations in ARPAbet, as used in packs.
     ///
     /// - Throws: ``PronunciationError/unknownNotation(word:text:)`` for the first invalid one.
     public convenience init(
@@ -53,7 +53,7 @@ public final class PronunciationService: Pronouncing {
         self.init(dictionary: dictionary, host: host, secondOpinion: secondOpinion)
     }
 
-    /// A service for another pack with the same dictionary and the second opinions known so far.
+    /// A service for a different pack, with the same dictionary and the second opinions known so far.
     public func replacingHost(_ host: [String: [Pronunciation]]) -> PronunciationService {
         let other = PronunciationService(
             dictionary: dictionary, host: host, secondOpinion: secondOpinion)
@@ -62,7 +62,7 @@ public final class PronunciationService: Pronouncing {
         return other
     }
 
-    /// Asks the second opinion, if there is one, about many unknown words with one start of its program. Blocks, so do
+    /// Asks for the second opinion on many unknown words at once, so that its program starts only once. Blocks, so do
     /// not call it from a task.
     public func prepare(_ words: [String]) {
         guard secondOpinion != nil else { return }
@@ -100,14 +100,14 @@ public final class PronunciationService: Pronouncing {
         return result ?? []
     }
 
-    /// The host's or dictionary's pronunciations of a whole word.
+    /// The pronunciations of a whole word from the host or the dictionary.
     private func known(_ word: String) -> [SourcedPronunciation]? {
         if let given = host[word], !given.isEmpty {
             return given.map { SourcedPronunciation($0, source: .host) }
         }
         var listed = dictionary.pronunciations(of: word)
         guard !listed.isEmpty else { return nil }
-        // The dictionary's first "a" is the article, and a letter can also be said by its name.
+        // In the dictionary, the first "a" is the article. A letter can also be said by its name.
         if let name = LetterNames.pronunciation(of: word), !listed.contains(name) {
             listed.append(name)
         }
@@ -151,9 +151,9 @@ public final class PronunciationService: Pronouncing {
             .prefix(Self.variantLimit).map { SourcedPronunciation($0, source: .automatic) }
     }
 
-    /// Caches the second opinion on words that it has not been asked about yet.
+    /// Requests and caches the second opinion on words for which it is not known yet.
     ///
-    /// - Returns: Whether there were any.
+    /// - Returns: Whether there were any such words.
     private func ask(_ words: [String]) -> Bool {
         guard let secondOpinion else { return false }
         let new = opinions.withLock { opinions in words.filter { opinions[$0] == nil } }
@@ -165,8 +165,8 @@ public final class PronunciationService: Pronouncing {
         return true
     }
 
-    /// Combines each of the first with each of the second, most likely first, up to the limit. A joined word is as
-    /// reliable as its weakest part.
+    /// Combines each of the first pronunciations with each of the second, most likely first, up to the limit. A joined
+    /// word is as reliable as its least reliable part.
     private static func joined(
         _ first: [SourcedPronunciation], _ second: [SourcedPronunciation]
     ) -> [SourcedPronunciation] {
@@ -193,7 +193,8 @@ extension PronunciationSource {
 }
 
 extension Pronunciation {
-    /// With the plural or possessive ending: IH Z after a sibilant, S after a voiceless phone, Z otherwise.
+    /// The pronunciation with a plural or possessive ending: IH Z after a sibilant, S after a voiceless phone, and
+    /// otherwise Z.
     func appendingS() -> Pronunciation {
         switch phones.last {
         case .s, .z, .sh, .zh, .ch, .jh: Pronunciation(phones + [.ih, .z])

@@ -1,10 +1,10 @@
 internal import Phonetics
 
-/// Guesses at words that are in no dictionary, most likely first.
+/// Guesses the pronunciations of words that are in no dictionary, most likely first.
 enum WordGuess {
     /// - Parameters:
-    ///   - word: Letters a to z.
-    ///   - opinion: Another program's guess.
+    ///   - word: A word of the letters a to z.
+    ///   - opinion: A guess from another program.
     static func pronunciations(
         of word: String, dictionary: PronunciationDictionary, opinion: Pronunciation? = nil
     ) -> [Pronunciation] {
@@ -25,12 +25,14 @@ enum WordGuess {
         return guesses
     }
 
-    /// A short word without vowels is spelled out ("bbc"). A longer one may be a name that the rules know.
+    /// Whether a word is short and has no vowels, so that it is spelled out ("bbc"). A longer one may be a name that
+    /// the rules know.
     private static func hasNoVowel(_ word: String) -> Bool {
         word.count <= 5 && !word.contains { "aeiouy".contains($0) }
     }
 
-    /// Two dictionary words of at least four letters each, written together. Shorter words would match by chance.
+    /// Combines two dictionary words that are written together, each with at least four letters. Shorter words would
+    /// match by chance.
     private static func compound(
         _ word: String, dictionary: PronunciationDictionary
     ) -> Pronunciation? {
@@ -47,7 +49,7 @@ enum WordGuess {
 }
 
 extension Pronunciation {
-    /// The same word with the vowels that other speakers use in foreign names: AA for AE, IY for IH.
+    /// The same word with the vowels that other speakers use in foreign names: AA instead of AE, and IY instead of IH.
     var vowelVariants: [Pronunciation] {
         [(Phone.ae, Phone.aa), (.ih, .iy)].compactMap { from, to in
             guard phones.contains(from) else { return nil }

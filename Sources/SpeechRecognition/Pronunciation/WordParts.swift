@@ -2,23 +2,23 @@ internal import Foundation
 
 /// A part of a written word that is pronounced separately.
 enum WordPart: Equatable {
-    /// Letters a to z, with apostrophes inside: "o'brien", "wazowski's".
+    /// Letters from a to z, possibly with apostrophes between them: "o'brien", "wazowski's".
     case letters(String)
-    /// Letters that are named one by one: "u.s.", "f.b.i."
+    /// Letters that are read by their names: "u.s.", "f.b.i."
     case initials(String)
     /// The readings of a number or symbol, each a list of words.
     case readings([[String]])
 }
 
 enum WordParts {
-    /// A word in lower case without accents, with other scripts in Latin letters. Its punctuation stays.
+    /// The word in lower case without accents, with other scripts in Latin letters. Punctuation is not removed.
     static func folded(_ word: String) -> String {
         var text = word.lowercased()
         if text.utf8.allSatisfy({ $0 < 128 }) { return text }
         for (curly, straight) in [("’", "'"), ("‘", "'"), ("–", "-"), ("—", "-"), ("·", "-")] {
             text = text.replacingOccurrences(of: curly, with: straight)
         }
-        // "Any-Latin; Latin-ASCII" would convert a currency sign to a letter or remove it.
+        // The transform "Any-Latin; Latin-ASCII" would convert a currency sign to a letter or remove it.
         return text.reduce(into: "") { result, character in
             if character.isASCII || symbolWords[character] != nil {
                 result.append(character)
@@ -34,7 +34,7 @@ enum WordParts {
         return String(latin.lowercased().unicodeScalars.filter(\.isASCII))
     }
 
-    /// The parts in order, without the punctuation between them. Empty for text without sound.
+    /// The parts of a word in order, without the punctuation between them. Empty for text without sounds.
     static func split(_ folded: String) -> [WordPart] {
         if let initials = initials(folded) { return [.initials(initials)] }
         var parts: [WordPart] = []

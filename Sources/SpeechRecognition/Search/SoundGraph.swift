@@ -1,28 +1,32 @@
-/// Everything that may be said, as one graph of sounds: phones in context, joined where words meet.
+/// Everything that may be said, as one graph of sounds. Sounds are phones in context, joined where
+/// words meet.
 ///
-/// It is a value without words. ``SoundSearch`` goes through it frame by frame. A sound is entered from a place: the
-/// end of the previous sound, or a joint where several sounds may end.
+/// A graph is a value without words. ``SoundSearch`` goes through it frame by frame. A sound is
+/// entered from a place, which is either the end of a previous sound or a joint at which several
+/// sounds may end.
 struct SoundGraph: Sendable {
     /// The weight of the grammar's probabilities relative to the sound (the engine's usual `-lw`).
     static let languageWeight = 6.5
 
-    /// A word with one of its pronunciations, or a silence, that ends with a sound.
+    /// A word in one of its pronunciations, or a silence. The label belongs to the sound that ends
+    /// it.
     struct Label: Sendable, Hashable {
         var text: String
-        /// Which of the word's pronunciations, from 0.
+        /// The index of the word's pronunciation, from 0.
         var variant = 0
-        /// The cost of saying it, in the engine's units, 0 or above.
+        /// The cost of saying it in the engine's units; 0 or positive.
         var cost: Int32 = 0
     }
 
-    /// A phone in context: for each state, its senone and the costs of staying in it and of leaving it.
+    /// A phone in context. Each state has a senone, a cost for staying in the state, and a cost for
+    /// leaving it.
     struct Sound: Sendable {
         var senones: (Int32, Int32, Int32)
         var stay: (Int32, Int32, Int32)
         var leave: (Int32, Int32, Int32)
         /// The place from which it is entered.
         var source: Int32
-        /// The label that ends with it; -1 within a word.
+        /// The label that ends with the sound; -1 within a word.
         var label: Int32
 
         init(_ unit: PhoneTopology.Unit, _ topology: PhoneTopology, source: Int32, label: Int32) {
@@ -40,12 +44,13 @@ struct SoundGraph: Sendable {
     private(set) var sounds: [Sound] = []
     private(set) var labels: [Label] = []
 
-    /// Joints: the sounds that end in each, and whether it can be entered before the first frame.
+    /// The joints: which sounds end in each of them, and whether it can be entered before the first
+    /// frame.
     var jointCount: Int { firstOfJoint.count - 1 }
     private(set) var firstOfJoint: [Int32] = [0]
     private(set) var soundsIntoJoints: [Int32] = []
     private(set) var isBeginning: [Bool] = []
-    /// Sounds that may be the last one.
+    /// The sounds that may be the last one.
     private(set) var ends: [Int32] = []
 
     mutating func label(_ label: Label) -> Int {
@@ -56,7 +61,8 @@ struct SoundGraph: Sendable {
     /// Adds a sound.
     ///
     /// - Parameters:
-    ///   - source: A sound, or a joint by its index in the argument of ``finish(joints:ends:)``.
+    ///   - source: A sound, or a joint. A joint is given by its index in the argument of
+    /// ``finish(joints:ends:)``.
     ///   - label: The label that ends with it.
     mutating func sound(
         _ unit: PhoneTopology.Unit, from source: Place, label: Int? = nil, _ topology: PhoneTopology
@@ -81,8 +87,9 @@ struct SoundGraph: Sendable {
     /// Completes the graph.
     ///
     /// - Parameters:
-    ///   - joints: By number, the sounds that end there and whether the graph may begin there.
-    ///   - ends: Sounds that may be the last one.
+    ///   - joints: For each joint, the sounds that end there, and whether the graph may begin
+    /// there.
+    ///   - ends: The sounds that may be the last one.
     mutating func finish(joints: [(sounds: [Int], isBeginning: Bool)], ends: [Int]) {
         for joint in joints {
             soundsIntoJoints += joint.sounds.map(Int32.init)

@@ -1,8 +1,8 @@
 /// Builds the graph of sounds for a network of words.
 ///
-/// Every phone has its context, across words too: the first phone of a word exists once for each sound that may come
-/// before it, the last once for each that may follow. Words with the same beginning share sounds. Silence or a noise
-/// may come between any two words, and before and after all of them.
+/// Every phone has its context, also between words: the first phone of a word exists once for each sound that may
+/// precede it, and the last phone once for each sound that may follow it. Words with the same beginning share sounds. A
+/// silence or noise may occur between any two words, and before and after all of them.
 struct SoundGraphBuilder {
     private let network: WordNetwork
     private let ways: [[[Int]]]
@@ -10,11 +10,11 @@ struct SoundGraphBuilder {
     private var triphones: TriphoneTable
     private var graph = SoundGraph()
 
-    /// The words that leave and reach each state, as indices into ``WordNetwork/arcs``.
+    /// The words that leave each state and those that reach it, as indices into ``WordNetwork/arcs``.
     private var leaving: [[Int]]
     private var reaching: [[Int]]
-    /// For each state, the states it reaches without a word, and those that reach it without a word. Both include
-    /// itself.
+    /// For each state, the states that it reaches without a word, and the states that reach it without a word. Both
+    /// include the state itself.
     private var ahead: [[Int]]
     private var behind: [[Int]]
     /// The phones before and after each state, including silence.
@@ -26,15 +26,15 @@ struct SoundGraphBuilder {
     private var numberOfJoint: [Joint: Int] = [:]
     private var soundOfStep: [Step: Int] = [:]
 
-    /// A silence or noise that may come anywhere.
+    /// A silence or noise that may occur anywhere.
     struct Filler {
         var text: String
         var phone: Int
-        /// In the engine's units.
+        /// The cost in the engine's units.
         var cost: Int32
     }
 
-    /// The last sound of a word or filler, with what may follow it.
+    /// The last sound of a word or filler, and what may follow it.
     private struct End {
         var sound: Int
         var phone: Int
@@ -42,9 +42,9 @@ struct SoundGraphBuilder {
     }
 
     private enum Joint: Hashable {
-        /// The beginning of words that start with a phone, after words that end with certain phones.
+        /// The beginning of all words that start with a phone and follow words that end with certain phones.
         case words(state: Int, lefts: [Int], right: Int)
-        /// Where the variants of a word's first phone meet.
+        /// A place where the variants of a word's first phone meet.
         case sounds([Int])
     }
 
@@ -55,7 +55,7 @@ struct SoundGraphBuilder {
 
     /// - Parameters:
     ///   - links: States of the network that reach others without a word.
-    ///   - ways: The phones of each of the network's words, for each pronunciation.
+    ///   - ways: The phones of all pronunciations of each word in the network.
     ///   - triphones: Consumed, and returned by ``finish()``.
     init(
         _ network: WordNetwork, links: [(from: Int, to: Int)] = [], ways: [[[Int]]],

@@ -1,14 +1,14 @@
-/// The best path through a graph of sounds over all frames of an utterance: Viterbi without pruning, so that scores of
-/// different graphs over the same frames can be compared.
+/// The best path through a graph of sounds over all frames of an utterance. It is a Viterbi search without pruning, so
+/// that the scores of different graphs over the same frames can be compared.
 ///
-/// Scores are sums of costs in the engine's units, 0 or below; higher is better.
+/// Scores are sums of costs in the engine's units. They are 0 or negative, and higher is better.
 struct SoundSearch {
     static let impossible: Int32 = -1_000_000_000
 
     private let graph: SoundGraph
     private let scores: SenoneScores
     private let run: SoundSearchRun
-    /// The score of each sound as the last one.
+    /// The score of each sound if it is the last one.
     private let endScores: [Int32]
 
     /// - Parameters:
@@ -25,8 +25,8 @@ struct SoundSearch {
         endScores = run.endScores
     }
 
-    /// The sounds that may be last, best first, one for each label. A sentence may end in its last word or in the
-    /// silence after it.
+    /// The sounds that may be last, best first, with one for each label. A sentence may end with its last word or with
+    /// the silence after it.
     func ends() -> [(sound: Int, score: Int)] {
         var best: [Int32: Int32] = [:]
         for sound in graph.ends where endScores[Int(sound)] > Self.impossible / 2 {
@@ -38,17 +38,17 @@ struct SoundSearch {
             .sorted { ($0.score, $1.sound) > ($1.score, $0.sound) }
     }
 
-    /// The best score; nil if nothing fits into the frames.
+    /// The best score; nil if no path fits the frames.
     var bestScore: Int? {
         graph.ends.map { endScores[Int($0)] }.max().flatMap {
             $0 > Self.impossible / 2 ? Int($0) : nil
         }
     }
 
-    /// The best path; nil if nothing fits into the frames.
+    /// The best path; nil if no path fits the frames.
     var bestPath: DecodedPath? { ends().first.map { path(to: $0.sound) } }
 
-    /// The best path that ends with a sound.
+    /// The best path that ends with this sound.
     func path(to end: Int) -> DecodedPath {
         DecodedPath(
             segments: run.words(endingWith: end, scored: scores), score: Int(endScores[end]))

@@ -10,14 +10,14 @@
     private let soundCount: Int
     private let jointCount: Int
     private let isTraceable: Bool
-    /// The number of frames for which there is room to record where each state was entered from.
+    /// The number of frames for which there is memory to record where each state was entered from.
     private var frameCapacity: Int
     /// The number of frames processed.
     private(set) var frameCount = 0
     /// The best score in each state of each sound.
     private let cells: UnsafeMutablePointer<Cells>
-    /// The best score at the end of each sound, then in each joint: after the previous frame, and after the current
-    /// one.
+    /// The best score at the end of each sound, followed by the best score in each joint. `places` is for the previous
+    /// frame, and `next` for the current one.
     private var places: UnsafeMutablePointer<Int32>
     private var next: UnsafeMutablePointer<Int32>
     /// For each frame and sound, one bit for each state that was entered in that frame.
@@ -56,10 +56,10 @@
         unsafe chosen.deallocate()
     }
 
-    /// The score of each sound as the last one.
+    /// The score of each sound if it is the last one.
     var endScores: [Int32] { unsafe Array(UnsafeBufferPointer(start: places, count: soundCount)) }
 
-    /// Processes further frames.
+    /// Processes more frames.
     ///
     /// - Parameter excluded: Sounds that may not end.
     func go(through scores: SenoneScores, without excluded: [Int] = []) {
@@ -125,7 +125,7 @@
             let first = unsafe cell.pointee.first
             let second = unsafe cell.pointee.second
             let third = unsafe cell.pointee.third
-            // Nothing enters, and nothing is active.
+            // No path enters this sound, and none is in it.
             if begin <= impossible, first <= impossible, second <= impossible, third <= impossible {
                 unsafe next[index] = impossible
                 if isTraceable { unsafe trace[index] = 0 }
@@ -195,7 +195,7 @@
         }
     }
 
-    // MARK: Looking back
+    // MARK: Tracing back
 
     /// The sound with the best score that ends a word or silence in the last frame; nil if none does.
     var bestEnd: Int? {
@@ -206,8 +206,8 @@
 
     /// The words and silences of the best path to a sound that ends in the last frame.
     ///
-    /// - Parameter scores: All processed frames. Without them, the words' own scores include only the cost of saying
-    ///   them.
+    /// - Parameter scores: The scores of all processed frames. Without them, the score of a word includes only the cost
+    ///   of saying it.
     func words(endingWith end: Int, scored scores: SenoneScores? = nil) -> [DecodedWord] {
         var words: [DecodedWord] = []
         var sound = end
@@ -234,7 +234,7 @@
         }
     }
 
-    /// The frame in which a sound began that ends in a given frame, and its score.
+    /// For a sound that ends in a given frame, the frame in which it began, and its score.
     private func traced(
         _ sound: Int, endingIn end: Int, scored scores: SenoneScores?
     ) -> (first: Int, score: Int) {
@@ -259,7 +259,7 @@
 }
 
 extension SoundGraph.Sound {
-    /// Senones, stay costs and leave costs, by state.
+    /// Senones, stay costs and leave costs of the three states.
     fileprivate var states: (senones: [Int32], stay: [Int32], leave: [Int32]) {
         (
             [senones.0, senones.1, senones.2], [stay.0, stay.1, stay.2],

@@ -1,15 +1,15 @@
 internal import Phonetics
 
-/// Words as chains of sounds. Pronunciations come only from the pronunciation service, so that shown, spoken and
-/// recognized forms agree.
+/// Words as chains of sounds. All pronunciations come from the pronunciation service, so that shown, spoken and
+/// recognized forms are consistent.
 struct SpokenWords {
     let topology: PhoneTopology
     private let pronouncing: any Pronouncing
     private let fillers: [SoundGraphBuilder.Filler]
 
-    /// Further pronunciations of a word are ignored, because each one makes false matches more likely.
+    /// The maximum number of pronunciations per word. Each one makes false matches more likely.
     private static let variantLimit = 6
-    /// How often silence and another noise occur where they may, as probabilities.
+    /// The probabilities of silence and of other noises where they are allowed.
     private static let silenceProbability = 0.005
     private static let noiseProbability = 1e-6
 
@@ -42,12 +42,12 @@ struct SpokenWords {
         return word.variant < known.count ? known[word.variant] : known.first
     }
 
-    /// A pronunciation's phones by the model's numbers.
+    /// A pronunciation's phones, by their numbers in the model.
     func phones(of pronunciation: Pronunciation) -> [Int] {
         pronunciation.phones.compactMap { topology.phone(named: $0.rawValue) }
     }
 
-    /// - Throws: ``TranscriberError/grammar(_:)`` for a word without any sound.
+    /// - Throws: ``TranscriberError/grammar(_:)`` for a word without sounds.
     func graph(
         saying network: WordNetwork, links: [(from: Int, to: Int)] = [],
         triphones: inout TriphoneTable

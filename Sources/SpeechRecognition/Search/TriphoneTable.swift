@@ -1,4 +1,5 @@
-/// Numbers phones in context and looks each up in the model once. Contexts that sound the same share a number.
+/// Assigns numbers to phones in context, and looks each of them up in the model only once. Contexts that sound the same
+/// share a number.
 struct TriphoneTable {
     let topology: PhoneTopology
     private(set) var units: [PhoneTopology.Unit] = []

@@ -10,7 +10,7 @@ public enum AudioPlaybackError: Error, Hashable, Sendable {
     case busy(device: String, code: Int)
     /// The user does not have permission to open it.
     case denied(device: String, code: Int)
-    /// Anything else; `operation` is the ALSA call.
+    /// Any other error; `operation` is the ALSA call.
     case failed(device: String, operation: String, code: Int)
 
     static func of(_ device: String, operation: String, code: Int32) -> AudioPlaybackError {

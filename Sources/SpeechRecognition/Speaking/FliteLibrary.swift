@@ -2,8 +2,8 @@ internal import CFlite
 
 /// Flite's process-wide state: its lexicon and the voices used so far.
 ///
-/// Flite keeps them in static variables without locks, so every call goes through this one lock. They are never freed,
-/// because they are flite's static data.
+/// Flite stores them in static variables without locks, so every call must use this lock. They are static data and
+/// never freed.
 @safe struct FliteLibrary {
     static let lock = Lock(FliteLibrary())
 

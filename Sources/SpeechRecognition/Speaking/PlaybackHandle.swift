@@ -6,7 +6,7 @@ internal import Transcript
     private let pcm: OpaquePointer
     private let device: String
 
-    /// The sound that ALSA buffers. Stopping drops it, so nothing is heard afterwards.
+    /// The amount of sound that ALSA buffers. Stopping discards it, so that nothing is heard after that.
     private static let bufferMicroseconds: UInt32 = 200_000
 
     static func open(_ device: String) throws(AudioPlaybackError) -> PlaybackHandle {
@@ -34,9 +34,9 @@ internal import Transcript
 
     deinit { unsafe _ = snd_pcm_close(pcm) }
 
-    /// Writes as many samples as there is room for, waiting up to 100 ms for room.
+    /// Writes as many samples as there is space for. Waits up to 100 ms for space.
     ///
-    /// - Returns: How many were written, possibly none.
+    /// - Returns: The number of samples written, possibly zero.
     func write(_ samples: ArraySlice<Int16>) throws(AudioPlaybackError) -> Int {
         let written = unsafe samples.withUnsafeBytes {
             unsafe Int(snd_pcm_writei(pcm, $0.baseAddress, snd_pcm_uframes_t(samples.count)))
@@ -56,7 +56,7 @@ internal import Transcript
         if unsafe snd_pcm_state(pcm) == SND_PCM_STATE_PREPARED { unsafe _ = snd_pcm_start(pcm) }
     }
 
-    /// Samples written but not heard yet; 0 once the stream has run dry.
+    /// The number of samples that were written but not heard yet; 0 once the stream has run out of samples.
     func pending() -> Int {
         guard unsafe snd_pcm_state(pcm) == SND_PCM_STATE_RUNNING else { return 0 }
         var delay: snd_pcm_sframes_t = 0

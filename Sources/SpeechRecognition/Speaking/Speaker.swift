@@ -2,35 +2,35 @@ internal import Foundation
 internal import Synchronization
 internal import Transcript
 
-/// Plays speech on an ALSA device, each sound on a separate thread, and can be stopped.
+/// Plays speech on an ALSA device, with a separate thread for each sound. Sounds can be stopped.
 ///
-/// Sounds do not mix: a new sound stops the one that is playing.
+/// Sounds are not mixed: a new sound stops the one that is playing.
 public final class Speaker: Sendable {
     /// How a sound ended.
     public enum Outcome: Sendable, Hashable {
-        /// All of it was played.
+        /// The whole sound was played.
         case finished
-        /// It was cut off by ``Speaker/stop()``, by another sound, or because its task was cancelled.
+        /// The sound was cut off by ``Speaker/stop()``, by a new sound, or because its task was cancelled.
         /// `heardSampleCount` samples had been played.
         case stopped(heardSampleCount: Int)
     }
 
     /// The ALSA name of the device.
     public let device: String
-    /// The number of the sound that may play. A thread with another number falls silent.
+    /// The number of the sound that may play. A thread with a different number stops playing.
     private let turn = Atomic<Int>(0)
-    /// The thread that has the device open holds this lock.
+    /// A lock held by the thread that has opened the device.
     private let floor = Lock<Void>(())
 
-    /// - Parameter device: An ALSA name as `aplay -L` lists it.
+    /// - Parameter device: An ALSA name, as listed by `aplay -L`.
     public init(device: String = "default") {
         self.device = device
     }
 
-    /// Plays 16 kHz mono samples. Returns after the last one was heard, or at most 100 ms after the sound was stopped.
-    /// Cancelling the task stops the sound.
+    /// Plays 16 kHz mono samples. Returns after the last one has been heard, or at most 100 ms after the sound was
+    /// stopped. Cancelling the task stops the sound.
     ///
-    /// - Throws: ``AudioPlaybackError``. Being stopped does not throw.
+    /// - Throws: ``AudioPlaybackError``. Stopping the sound is not an error.
     @discardableResult
     public func play(_ samples: [Int16]) async throws -> Outcome {
         let mine = turn.add(1, ordering: .relaxed).newValue
@@ -62,7 +62,7 @@ public final class Speaker: Sendable {
                 position += try handle.write(samples[position..<end])
             }
             handle.start()
-            // Devices with their own pace (null, file) never have pending samples.
+            // Devices with their own timing (null, file) never have pending samples.
             while handle.pending() > 0 {
                 if isStopped() { return Self.stopped(handle, after: position) }
                 Thread.sleep(forTimeInterval: 0.01)

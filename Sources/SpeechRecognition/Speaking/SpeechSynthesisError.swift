@@ -1,8 +1,8 @@
-/// What can go wrong when speaking a text.
+/// Errors in speaking a text.
 public enum SpeechSynthesisError: Error, Sendable, Hashable, CustomStringConvertible {
-    /// There is no letter or digit in the text.
+    /// The text contains no letters or digits.
     case nothingToSay
-    /// Flite produced no sound for it.
+    /// Flite produced no sound for the text.
     case failed(text: String)
 
     /// One sentence for the user: what is wrong.

@@ -2,11 +2,11 @@ internal import CFlite
 public import Phonetics
 internal import Synchronization
 
-/// Speaks text with flite, in process and without a device: prompts, the pronunciation of an answer, and speech with
-/// known word times for tests.
+/// Speaks text with flite, in process and without an audio device. It is used for prompts, for the pronunciation of an
+/// answer, and in tests for speech with known word times.
 ///
-/// The same text, voice and settings always give the same samples. Synthesis is many times faster than real time but
-/// not instant (about 20 ms for a sentence). It blocks its caller, and two calls wait for each other.
+/// The same text, voice and settings always give the same samples. Synthesis is many times faster than real time, but
+/// takes about 20 ms for a sentence. It blocks its caller, and only one call runs at a time.
 public struct SpeechSynthesizer: Sendable {
     /// The voices of Debian's flite. All are American English except ``awb``, a Scot.
     public enum Voice: String, CaseIterable, Sendable, Hashable {
@@ -22,14 +22,14 @@ public struct SpeechSynthesizer: Sendable {
 
     /// The voice.
     public var voice: Voice
-    /// The speed: 1 is the voice's normal speed, 2 twice as fast. Limited to 0.25 to 4.
+    /// The speed: 1 is the voice's normal speed, and 2 is twice as fast. Limited to values from 0.25 to 4.
     public var rate: Double
-    /// A constant pitch in hertz instead of the sentence's melody. Only ``Voice/kal`` supports it.
+    /// A constant pitch in hertz that replaces the sentence's melody. Only ``Voice/kal`` supports it.
     public var monotonePitch: Double?
-    /// Pronunciations that override flite's own, by lower-case word.
+    /// Pronunciations that override flite's own, keyed by lower-case word.
     public var pronunciations: [String: Pronunciation]
 
-    /// By default, a woman's voice at normal speed.
+    /// Creates a synthesizer, by default with a woman's voice at normal speed.
     public init(
         voice: Voice = .slt, rate: Double = 1, monotonePitch: Double? = nil,
         pronunciations: [String: Pronunciation] = [:]
@@ -40,12 +40,12 @@ public struct SpeechSynthesizer: Sendable {
         self.pronunciations = pronunciations
     }
 
-    /// The speech of a text.
+    /// Speaks a text.
     ///
-    /// Accents are removed and control characters dropped, because flite reads plain English text.
+    /// Accents and control characters are removed first, because flite reads plain English text.
     ///
-    /// - Throws: ``SpeechSynthesisError`` if there is nothing to say or flite failed. Unknown words do not throw; they
-    ///   are guessed.
+    /// - Throws: ``SpeechSynthesisError`` if there is nothing to say or flite fails. Unknown words are not an error;
+    ///   flite guesses their pronunciation.
     public func speech(for text: String) throws(SpeechSynthesisError) -> SynthesizedSpeech {
         let spoken = SpokenText.plain(text)
         guard spoken.contains(where: { $0.isLetter || $0.isNumber }) else { throw .nothingToSay }
@@ -76,8 +76,8 @@ public struct SpeechSynthesizer: Sendable {
         return unsafe SynthesizedSpeech(utterance: utterance)
     }
 
-    /// The given pronunciations as flite's run-time lexicon: a list of (word, part of speech, phones…), owned by the
-    /// caller.
+    /// The given pronunciations as flite's run-time lexicon: a list of (word, part of speech, phones…). The caller owns
+    /// it.
     private func addenda(
         for lexicon: UnsafeMutablePointer<cst_lexicon>
     ) -> UnsafeMutablePointer<cst_val>? {
@@ -94,7 +94,7 @@ public struct SpeechSynthesizer: Sendable {
 }
 
 extension Pronunciation {
-    /// Flite's phones with stress on the first vowel. AH without stress is the reduced vowel.
+    /// Flite's phones, with stress on the first vowel. AH without stress is the reduced vowel.
     fileprivate var flitePhones: String {
         var isStressed = false
         return phones.map { phone in

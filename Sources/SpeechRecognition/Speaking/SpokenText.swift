@@ -2,8 +2,8 @@ internal import Foundation
 
 /// Text prepared for a synthesizer that reads plain English.
 enum SpokenText {
-    /// The text with accents removed, other scripts in Latin letters, and plain typographic marks. Control and markup
-    /// characters become spaces.
+    /// The text without accents, with other scripts in Latin letters, and with plain typographic marks. Control and
+    /// markup characters become spaces.
     static func plain(_ text: String) -> String {
         var result = ""
         for character in text {

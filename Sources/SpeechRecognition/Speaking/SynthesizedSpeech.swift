@@ -6,9 +6,9 @@ public import Transcript
 public struct SynthesizedSpeech: Sendable {
     /// A phone or a pause with its position.
     public struct PhoneSegment: Sendable, Hashable {
-        /// Nil for a pause.
+        /// The phone; nil for a pause.
         public var phone: Phone?
-        /// Its samples, from the start of the sound.
+        /// The range of its samples, from the start of the sound.
         public var range: TimeRange
     }
 
@@ -27,7 +27,7 @@ extension SynthesizedSpeech {
     /// Copies everything from a finished utterance, which the caller still owns.
     ///
     /// Times come from the utterance's `Segment` relation: each synthesis method writes its `end` values when it places
-    /// the samples. Nil if there is no sound or its rate is not the engine's.
+    /// the samples. Nil if there is no sound or if its sample rate is not the engine's.
     init?(utterance: UnsafeMutablePointer<cst_utterance>) {
         guard let wave = unsafe utt_wave(utterance),
             unsafe wave.pointee.sample_rate == Int32(AudioTime.hertz),

@@ -7,12 +7,12 @@ struct CommandFile: Sendable {
     /// A sentence with its meaning.
     struct Phrase: Sendable, Hashable {
         var words: [String]
-        /// A name of `CommandReader.names`.
+        /// The command's name in `CommandReader.names`.
         var name: String
-        /// Whether it is listened for; otherwise it is understood only when typed.
+        /// Whether to listen for it. If not, it is understood only when typed.
         var isHeard: Bool
 
-        /// The words that carry the meaning, without a final "please".
+        /// The words that carry the meaning, without "please" at the end.
         var meaningWords: ArraySlice<String>
     }
 
@@ -20,11 +20,12 @@ struct CommandFile: Sendable {
     static let typedPrefix = "typed"
 
     let kind: CommandKind
-    /// In the file's order, without duplicate words; empty unless the file is about commands.
+    /// The phrases in the file's order, without duplicates; empty unless the file is about
+    /// commands.
     let phrases: [Phrase]
-    /// For choices, stakes and categories: sentences with the meaning of their tags, in the file's
-    /// order. Empty for commands, and if the file has too many sentences to list; it is then only
-    /// listened for.
+    /// For choices, stakes and categories: the sentences with the meaning of their tags, in the
+    /// file's order. Empty for commands. Also empty if the file has too many sentences to list, in
+    /// which case its sentences are only listened for.
     let meanings: [GrammarSentences.Sentence]
     /// What to listen for, with rule names resolved; nil if there is nothing.
     let spoken: GrammarExpression?
@@ -38,7 +39,7 @@ struct CommandFile: Sendable {
         let grammar: Grammar
         do throws(GrammarError) {
             grammar = try Grammar(jsgf: text)
-            // Detects rules that contain themselves.
+            // This detects rules that contain themselves.
             _ = try CompiledGrammar(grammar)
         } catch {
             throw SpokenCommandsError(file: file, .grammar(error))
@@ -56,7 +57,8 @@ struct CommandFile: Sendable {
             ? nil : .oneOf(heard.map { GrammarExpression.rule($0).inlined(grammar.rules) })
     }
 
-    /// A grammar with several public rules starts with a rule that allows any of them.
+    /// The names of a grammar's public rules. If there are several, the grammar starts with a rule
+    /// that allows any of them.
     private static func publicRules(of grammar: Grammar) -> [String] {
         guard grammar.start.contains(" "),
             case .alternatives(let parts)? = grammar.rules[grammar.start]

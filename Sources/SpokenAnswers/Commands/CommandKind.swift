@@ -1,17 +1,17 @@
 import CommandMatcher
 import SpeechRecognition
 
-/// What a file of spoken commands is about, recognized by its tags.
+/// What a file of spoken commands is about. It is recognized by the file's tags.
 enum CommandKind: String, Sendable, CaseIterable {
-    /// `{command=NAME}`, a name of `CommandReader.names`.
+    /// `{command=NAME}`, with a name from `CommandReader.names`.
     case command
-    /// `{choice=B}`: a letter, or a number counted from one.
+    /// `{choice=B}`: a letter, or a number counted from 1.
     case choice
-    /// `{wager=100}`: points, or all, half, nothing.
+    /// `{wager=100}`: a number of points, or `all`, `half` or `nothing`.
     case wager
     /// `{category=NAME}`, with `{value=400}`.
     case category
-    /// No tags, in a grammar called "numbers".
+    /// Has no tags, and the grammar is called "numbers".
     case number
 
     static let knownTags =

@@ -1,7 +1,7 @@
 import SpeechRecognition
 
 extension GrammarExpression {
-    /// Every tag in it, without following rule references.
+    /// All tags in the expression, without following rule references.
     var tags: [Tag] {
         switch self {
         case .word, .rule: []
@@ -12,7 +12,8 @@ extension GrammarExpression {
         }
     }
 
-    /// The expression with its rule references replaced by the rules. No rule may contain itself.
+    /// The expression with rule references replaced by the rules themselves. No rule may contain
+    /// itself.
     func inlined(_ rules: [String: GrammarExpression]) -> GrammarExpression {
         switch self {
         case .word: self

@@ -6,13 +6,13 @@ struct GrammarSentences {
         var words: [String]
         var tags: [GrammarExpression.Tag]
 
-        /// The value of each tag; if a name occurs several times, the last counts.
+        /// The value of each tag. If a name occurs several times, the last value counts.
         var meaning: [String: String] {
             Dictionary(tags.map { ($0.name, $0.value) }, uniquingKeysWith: { $1 })
         }
     }
 
-    /// More sentences than anybody needs for a game's commands.
+    /// The maximum number of sentences. It is more than anybody needs for a game's commands.
     static let limit = 4000
 
     private let rules: [String: GrammarExpression]
@@ -20,7 +20,7 @@ struct GrammarSentences {
     init(_ grammar: Grammar) { rules = grammar.rules }
 
     /// The sentences in the order of the grammar; nil if a part repeats or there are more than
-    /// ``limit``. The grammar has been compiled, so no rule contains itself.
+    /// ``limit``. The grammar must have been compiled, which ensures that no rule contains itself.
     func sentences(of expression: GrammarExpression) -> [Sentence]? {
         switch expression {
         case .word(let word): return [Sentence(words: [word], tags: [])]

@@ -11,7 +11,7 @@ extension SpokenCommands {
         return files
     }
 
-    /// A folder's grammar files, sorted by name; other files are ignored.
+    /// The grammar files in a folder, sorted by name. Other files are ignored.
     static func grammarFiles(in folder: URL) throws(SpokenCommandsError) -> [URL] {
         do {
             return try FileManager.default

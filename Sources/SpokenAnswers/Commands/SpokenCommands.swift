@@ -3,24 +3,24 @@ public import Foundation
 import Languages
 public import SpeechRecognition
 
-/// What players say to the game, read from grammars: the single table of meanings for recognizer,
-/// judge and keyboard. A value that is read once and cheap to query.
+/// The commands that players say to the game, read from grammars. The recognizer, the judge and the
+/// keyboard all use this table of meanings. It is a value that is read once and is cheap to query.
 ///
-/// The grammars that come with the program are in `grammars/`; a host may add others. A file is
-/// about one kind of tag: `command` (a name of `CommandReader.names`), `choice`, `wager`, or
-/// `category` with `value`; or it is called "numbers" and has no tags. In files of commands, public
+/// The grammars that come with the program are in `grammars/`; a host may add more. All tags of a
+/// file must be of the same kind: `command` (a name from `CommandReader.names`), `choice`, `wager`,
+/// or `category` with `value`. A file called "numbers" has no tags. In files of commands, public
 /// rules whose names begin with "typed" are understood when typed but not listened for.
 public struct SpokenCommands: Sendable {
-    /// The phrases for commands, choices and stakes, for
+    /// The phrases for commands, choices and stakes, to be passed to
     /// `CommandReader(choices:categories:expectsWager:table:)`.
     public let table: CommandTable
-    /// What to listen for, by the command's name, in the order of the files.
+    /// The phrases to listen for, by the command's name, in the order of the files.
     private let heard: [String: [[String]]]
-    /// What to listen for of other kinds, one expression per file.
+    /// The other kinds of phrases to listen for, with one expression per file.
     private let spoken: [CommandKind: [GrammarExpression]]
-    /// What people add to a command to be polite.
+    /// Words that people add to a command to be polite.
     private let please: [[String]]
-    /// The names of choices other than their text, with the choice's index.
+    /// Names of choices other than their text, each with the choice's index.
     private let choiceNames: [(words: [String], index: Int)]
 
     private static let shipped = Result { () throws(SpokenCommandsError) in
@@ -28,26 +28,26 @@ public struct SpokenCommands: Sendable {
     }
 
     /// The grammars that come with the program. They are read only once.
-    /// - Throws: ``SpokenCommandsError`` if one of them is broken. This cannot happen at run time,
+    /// - Throws: ``SpokenCommandsError`` if one of them is invalid. This cannot happen at run time,
     ///   because they are embedded in the program.
     public init() throws(SpokenCommandsError) {
         self = try Self.shipped.get()
     }
 
-    /// The shipped grammars and a folder's `.gram` files, sorted by name.
+    /// The shipped grammars and the `.gram` files of a folder, sorted by name.
     ///
-    /// If a sentence occurs in several files, the last file decides its meaning; choices, wagers
-    /// and numbers of all files may be said.
-    /// - Throws: ``SpokenCommandsError`` with the file's name for a folder or file that cannot be
-    ///   read, for text that is not a grammar (with line and column), and for tags without a
-    ///   meaning (with the rule). An empty folder does not throw.
+    /// If a sentence occurs in several files, the last file determines its meaning. Players may use
+    /// the choices, wagers and numbers of all files.
+    /// - Throws: ``SpokenCommandsError`` with the file's name if the folder or a file cannot be
+    ///   read. The error contains line and column if the text is not a grammar, and the rule if a
+    ///   tag has no meaning. An empty folder does not throw.
     public init(shippedAnd folder: URL) throws(SpokenCommandsError) {
         try self.init(.english, and: folder)
     }
 
     /// The commands of a language.
-    /// - Parameter folder: A host's additional files, as in ``init(shippedAnd:)``.
-    /// - Throws: ``SpokenCommandsError`` with the file's name if a grammar is broken.
+    /// - Parameter folder: Additional files from a host, as in ``init(shippedAnd:)``.
+    /// - Throws: ``SpokenCommandsError`` with the file's name if a grammar is invalid.
     public init(
         _ language: CompiledLanguage, and folder: URL? = nil
     ) throws(SpokenCommandsError) {
@@ -94,22 +94,22 @@ public struct SpokenCommands: Sendable {
         spoken = Dictionary(grouping: files, by: \.kind).mapValues { $0.compactMap(\.spoken) }
     }
 
-    /// The name of the command that a text says with nothing else, such as "skip" or "yes"; nil if
-    /// it says none. Case, punctuation and "please" before or after it make no difference.
+    /// The name of the command that a whole text stands for, such as "skip" or "yes"; nil if it
+    /// stands for none. Case, punctuation and "please" before or after it make no difference.
     public func command(saying text: String) -> String? { table.name(saying: text) }
 
-    /// The phrases to listen for as a command, each a list of words.
-    /// - Parameter name: A name of `CommandReader.names`; for other names there are no phrases.
+    /// The phrases to listen for as a command. Each is a list of words.
+    /// - Parameter name: A name from `CommandReader.names`. Other names have no phrases.
     public func phrases(of name: String) -> [[String]] { heard[name] ?? [] }
 
-    /// A grammar named "commands" with the phrases of some commands, each with the tag `command`.
-    /// "Please" may come before or after each of them.
+    /// A grammar named "commands" with the phrases of the given commands, each with the tag
+    /// `command`. "Please" may precede or follow each phrase.
     ///
     /// - Parameters:
-    ///   - names: Names of `CommandReader.names`; those without phrases are left out.
-    ///   - taken: Phrases that have another meaning at the moment, as lists of words; they are left
-    ///     out.
-    /// - Returns: Nil if nothing is left.
+    ///   - names: Names from `CommandReader.names`. Names without phrases are left out.
+    ///   - taken: Phrases that currently have a different meaning, as lists of words. They are left
+    /// out.
+    /// - Returns: The grammar; nil if nothing is left.
     public func grammar(of names: [String], except taken: Set<[String]> = []) -> Grammar? {
         let commands = names.compactMap { name -> GrammarExpression? in
             let ways = phrases(of: name).filter { !taken.contains($0) }
@@ -122,7 +122,7 @@ public struct SpokenCommands: Sendable {
         return Grammar(name: "commands", .sequence(ways))
     }
 
-    /// "Please" or nothing; nil in a language without such a word.
+    /// An optional "please"; nil in a language without such a word.
     private var manners: GrammarExpression? {
         please.isEmpty
             ? nil
@@ -132,11 +132,12 @@ public struct SpokenCommands: Sendable {
             ])
     }
 
-    /// How often "please" comes before or after a command, compared with its absence.
+    /// The frequency of "please" before or after a command, relative to its absence.
     private static let pleaseWeight = 0.01
 
-    /// The names of a choice other than its text, each a list of words: "b", "the second one".
-    /// - Parameter index: Counted from zero.
+    /// The names of a choice other than its text, such as "b" or "the second one". Each is a list
+    /// of words.
+    /// - Parameter index: The choice's index, from 0.
     public func names(ofChoice index: Int) -> [[String]] {
         choiceNames.filter { $0.index == index }.map(\.words)
     }
@@ -148,7 +149,7 @@ public struct SpokenCommands: Sendable {
     public var numbers: Grammar? { grammar(named: "numbers", of: .number) }
 
     /// A grammar named "categories", with the tags `category` and `value`; nil unless the host has
-    /// a file for it.
+    /// provided a file for it.
     public var categories: Grammar? { grammar(named: "categories", of: .category) }
 
     private func grammar(named name: String, of kind: CommandKind) -> Grammar? {

@@ -1,30 +1,31 @@
 public import SpeechRecognition
 
-/// What is wrong with a file of spoken commands.
+/// An error in a file of spoken commands.
 public struct SpokenCommandsError: Error, Sendable, Hashable {
-    /// What can be wrong with such a file.
+    /// The kinds of errors.
     public enum Problem: Sendable, Hashable {
-        /// The folder or a file cannot be read; the reason is the system's message.
+        /// The folder or a file cannot be read. Carries the system's message.
         case unreadable(String)
-        /// The text is not a grammar; the error has its line and column.
+        /// The text is not a grammar. The error contains line and column.
         case grammar(GrammarError)
-        /// A rule has a tag whose name or value has no meaning in the game.
+        /// A rule has a tag whose name or value means nothing in the game.
         case unknownMeaning(rule: String, tag: String, value: String)
-        /// A sentence has no meaning or several. Without a sentence: the file has no tags or tags
+        /// A sentence has no meaning or several. If `sentence` is nil, the file has no tags or tags
         /// of different kinds, so its purpose is unclear.
         case unclear(sentence: String?)
-        /// A rule repeats (`*`, `+`) or has too many sentences, so they cannot be listed.
+        /// The sentences cannot be listed, because a rule repeats (`*`, `+`) or has too many of
+        /// them.
         case endless(limit: Int)
         /// A sentence has two meanings in one file.
         case ambiguous(sentence: String, meanings: [String])
     }
 
-    /// The file's or the folder's name.
+    /// The name of the file or folder.
     public var file: String
     /// What is wrong.
     public var problem: Problem
 
-    /// A problem of a file or folder.
+    /// Creates an error for a file or folder.
     public init(file: String, _ problem: Problem) {
         self.file = file
         self.problem = problem

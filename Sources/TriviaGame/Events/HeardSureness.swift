@@ -1,10 +1,10 @@
 import CommandMatcher
 
-/// How surely something was heard, and how surely it must be heard.
+/// The confidence that something was said, and the threshold for accepting it.
 public struct HeardSureness: Sendable, Hashable {
-    /// Probability from 0 to 1 that this was said.
+    /// The probability that this was said, from 0 to 1.
     public var confidence: Double
-    /// The probability must exceed this. Commands that cost the player something have a higher threshold.
+    /// The probability must exceed this threshold. Commands that cost the player something have a higher threshold.
     public var threshold: Double
 
     /// A probability and its threshold, both from 0 to 1.

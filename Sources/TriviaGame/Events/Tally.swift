@@ -1,5 +1,5 @@
-/// The result of a question that everybody answered. It is made of the question's rulings once the question is over,
-/// and every screen shows it.
+/// The result of a question that everybody answered. It is computed from the question's rulings once the question is
+/// over, and every screen shows it.
 public struct Tally: Sendable, Hashable {
     /// One of the choices, and how many players chose it.
     public struct Choice: Sendable, Hashable {
@@ -15,13 +15,13 @@ public struct Tally: Sendable, Hashable {
     public struct Result: Sendable, Hashable {
         /// The player.
         public var player: Player
-        /// The ruling. A player whose answer was not judged gave none.
+        /// The player's outcome. If the answer was not judged, the outcome says why.
         public var outcome: Outcome
         /// Points won, or a negative number of points lost.
         public var points: Int
         /// The player's place now, from 1. Players with the same points share a place.
         public var place: Int
-        /// The place before the question; nil if nobody had any points.
+        /// The place before the question; nil if nobody had any points then.
         public var formerPlace: Int?
     }
 
@@ -37,7 +37,7 @@ public struct Tally: Sendable, Hashable {
     public var answered: Int
     /// The number of players who were right.
     public var right: Int
-    /// The player who was right in the shortest time of their own; nil if nobody was right.
+    /// Of the players who were right, the one with the shortest response time; nil if nobody was right.
     public var fastest: Player?
     /// Seconds until that answer began.
     public var fastestTime: Double?
@@ -104,7 +104,7 @@ extension Game {
     /// The result of the question that is over and still shown; nil if not everybody answered it.
     package var tally: Tally? { phase.isAfterQuestion ? tallied : nil }
 
-    /// The result by the rulings on the current question so far.
+    /// The result so far, computed from the rulings on the current question.
     var tallied: Tally? {
         guard turnout == .sealed else { return nil }
         let rulings = judgements.reversed().prefix { $0.index == index }

@@ -1,5 +1,5 @@
 extension Mode {
-    /// One player, one answer a question.
+    /// One player, with one answer per question.
     public static let solo = Mode(
         name: "solo", summary: "One player, one answer a question.", opening: .turn,
         wrongAnswer: .ends, seats: 1...1)

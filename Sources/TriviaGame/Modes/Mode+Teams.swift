@@ -1,5 +1,5 @@
 extension Mode {
-    /// Teams take turns. A question that one team misses goes to the next.
+    /// Teams take turns. If one team misses a question, the next team may answer it.
     public static let teams = Mode(
         name: "teams",
         summary: "Teams take turns. A question that one team misses goes to the next.",

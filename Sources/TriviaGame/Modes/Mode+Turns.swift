@@ -1,5 +1,5 @@
 extension Mode {
-    /// Players take turns, one question each. An answer ends the question.
+    /// Players take turns, with one question each. An answer ends the question.
     public static let turns = Mode(
         name: "turns", summary: "Players take turns. Each has a question alone.", opening: .turn,
         wrongAnswer: .ends)

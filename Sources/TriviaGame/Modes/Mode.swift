@@ -4,13 +4,13 @@
 public struct Mode: Sendable, Hashable, Codable {
     /// Who may answer when a question opens.
     public enum Opening: String, Sendable, Hashable, Codable {
-        /// One player, by turns.
+        /// One player at a time, in turn.
         case turn
-        /// Anyone, without asking for the floor.
+        /// Anyone, without pressing a key first.
         case anyone
         /// The first player to press a key.
         case buzzer
-        /// Everybody, once and separately. Nothing is revealed before the last player has answered.
+        /// Everybody, each once and separately. Nothing is revealed before the last player has answered.
         case each
     }
 
@@ -18,9 +18,9 @@ public struct Mode: Sendable, Hashable, Codable {
     public enum WrongAnswer: String, Sendable, Hashable, Codable {
         /// The question is over.
         case ends
-        /// It is only a try: the same players may continue until time is up.
+        /// The answer is only a try: the same players may continue until time is up.
         case again
-        /// The player is out of this question, and the others may try.
+        /// The player may not try this question again, but the others may.
         case frees
         /// The next player in the order of play may try.
         case passes
@@ -64,7 +64,7 @@ public struct Mode: Sendable, Hashable, Codable {
 
     /// The largest number of players or teams, enough for a room of phones.
     public static let mostSeats = 200
-    /// The number of players who have keys of their own: the keys 1 to 8.
+    /// The maximum number of players with their own keys, which are 1 to 8.
     public static let mostKeys = 8
 
     /// All modes, in the order they are offered.

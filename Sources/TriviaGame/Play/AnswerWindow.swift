@@ -5,7 +5,7 @@ package import Transcript
 package enum Floor: Sendable, Hashable {
     /// Only this seat.
     case seat(Int)
-    /// Anyone, without asking.
+    /// Anyone, without pressing a key first.
     case anyone
     /// Nobody until a player presses a key.
     case free
@@ -24,33 +24,33 @@ package enum Floor: Sendable, Hashable {
 /// The time in which players can answer a question, and what has happened in it so far.
 package struct AnswerWindow: Sendable, Hashable {
     package internal(set) var floor: Floor
-    /// Seats that have had their try.
+    /// Seats that have already tried to answer.
     package internal(set) var tried: Set<Int> = []
-    /// When a player took the floor with a key.
+    /// When a player pressed a key and got the floor.
     var buzzedAt: AudioTime?
-    /// Whether that key stopped the reading.
+    /// Whether that key press stopped the reading.
     var isIntoReading = false
-    /// Samples left on the question's clock for the others while one player answers.
+    /// While one player answers after a key press: samples left on the question's clock for the others.
     var held: Int?
     /// In a shouting round, the player who last pressed a key.
     var claim: Int?
-    /// Speech that began before this was meant for something else, so it is ignored.
+    /// Speech that began before this time was not meant for this window, so it is ignored.
     package internal(set) var opened = AudioTime.zero
-    /// Response times count from here: the end of the reading.
+    /// The end of the reading. Response times count from here.
     package internal(set) var clockStart: AudioTime
-    /// An answer must begin before this; nil without a clock.
+    /// An answer must begin before this time; nil without a clock.
     package internal(set) var deadline: AudioTime?
-    /// The clock stands until then, because players are reading the question again.
+    /// The clock is stopped until this time, because players are reading the question again.
     var standsUntil: AudioTime?
-    /// When speech began that is not over yet.
+    /// When the current speech began; nil if nobody is speaking.
     var speechSince: AudioTime?
-    /// Players who speak into their phones, by seat, and since when. Only while everybody answers.
+    /// While everybody answers: the seats of players who are speaking into their phones, and when each began.
     var speaking: [Int: AudioTime] = [:]
     /// How often the player was asked to repeat the answer.
     var retries = 0
-    /// Whether the game has already asked if other words were meant as the answer.
+    /// Whether the game has already asked if unexpected words were meant as the answer.
     var hasAskedIfAnswer = false
-    /// Tries that came to nothing, for any reason.
+    /// Tries that failed, for any reason.
     var failures = 0
     /// Answers that were not specific enough, in order.
     var incomplete: [Verdict] = []
@@ -61,10 +61,10 @@ package struct AnswerWindow: Sendable, Hashable {
     package internal(set) var choices: [String]
     /// Wrong choices that were answered.
     package internal(set) var refused: Set<String> = []
-    /// What came closest to an answer but could not be judged.
+    /// The outcome that came closest to an answer but could not be judged.
     var trouble: Outcome?
 
-    /// - Parameter limit: Seconds, or nil for no clock.
+    /// - Parameter limit: The time limit in seconds; nil for no clock.
     init(floor: Floor, clockStart: AudioTime, limit: Double?, choices: [String]) {
         self.floor = floor
         self.clockStart = clockStart
@@ -72,17 +72,17 @@ package struct AnswerWindow: Sendable, Hashable {
         self.choices = choices
     }
 
-    /// The start of speech is detected a little late. 0.3 s covers the detector's minimum of speech and one 100 ms
-    /// clock step.
+    /// Speech is detected shortly after it starts. 0.3 s covers the minimum of speech that the detector needs and one
+    /// 100 ms clock step.
     private static let detectionSeconds = 0.3
-    /// Few answers take longer than this. The limit lets the clock end the question in a room that never falls silent
+    /// Few answers take longer than this. The limit lets the clock end the question even in a room that is never silent
     /// (docs/decisions/0112).
     private static let longestAnswerSeconds = 4.0
 
     /// The seat that has the floor.
     package var seat: Int? { if case .seat(let seat) = floor { seat } else { nil } }
 
-    /// Whether nothing that could still come would count.
+    /// Whether it is too late for any answer to count.
     func isOver(at now: AudioTime) -> Bool {
         guard let deadline else { return false }
         let end = deadline.advanced(bySeconds: Self.detectionSeconds)
@@ -97,20 +97,20 @@ package struct AnswerWindow: Sendable, Hashable {
         deadline = deadline.map { max($0, now.advanced(bySeconds: seconds)) }
     }
 
-    /// Remembers why there is no answer. An attempt to answer outweighs mere sound.
+    /// Remembers why there is no answer. An attempt to answer takes precedence over mere sound.
     mutating func note(_ outcome: Outcome) {
         let order: [Outcome] = [.noise, .chatter, .late, .unsure]
         let weight = { (outcome: Outcome?) in outcome.flatMap { order.firstIndex(of: $0) } ?? -1 }
         if weight(outcome) > weight(trouble) { trouble = outcome }
     }
 
-    /// Remembers a choice that was wrong.
+    /// Remembers the choices that a wrong answer named.
     mutating func refuse(_ evidence: Evidence) {
         let said = [evidence.matched, evidence.heard].compactMap { $0?.lowercased() }
         refused.formUnion(choices.filter { said.contains($0.lowercased()) })
     }
 
-    /// Gives the floor to another player and clears what belonged to the previous one.
+    /// Gives the floor to another player and clears the state of the previous one.
     mutating func give(_ floor: Floor) {
         self.floor = floor
         speechSince = nil

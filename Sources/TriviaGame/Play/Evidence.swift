@@ -1,7 +1,7 @@
 import CommandMatcher
 import Transcript
 
-/// What a judgement rests on.
+/// The evidence for a judgement.
 package struct Evidence: Sendable, Hashable {
     var heard: String?
     var rule: JudgingRule?
@@ -13,8 +13,8 @@ package struct Evidence: Sendable, Hashable {
     /// Whether the host decided against the judge.
     var isHostsRuling = false
 
-    /// The ruling whose confidence supports the judgement. Nil for a word other than the expected ones: that confidence
-    /// is about the expected words, which were not said.
+    /// The ruling whose confidence supports the judgement. Nil if words other than the expected ones were said, because
+    /// the confidence is only about the expected words.
     var sureness: Ruling? {
         if case .otherAnswer = ruling?.meaning { nil } else { ruling }
     }

@@ -13,7 +13,7 @@ extension Game {
             window.speechSince = now
             phase = .answering(window)
         case .requested(let request, let until, let since) where now < until:
-            // A request that began in time counts, but noise must not hold up the game forever.
+            // A request that began in time counts, but continuous noise must not delay the game forever.
             let end = min(
                 now.advanced(bySeconds: Self.longestRequestSeconds),
                 since.advanced(bySeconds: 2 * rules.requestSeconds))
@@ -22,7 +22,7 @@ extension Game {
         }
     }
 
-    /// Notes that a known player speaks, so that the question does not end before the answer is known.
+    /// Records that a known player is speaking, so that the question does not end before the answer is known.
     mutating func speaking(_ seat: Int, at now: AudioTime) {
         guard case .answering(var window) = phase else { return }
         switch window.floor {
@@ -34,7 +34,7 @@ extension Game {
         }
     }
 
-    /// Enough for saying a category with its value in a whole sentence, and for recognizing it.
+    /// Long enough to say a category and its value in a whole sentence, and to recognize it.
     private static let longestRequestSeconds = 6.0
 
     mutating func take(_ ruling: Ruling, at now: AudioTime) {
@@ -54,8 +54,8 @@ extension Game {
         if let speech = ruling.speech {
             window.speechSince = nil
             phase = .answering(window)
-            // This speech began before the game listened for an answer: it belongs to an earlier question, the review
-            // or a pause.
+            // This speech began before the game listened for an answer, so it belongs to an earlier question, the
+            // review or a pause.
             if speech.start < window.opened { return }
         }
         if case .command(let command) = ruling.meaning {
@@ -64,7 +64,7 @@ extension Game {
             return effects.insert(ruling.asCommand, at: place)
         }
         if !window.floor.takesUnnamedAnswers {
-            // Talk before a key press is not an answer, but a typed line was meant as one.
+            // Talk before a key press is not an answer, but a typed line is meant as one.
             if ruling.isTyped { effects.append(.remark(nobodysAnswer(in: window))) }
             return
         }
@@ -74,13 +74,12 @@ extension Game {
         answer(ruling, in: window, at: now)
     }
 
-    /// The remark on an answer that belongs to no player.
+    /// The remark on an answer when it is unknown whose it is.
     func nobodysAnswer(in window: AnswerWindow) -> Remark {
         window.floor == .each ? .nameFirst : .keyFirst
     }
 
-    /// Asks again when the game waits for something other than an answer and may have missed it. Extends the time for
-    /// it.
+    /// Asks the player to repeat a request that the game may have missed, and extends the time for it.
     private mutating func askAgain(_ ruling: Ruling, at now: AudioTime) {
         func longer(_ until: AudioTime) -> AudioTime {
             max(until, now.advanced(bySeconds: rules.requestSeconds / 2))
@@ -91,7 +90,7 @@ extension Game {
         case .claiming(let answer, let until, let since, let back):
             phase = .claiming(answer, until: longer(until), since: since, back: back)
         default:
-            // Only a command was possible here, and none is missing.
+            // Only a command was possible here, and there was none.
             guard ruling.isTyped || ruling.refused != nil else { return }
         }
         ruling.isTyped || isValueAlone(ruling)
@@ -108,9 +107,9 @@ extension Game {
         return board.values.contains(value)
     }
 
-    /// The remark when something was not heard surely enough. It quotes a command. It quotes a guess at an answer only
-    /// if that helps nobody: with choices on the screen, when no other player may still answer. It never quotes a
-    /// wager.
+    /// The remark when something was heard with too little confidence. It quotes a command. It quotes a possible answer
+    /// only if nobody else can use it: the question has choices on the screen, and no other player may still answer. It
+    /// never quotes a wager.
     private func remark(
         on ruling: Ruling, choices: [String] = [], left: Int? = nil
     ) -> Remark {
@@ -161,7 +160,7 @@ extension Game {
             if ruling.isTyped, round.measure == .nearest {
                 return effects.append(.remark(.numberWanted))
             }
-            // Talk costs nothing. The game asks about it once, because it may have been an answer.
+            // Talk costs nothing. The game asks once whether it was meant as an answer.
             let isFirst = !window.hasAskedIfAnswer
             window.hasAskedIfAnswer = true
             window.note(.chatter)
@@ -172,7 +171,7 @@ extension Game {
         phase = .answering(window)
     }
 
-    /// Counts a failed try. Without a clock, it reminds players now and then that they may skip the question.
+    /// Counts a failed try. Without a clock, occasionally reminds players that they may skip the question.
     mutating func noteFailure(in window: inout AnswerWindow) {
         window.failures += 1
         guard window.deadline == nil, window.failures.isMultiple(of: Self.failuresPerReminder)
@@ -182,7 +181,7 @@ extension Game {
 
     private static let failuresPerReminder = 2
 
-    /// Notes an answer that began after the deadline. The clock then ends the question.
+    /// Records an answer that began after the deadline. The clock then ends the question.
     mutating func isLate(_ start: AudioTime, in window: AnswerWindow) -> Bool {
         guard let deadline = window.deadline, start >= deadline else { return false }
         var window = window
@@ -197,7 +196,7 @@ extension Game {
         var window = window
         window.note(.unsure)
         window.retries += 1
-        // In modes with repeated tries, failed tries do not end a player's turn.
+        // In modes with repeated tries, failed tries do not end the player's turn.
         let isLimited = mode.wrongAnswer != .again
         let left = isLimited ? rules.retryLimit + 1 - window.retries : nil
         if left == 0 {
@@ -243,7 +242,7 @@ extension Game {
         case .prompt, .reject:
             switch verdict.rule {
             case .nothingSaid: break
-            // Don't show the verdict's own sentence, because it names the answer.
+            // Do not show the verdict's own sentence, because it names the answer.
             case .negated:
                 let isSecret = turnout == .sealed && isOpenToOthers
                 effects.append(.remark(isSecret ? remark(on: verdict) : .notMeant(verdict.heard)))
@@ -260,8 +259,7 @@ extension Game {
         }
     }
 
-    /// The remark on an answer that was not specific enough. If others have yet to answer, it must not give them a
-    /// hint.
+    /// The remark on an answer that was not specific enough. It gives no hint to players who have yet to answer.
     func remark(on verdict: Verdict) -> Remark {
         if turnout == .sealed, isOpenToOthers {
             return verdict.rule == .severalAnswers
@@ -274,7 +272,7 @@ extension Game {
                 ask: verdict.ask ?? say("Can you be more specific?"), heard: verdict.heard)
     }
 
-    /// Takes an answer that the judge has ruled on: it counts, or the host decides.
+    /// Takes an answer that the judge has ruled on. The ruling counts unless a host decides.
     private mutating func weigh(
         _ answer: PendingAnswer, in window: AnswerWindow, at now: AudioTime
     ) {
@@ -291,7 +289,7 @@ extension Ruling {
     /// The command, for the players to see.
     fileprivate var asCommand: GameEffect { .command(heard: heard, HeardSureness(self)) }
 
-    /// Whether it may have been the expected words.
+    /// Whether the words may have been the expected ones.
     fileprivate var mayBeMeant: Bool { meaning == .notUnderstood(.unsure) }
 
     /// When the answer began; nil for typed input.

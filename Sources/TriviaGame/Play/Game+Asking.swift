@@ -3,15 +3,15 @@ import Transcript
 
 // Showing a question, starting its clock, and moving to the next question.
 extension Game {
-    /// The question asked at a place, from 0.
+    /// The question asked at an index, from 0.
     ///
-    /// - Precondition: The place is below ``count``.
+    /// - Precondition: The index is below ``count``.
     public func entry(_ index: Int) -> GameSetup.Entry { setup.entries[order[index]] }
     var question: Question { entry(index).question }
     /// The current question with everything needed for judging its answers.
     package var sheet: QuestionSheet { sheets[order[index]] }
-    /// Questions whose answers may be confused with this one's. Only questions asked earlier, so that no later one is
-    /// revealed.
+    /// Earlier questions whose answers may be confused with this one's. Later questions are left out, because their
+    /// answers must not be revealed.
     package var rivals: [QuestionSheet] {
         sheet.rivals(among: order.prefix(index).map { sheets[$0] })
     }
@@ -31,7 +31,7 @@ extension Game {
         effects.append(.read(spokenQuestion))
     }
 
-    /// What is read aloud: the question with its visible choices.
+    /// The text that is read aloud: the question with its visible choices.
     var spokenQuestion: String {
         let choices = phase.window?.choices ?? question.choices
         guard !choices.isEmpty, !hidesChoices else { return question.prompt }
@@ -56,7 +56,7 @@ extension Game {
 
     func presentation(choices: [String], isRepeat: Bool) -> Presentation {
         var player: Player?
-        // The turn may have passed to another player.
+        // Another player may have the turn now.
         if case .seat(let seat) = openingFloor, turnout != .sealed || contestants.count == 1 {
             player = standings[phase.window?.seat ?? seat].player
         }
@@ -70,8 +70,8 @@ extension Game {
             wanted: round.measure == .collected ? sheet.wanted : nil, bonus: bonusPart)
     }
 
-    /// When everybody shouts, showing the choices would give the answer away. They stay visible if the question makes
-    /// no sense without them.
+    /// Whether the choices are hidden. When everybody shouts, showing the choices would give the answer away. They stay
+    /// visible if the question makes no sense without them.
     private var hidesChoices: Bool {
         mode.opening == .anyone && round.needs != .choices
             && !question.tags.contains(QuestionNeeds.choicesTag)
@@ -89,9 +89,9 @@ extension Game {
         listen(in: window)
     }
 
-    /// The current question's window, if it opens now and needs `reading` seconds of reading time.
+    /// The current question's window, if it opens now and players need `reading` seconds to read the question.
     func opened(at now: AudioTime, reading: Double = 0) -> AnswerWindow {
-        // A round's clock runs while players read.
+        // In a round with one clock, the clock runs while players read.
         let reading = round.clock == .round ? 0 : reading
         return AnswerWindow(
             floor: openingFloor, clockStart: now.advanced(bySeconds: reading), limit: timeLimit,
@@ -114,7 +114,7 @@ extension Game {
     mutating func advance(at now: AudioTime) {
         leaveQuestion()
         index += 1
-        // The turn passes on only after the bonus.
+        // The next player's turn begins only after the bonus.
         if !isBonus {
             play.bonus = nil
             turn = contestants.first { $0 > turn } ?? contestants.first ?? 0

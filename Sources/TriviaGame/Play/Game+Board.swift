@@ -35,7 +35,7 @@ extension Game {
         if case .seat(let next) = openingFloor {
             seat = next
         } else {
-            // The player who was right last picks, even if that was in another round.
+            // The player who gave the last right answer picks, even if that was in another round.
             let last = judgements.last { $0.outcome == .correct }?.player
             seat =
                 last.flatMap { self.seat(named: $0.name) } ?? play.chooser ?? contestants.first
@@ -60,7 +60,8 @@ extension Game {
                 alone: board.columnsByValue))
     }
 
-    /// Picks a question by its category's place on the board, with a value or the lowest one left.
+    /// Picks a question by its category's index on the board and its value; without a value, the
+    /// lowest one left.
     mutating func pick(_ category: Int, _ value: Int?, by seat: Int?, at now: AudioTime) {
         let board = board
         guard board.columns.indices.contains(category) else { return }
@@ -76,7 +77,7 @@ extension Game {
         pick(place, by: seat, at: now)
     }
 
-    /// If nobody picked, the game picks the lowest value of the first category that has any left.
+    /// When nobody picks in time, picks the lowest value of the first category that has any left.
     mutating func pickForNobody(at now: AudioTime) {
         guard let first = board.columns.firstIndex(where: { !$0.values.isEmpty }) else { return }
         pick(first, nil, by: nil, at: now)

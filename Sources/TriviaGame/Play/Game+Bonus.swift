@@ -1,8 +1,8 @@
 import QuestionBank
 import Transcript
 
-// Bonuses: the player who answers a tossup right gets its parts, one after another; nobody else may answer them. Wrong
-// answers cost nothing. If nobody gets the tossup right, its bonus is dropped.
+// A bonus has several parts. They are asked one after another, and only the player who answered the tossup right may
+// answer them. Wrong answers cost nothing. If nobody gets the tossup right, its bonus is dropped.
 extension Game {
     /// Whether the current question is a part of a bonus.
     package var isBonus: Bool { part(ofQuestion: index) != nil }
@@ -14,7 +14,7 @@ extension Game {
         order.indices.contains(index) ? entry(index).part : nil
     }
 
-    /// How many parts come after the current question, before the next tossup.
+    /// How many parts are left before the next tossup, after the current question.
     private var partsLeft: Int {
         order[(index + 1)...].prefix { setup.entries[$0].part != nil }.count
     }
@@ -24,8 +24,8 @@ extension Game {
         part(ofQuestion: index).map { BonusPart(number: $0, count: $0 + partsLeft) }
     }
 
-    /// Asks the parts of the bonus after a tossup. They belong to the player who was right, or to the fastest if
-    /// several players were. If nobody was right, nobody is asked.
+    /// Starts the bonus after a tossup. Its parts go to the player who was right, or to the fastest if several players
+    /// were. If nobody was right, the parts are dropped.
     mutating func giveBonus() {
         guard !isBonus, partsLeft > 0 else { return }
         let right = judgements.filter { $0.index == index && $0.outcome == .correct }
@@ -36,7 +36,7 @@ extension Game {
         if play.bonus == nil { drop(partsLeft) }
     }
 
-    /// Ends the bonus of a player who has left: nobody else may answer it.
+    /// Ends the bonus of a player who has left, because nobody else may answer it.
     mutating func endBonus(of player: Player, at now: AudioTime) {
         drop(partsLeft)
         let window: AnswerWindow
@@ -53,7 +53,7 @@ extension Game {
 }
 
 extension Mode {
-    /// The mode during a bonus: only one player may answer, and a wrong answer ends a part.
+    /// The mode during a bonus: only one player may answer, and a wrong answer ends the part.
     var forBonus: Mode {
         var mode = self
         mode.opening = .turn
@@ -63,7 +63,7 @@ extension Mode {
 }
 
 extension Scoring {
-    /// A part of a bonus earns exactly its worth, and a wrong answer costs nothing.
+    /// The scoring of a bonus: a right answer earns exactly what the part is worth, and a wrong answer costs nothing.
     var forBonus: Scoring {
         var scoring = self
         scoring.speedShare = 0

@@ -1,9 +1,9 @@
 import QuestionBank
 import Transcript
 
-// Questions with several answers. Each counts once.
+// Questions with several right answers. Each counts once.
 extension Game {
-    /// Ignores a right list item that was named before.
+    /// Whether the answer is a list item that was named before. If so, says so and continues the question.
     mutating func isNamedAlready(_ answer: PendingAnswer, in window: AnswerWindow) -> Bool {
         guard round.measure == .collected else { return false }
         let item = item(answer)
@@ -22,7 +22,8 @@ extension Game {
         sheet.item(answer.evidence.matched ?? answer.evidence.heard ?? "")
     }
 
-    /// Takes a right answer, with its seat if that is known. It ends the question, or adds an item to its list.
+    /// Scores a right answer for a seat, if the seat is known. The answer ends the question or adds an item to the
+    /// list.
     mutating func score(
         _ answer: PendingAnswer, seat: Int?, reason: String, in window: AnswerWindow,
         at now: AudioTime
@@ -56,7 +57,7 @@ extension Game {
         }
     }
 
-    /// How many items were named, if the question ends before the list is complete.
+    /// A sentence that says how many items were named; nil if none were or the question is not a list.
     var listReason: String? {
         guard round.measure == .collected, !play.found.isEmpty else { return nil }
         return say("\(play.found.count) of \(sheet.wanted) were named.")

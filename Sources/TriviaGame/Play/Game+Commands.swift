@@ -5,7 +5,7 @@ import Transcript
 // Commands that players give instead of answers.
 extension Game {
     mutating func obey(_ command: GameCommand, at now: AudioTime, isSpoken: Bool) {
-        // "Pass" gives up an open question. Elsewhere it means "skip".
+        // During an open question, "pass" means giving up. At other times it means "skip".
         let command = command == .giveUp && !phase.isAnswering ? .skip : command
         switch phase {
         case .ready, .over: break
@@ -56,7 +56,7 @@ extension Game {
         board.columns.filter { !$0.values.isEmpty }.map(\.category).joined(separator: ", ")
     }
 
-    /// Says what the game waits for, unless it waits for an answer.
+    /// Tells players what the game is waiting for, unless it is waiting for an answer.
     mutating func remindOfWhatIsAwaited() {
         let awaited: String? =
             switch phase {
@@ -123,7 +123,7 @@ extension Game {
         case .pause: pause(.player, at: now)
         case .challenge: challenge(at: now)
         case .help: effects.append(.remark(.help))
-        // A misheard word or a slip on a key must not end the game.
+        // Ask first: a misheard word or a mistyped key must not end the game.
         case .quit: ask(.quit, at: now)
         default: break
         }
@@ -176,7 +176,7 @@ extension Game {
             evidence: Evidence(heard: text, responseStart: now), at: now)
     }
 
-    /// A choice's letter, `A` for the first.
+    /// The letter of a choice: `A` for the first.
     public static func letter(_ choice: Int) -> String {
         guard (0..<26).contains(choice), let scalar = Unicode.Scalar(65 + choice) else {
             return String(choice + 1)

@@ -2,7 +2,7 @@ import CommandMatcher
 import QuestionBank
 import Transcript
 
-// Yes-or-no decisions: whether to end the game, and whether a refused answer should have counted.
+// Yes-or-no decisions: whether to end the game, and whether a rejected answer should have counted.
 extension Game {
     mutating func ask(_ decision: Decision, at now: AudioTime) {
         let until = now.advanced(bySeconds: rules.decisionSeconds)
@@ -19,8 +19,8 @@ extension Game {
         ask(.challenge(heard: heard, official: last.toldOfficial), at: now)
     }
 
-    /// Whether a challenge is about the open question rather than the last ruling: an answer to it was tried and not
-    /// understood.
+    /// Whether a challenge is about the open question rather than the last ruling. This is so if an attempt to answer
+    /// the open question was not understood.
     private var isAboutOpenQuestion: Bool {
         guard let window = phase.window, let last = judgements.last, last.index != index else {
             return false
@@ -28,10 +28,10 @@ extension Game {
         return window.trouble != nil || window.failures > 0 || window.retries > 0
     }
 
-    /// Takes a yes or no.
+    /// Handles a yes or no.
     ///
-    /// - Parameter isSpoken: Whether it was spoken. A challenger could say "yes" too, so with several players or a host
-    ///   a key decides.
+    /// - Parameter isSpoken: Whether it was spoken. The challenger could also say "yes", so with several players or a
+    ///   host only a key decides.
     mutating func answer(
         _ decision: Decision, yes: Bool, isSpoken: Bool, at now: AudioTime
     ) {
@@ -59,10 +59,10 @@ extension Game {
         goOn(from: now)
     }
 
-    /// Listens for what the phase needs, after a decision.
+    /// Continues after a decision by listening for what the phase needs.
     private mutating func goOn(from now: AudioTime) {
         switch phase {
-        // The refused answer was right, so the others cannot steal the question.
+        // The rejected answer was right, so the others cannot steal the question.
         case .answering
         where judgements.last?.index == index && judgements.last?.outcome == .correct:
             review(from: now)

@@ -1,7 +1,7 @@
 import CommandMatcher
 import Transcript
 
-// Who may answer: how a mode's opening and its wrong answers work.
+// Who may answer: how the game applies a mode's opening and its rule for wrong answers.
 extension Game {
     /// Who may answer when a question opens.
     var openingFloor: Floor {
@@ -42,7 +42,7 @@ extension Game {
         }
     }
 
-    /// Whether a player's key has a meaning now.
+    /// Whether pressing a player's key has an effect now.
     public var awaitsBuzz: Bool {
         switch phase {
         case .answering(let window): window.floor == .anyone || window.floor == .free
@@ -54,7 +54,7 @@ extension Game {
     }
 
     /// Whether players use their keys during the current question, to ask for the floor or to claim an answer. If so,
-    /// those keys have no other meaning.
+    /// those keys mean nothing else.
     public var hasPlayersKeys: Bool {
         switch openingFloor {
         case .anyone, .free: true
@@ -62,7 +62,7 @@ extension Game {
         }
     }
 
-    /// A player's key takes the floor, or claims an answer.
+    /// Handles a player's key press: gives the player the floor, or credits the player with an answer.
     mutating func buzz(_ seat: Int, at now: AudioTime) {
         guard contestants.contains(seat) else { return }
         switch phase {
@@ -77,7 +77,7 @@ extension Game {
             }
         case .reading(let window, _):
             guard (window?.floor ?? openingFloor) == .free else { return }
-            // The reading stops, and the player need not wait for the rest of it.
+            // The reading stops, so the player need not wait for the rest of it.
             var early = window ?? opened(at: now)
             early.isIntoReading = window == nil
             guard !early.tried.contains(seat) else { return }
@@ -95,7 +95,7 @@ extension Game {
         window.give(.seat(seat))
         window.buzzedAt = now
         window.opened = now
-        // The others keep the full time for an answer, without the rest of the reading time.
+        // The others keep the full time for an answer, but not the rest of the reading time.
         let start = max(now, window.clockStart)
         window.held = window.deadline.map { max($0.sampleIndex - start.sampleIndex, 0) }
         if window.deadline != nil { window.deadline = now.advanced(bySeconds: rules.buzzSeconds) }
@@ -104,8 +104,8 @@ extension Game {
         listen(in: window)
     }
 
-    /// Continues by the mode's rule after the seat with the floor missed the question. `seat` is nil if nobody had the
-    /// floor.
+    /// Continues by the mode's rule after the seat with the floor has missed the question. `seat` is nil if nobody had
+    /// the floor.
     mutating func miss(
         _ window: AnswerWindow, _ outcome: Outcome, seat: Int?, reason: String, evidence: Evidence,
         at now: AudioTime
@@ -126,7 +126,7 @@ extension Game {
             return close(window, outcome, seat: seat, reason: reason, evidence: evidence, at: now)
         }
         var told = evidence
-        // A guess at what was heard may be the answer, which the others have yet to find.
+        // A guess at what was heard may be the right answer, and the others have yet to find it.
         if outcome == .unsure { told.heard = nil }
         judge(window, outcome, seat: seat, reason: reason, evidence: told, endsQuestion: false)
         var window = window
@@ -136,18 +136,19 @@ extension Game {
         passOn(window, after: seat, to: isNext ? .seat(next) : .free, at: now)
     }
 
-    /// Continues the question without a seat that has had its try.
+    /// Continues the question after a seat has had its try.
     mutating func passOn(
         _ window: AnswerWindow, after seat: Int, to floor: Floor, at now: AudioTime
     ) {
         var window = window
         window.tried.insert(seat)
-        // The question's clock stood while this seat had the floor. The others' response times must not include that.
+        // The question's clock was stopped while this seat had the floor. The others' response times must not include
+        // that time.
         if let buzzed = window.buzzedAt, window.held != nil {
             let held = now.sampleIndex - max(buzzed, window.clockStart).sampleIndex
             window.clockStart = window.clockStart.advanced(bySamples: max(held, 0))
         }
-        // While players still read the question, its clock has not started.
+        // While players are still reading the question, its clock has not started.
         let start = max(now, window.clockStart)
         let left = window.held ?? window.deadline.map { $0.sampleIndex - start.sampleIndex } ?? 0
         window.held = nil
@@ -165,7 +166,7 @@ extension Game {
         listen(in: window)
     }
 
-    /// A wrong answer that is only a try.
+    /// Handles a wrong answer that does not end the player's turn.
     private mutating func tryAgain(
         _ window: AnswerWindow, seat: Int?, evidence: Evidence, at now: AudioTime
     ) {
@@ -189,7 +190,7 @@ extension Game {
         listen(in: window)
     }
 
-    /// Takes a right answer, and asks whose it is if that is not known.
+    /// Takes a right answer, and asks whose it is if the player is unknown.
     mutating func find(_ answer: PendingAnswer, in window: AnswerWindow, at now: AudioTime) {
         if isNamedAlready(answer, in: window) { return }
         guard let seat = answer.seat ?? window.seat ?? window.claim ?? onlySeat else {
@@ -210,7 +211,7 @@ extension Game {
         listen(.who(players: standings.map(\.player.name)))
     }
 
-    /// Credits a right answer to a player; nil for nobody.
+    /// Credits a player with a right answer. If `seat` is nil, nobody gets it.
     mutating func credit(
         _ answer: PendingAnswer, to seat: Int?, in window: AnswerWindow, since: AudioTime,
         at now: AudioTime

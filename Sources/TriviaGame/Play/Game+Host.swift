@@ -1,7 +1,7 @@
 import CommandMatcher
 import Transcript
 
-// What a non-playing host does.
+// The actions of a non-playing host.
 extension Game {
     mutating func obey(_ action: HostAction, at now: AudioTime) {
         switch action {
@@ -16,14 +16,14 @@ extension Game {
         }
     }
 
-    /// Proposes an answer to the host. The question's clock stands meanwhile.
+    /// Proposes an answer to the host. The question's clock is stopped until the host decides.
     mutating func propose(_ answer: PendingAnswer, in window: AnswerWindow, at now: AudioTime) {
         phase = .proposed(answer, since: now, back: window)
         effects.append(.proposed(proposal(answer, in: window)))
         listen(.commands)
     }
 
-    /// The answer that the host must rule on now.
+    /// The answer that the host must now rule on.
     package var proposed: Proposal? {
         switch phase {
         case .proposed(let answer, _, let window): proposal(answer, in: window)
@@ -34,7 +34,7 @@ extension Game {
 
     func proposal(_ answer: PendingAnswer, in window: AnswerWindow? = nil) -> Proposal {
         var reason = answer.reason
-        // The judge's reason names only one item of a list, so replace it.
+        // The judge's reason mentions only one item of the list, so replace it.
         if round.measure == .collected, !answer.isRight, let heard = answer.evidence.heard {
             reason = say("“\(heard)” is none of them.")
         }
@@ -44,8 +44,8 @@ extension Game {
             official: sheet.official)
     }
 
-    /// Applies the host's decision to the current answer: a proposed one, one that only the host heard, or the last
-    /// ruling.
+    /// Applies the host's decision to the current answer: a proposed answer, an answer that only the host heard, or the
+    /// one last ruled on.
     private mutating func rule(isRight: Bool, at now: AudioTime) {
         switch phase {
         case .proposed(let answer, let since, let window):
@@ -59,7 +59,7 @@ extension Game {
                 answer.shifted(bySamples: stood), isRight: false,
                 in: window.shifted(bySamples: stood), at: now)
         case .answering(let window):
-            // Nobody has the floor, so the decision is about the answer that freed it.
+            // Nobody has the floor, so the decision is about the answer that opened the question to the others.
             if !window.floor.takesUnnamedAnswers { return overruleLast(isRight: isRight, at: now) }
             let unheard = PendingAnswer(
                 evidence: Evidence(responseStart: window.speechSince ?? now), reason: "",
@@ -75,7 +75,7 @@ extension Game {
         }
     }
 
-    /// The answer whose ruling was just taken back, with its words and its time.
+    /// The answer whose ruling was just undone, with its words and its time.
     private func answerTakenBack(in window: AnswerWindow) -> PendingAnswer? {
         guard let last = takenBack, last.index == index, last.outcome.isJudged,
             let heard = last.heard, last.player == window.seat.map({ standings[$0].player })
@@ -88,8 +88,8 @@ extension Game {
             isRight: (last.outcome == .correct) != last.isHostsRuling)
     }
 
-    /// Whether a phase may contain an answer to rule on. A question that is still being read has none and must be read
-    /// again. If nobody has the floor, the last ruling counts, if it is on this question.
+    /// Whether a phase may contain an answer to rule on. A question that is still being read has no answer yet. If
+    /// nobody has the floor, the last ruling counts if it is on this question.
     private func hasRuling(in phase: Phase) -> Bool {
         switch phase {
         case .answering(let window) where window.floor.takesUnnamedAnswers: true
@@ -154,7 +154,7 @@ extension Game {
         overrule(
             place, outcome, seat: seat,
             reason: isRight ? say("The host accepted it.") : say("The host refused it."))
-        // The question is no longer free for the others.
+        // The others may no longer answer the question.
         if case .answering = phase, isRight, old.index == index { return review(from: now) }
         if case .reviewing = phase { review(from: now) }
     }
@@ -180,7 +180,7 @@ extension Game {
         }
     }
 
-    /// Ends the question without the player who had the floor. Sealed answers that were given count.
+    /// Ends the question for the player who has the floor. If there are sealed answers, they count.
     private mutating func reveal(_ window: AnswerWindow, at now: AudioTime) {
         guard play.sealed.isEmpty else { return unseal(at: now) }
         close(
@@ -198,7 +198,7 @@ extension Game {
         effects.append(.adjusted(standings[seat], by: points))
     }
 
-    /// Pauses after the host has taken something back, leaving enough time to continue from there.
+    /// Pauses after the host has undone something, so that there is enough time when the game continues.
     private mutating func hold(at now: AudioTime) {
         switch phase {
         case .ready, .over: return

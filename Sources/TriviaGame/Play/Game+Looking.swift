@@ -1,7 +1,7 @@
-// Queries about a game that do not step it.
+// Properties that describe the game's current state.
 extension Game {
-    /// Whether input is hidden from the other players now: a wager, or an answer that is revealed when all have
-    /// answered.
+    /// Whether input is currently hidden from the other players. This is so for a wager, and for an answer that is
+    /// revealed only when everybody has answered.
     public var isSecret: Bool {
         guard seats.count > 1 else { return false }
         switch phase {
@@ -27,7 +27,7 @@ extension Game {
         return window.seat == seat || window.floor == .each && unsealed.contains(seat)
     }
 
-    /// The most that a player may wager now; nil if no wager is wanted from this seat.
+    /// The largest possible wager for a player now; nil if the game needs no wager from this seat.
     package func wagerWanted(of seat: Int) -> Int? {
         guard case .requested(.wagers(let waiting), _, _) = phase, waiting.contains(seat) else {
             return nil
@@ -35,18 +35,18 @@ extension Game {
         return wagerLimit(of: seat)
     }
 
-    /// The current state of the question, for a player who has just joined.
+    /// The current question as a player who has just joined should see it.
     package var shown: Presentation {
         presentation(choices: phase.window?.choices ?? question.choices, isRepeat: true)
     }
 
-    /// Whether others may still answer the open question after the player who has the floor.
+    /// Whether other players may still answer the open question after the one who has the floor.
     var isOpenToOthers: Bool {
         guard case .answering(let window) = phase else { return false }
         return turnout == .sealed ? unsealed.count > 1 : untried(in: window).count > 1
     }
 
-    /// Players who have wagered or answered, in phases where each does so separately.
+    /// In phases where each player wagers or answers separately: the players who have already done so.
     package var done: [Player] {
         switch phase {
         case .requested(.wagers(let waiting), _, _):
@@ -57,13 +57,13 @@ extension Game {
         }
     }
 
-    /// The words that count as a player's answer, while others have yet to answer; nil if there are none.
+    /// A player's recorded answer, while others have yet to answer; nil if there is none.
     package func noted(by seat: Int) -> String? {
         guard case .answering = phase, turnout == .sealed else { return nil }
         return play.sealed.first { $0.seat == seat && $0.outcome.isJudged }?.evidence.heard
     }
 
-    /// The players of a tie-break, while others only watch it; otherwise empty.
+    /// The players in a tie-break that others only watch; otherwise empty.
     package var tieBreakers: [Player] {
         guard phase != .ready, phase != .over, round.contest == .tied,
             contestants.count < seats.count
@@ -71,8 +71,8 @@ extension Game {
         return contestants.map { standings[$0].player }
     }
 
-    /// The order of turns in a round in which each player has one clock for all questions: the current or first
-    /// player, then the others. Empty if only one plays.
+    /// The order of turns in a round that gives each player one clock for all questions: the current or first player,
+    /// then the others. Empty if only one plays.
     package var clockOrder: [Player] {
         guard phase != .ready, phase != .over, round.clock == .round, seats.count > 1 else {
             return []
@@ -81,7 +81,7 @@ extension Game {
         return order.filter(seats.contains).map { standings[$0].player }
     }
 
-    /// The items of the current list that were named so far.
+    /// The items of the current list that have been named so far.
     package var found: [String] { play.found.filter { !$0.isEmpty } }
 
     /// The board's categories in order, while a player picks from it; otherwise empty.

@@ -7,7 +7,8 @@ extension Game {
         switch phase {
         case .ready, .over: return
         case .paused(let earlier, let since, let back):
-            // If a device fails while a player pauses, it must come back before the game can continue.
+            // If a device fails during a player's pause, the device must be available again before the game can
+            // continue.
             if earlier == reason { return }
             phase = .paused(reason, since: since, back: back)
         default:
@@ -36,8 +37,8 @@ extension Game {
         goOn(back, since: since, at: now)
     }
 
-    /// Continues an interrupted game in a new session, whose samples count from zero. Shows everything again, the round
-    /// and the standings first, and reads an open question again.
+    /// Continues an interrupted game in a new session, whose samples count from zero. Shows everything again, starting
+    /// with the round and the standings, and reads an open question again.
     mutating func reopen(since last: AudioTime, at now: AudioTime) {
         phase = phase.moved(bySamples: now.sampleIndex - last.sampleIndex)
         switch phase {
@@ -63,8 +64,8 @@ extension Game {
         if case .answering(let window) = phase { phase = .answering(lookedAtAnew(window, at: now)) }
     }
 
-    /// The window of a question that is shown again after a long time. Its clock stands while players read it. The
-    /// stream starts anew, so no earlier speech can be heard.
+    /// The window of a question that is shown again after a long time. Its clock is stopped while players read it. A
+    /// new audio stream starts, so no earlier speech can be heard.
     private func lookedAtAnew(_ window: AnswerWindow, at now: AudioTime) -> AnswerWindow {
         let reading = max(rules.readingSeconds(of: question), rules.roundSeconds)
         let ready = now.advanced(bySeconds: reading)

@@ -1,6 +1,6 @@
 import Transcript
 
-// Players and teams that join or leave during a game.
+// Players and teams who join or leave during a game.
 extension Game {
     mutating func join(_ name: String) {
         let name = name.trimmingSpace
@@ -44,7 +44,7 @@ extension Game {
         handOn(seat, next: next, at: now)
     }
 
-    /// Passes on what a seat had when its player leaves, and tells everybody.
+    /// When a player leaves, passes the seat's turn or request to another seat and shows the change.
     private mutating func handOn(_ seat: Int, next: Int, at now: AudioTime) {
         switch phase {
         case .announcing where play.run?.seat == seat: giveRunAway(at: now)
@@ -59,7 +59,7 @@ extension Game {
             guard let next = others.first(where: { $0 > seat }) ?? others.first else {
                 return abandon(window, left: seat, at: now)
             }
-            // If the player had taken the floor with a key, it is free again. Otherwise it goes to the next player.
+            // If the player got the floor by key, the others may now press theirs. Otherwise the next player gets it.
             let isFree = window.buzzedAt != nil && contestants.count > 1
             passOn(window, after: seat, to: isFree ? .free : .seat(next), at: now)
         case .requested(.pick(seat), _, _): requestPick(of: next, at: now)
@@ -70,7 +70,7 @@ extension Game {
         }
     }
 
-    /// Ends the question, because the player it was for has left.
+    /// Ends the question because the player who had to answer it has left.
     private mutating func abandon(_ window: AnswerWindow, left seat: Int, at now: AudioTime) {
         close(
             window, .abandoned, seat: nil, reason: say("\(standings[seat].player.name) has left."),
@@ -79,7 +79,7 @@ extension Game {
 }
 
 extension Phase {
-    /// The same phase without a seat: what it had goes to the next seat or back to everybody.
+    /// The same phase without a seat. The seat's turn or request goes to the next seat or to everybody.
     fileprivate func without(_ seat: Int, next: Int, in game: Game) -> Phase {
         func rest(_ window: AnswerWindow) -> AnswerWindow {
             window.without(seat, next: next, in: game)

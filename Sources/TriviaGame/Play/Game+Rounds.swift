@@ -7,8 +7,8 @@ extension Game {
     /// The round of the current question; ``Round/normal`` in a game without rounds.
     public var round: Round { round(ofQuestion: index) }
 
-    /// The index of the current question's round in the setup, from 0, since two rounds may be equal. Nil without
-    /// rounds.
+    /// The index of the current question's round in the setup, from 0. The round itself would not identify it, because
+    /// two rounds may be equal. Nil without rounds.
     package var roundNumber: Int? { roundNumber(ofQuestion: index) }
 
     private func roundNumber(ofQuestion index: Int) -> Int? {
@@ -28,11 +28,11 @@ extension Game {
         return [left, chosen].first { !$0.isEmpty } ?? seats
     }
 
-    /// Whether a player joined while the question was open, and so plays from the next one on. Otherwise players could
-    /// try twice under another name, or wager on a question they already know.
+    /// Whether a player joined while the question was open. Such a player starts with the next question. Otherwise
+    /// players could try twice under different names, or wager on a question that they already know.
     package func isNewcomer(_ seat: Int) -> Bool { play.newcomers.contains(seat) }
 
-    /// What a question is worth before any bonus.
+    /// What a question is worth without any bonus.
     func worth(ofQuestion index: Int) -> Int {
         let entry = entry(index)
         if entry.part != nil, let worth = rules.scoring.bonusPart { return worth }
@@ -41,7 +41,7 @@ extension Game {
         return max(base / max(sheets[order[index]].wanted, 1), 1)
     }
 
-    /// Opens the current question, and first its round if that is new.
+    /// Opens the current question. If it begins a new round, opens the round first.
     mutating func open(at now: AudioTime) {
         while index < count, isNewRound, round.contest == .tied, leaders.count < 2 {
             order.removeSubrange(index..<(index + 1 + leftInRound))
@@ -57,12 +57,12 @@ extension Game {
         !setup.rounds.isEmpty && play.number != roundNumbers[order[index]]
     }
 
-    /// How many questions of the round follow the current one.
+    /// How many questions of the round come after the current one.
     var leftInRound: Int {
         order[(index + 1)...].prefix { roundNumbers[$0] == roundNumbers[order[index]] }.count
     }
 
-    /// The place of the current question in its round, from 1. Parts of a bonus share their tossup's place.
+    /// The current question's position in its round, from 1. Parts of a bonus share their tossup's position.
     var placeInRound: Int {
         order[...index].reversed().prefix { roundNumbers[$0] == roundNumbers[order[index]] }
             .count { setup.entries[$0].part == nil }
@@ -96,9 +96,9 @@ extension Game {
         announce(at: now)
     }
 
-    /// Shows the current round, in a game with rounds.
+    /// Shows the current round, if the game has rounds.
     ///
-    /// - Parameter standings: Empty if they are shown separately.
+    /// - Parameter standings: Empty if the standings are shown separately.
     mutating func tellRound(_ standings: [Standing]) {
         guard let number = play.number, !setup.rounds.isEmpty else { return }
         effects.append(
@@ -123,7 +123,7 @@ extension Game {
         ask(at: now)
     }
 
-    /// Clears what belonged to the current question, and drops questions that the round no longer needs.
+    /// Clears the state of the current question, and drops questions that the round no longer needs.
     mutating func leaveQuestion() {
         giveBonus()
         play.found = []
@@ -139,7 +139,7 @@ extension Game {
         order.removeSubrange((index + 1)..<(index + 1 + count))
     }
 
-    /// Continues without a pick or wager that did not come in time.
+    /// Continues when a pick or wager did not come in time.
     mutating func giveUpOn(_ request: Request, at now: AudioTime) {
         switch request {
         case .pick: pickForNobody(at: now)

@@ -4,9 +4,10 @@ import Transcript
 
 // Ruling on answers, and the end of a question.
 extension Game {
-    /// Time is up and nothing was judged. The reason is whatever came closest to an answer.
+    /// Ends a question whose time is up without a judged answer. The reason is whatever came
+    /// closest to an answer.
     mutating func timeUp(_ window: AnswerWindow, at now: AudioTime) {
-        // The last player who had yet to answer has left.
+        // The last player who had not answered yet has left.
         if turnout == .sealed, unsealed.isEmpty { return unseal(at: now) }
         let outcome = window.trouble ?? .silence
         let reason =
@@ -30,7 +31,7 @@ extension Game {
         miss(window, outcome, seat: window.seat, reason: reason, evidence: Evidence(), at: now)
     }
 
-    /// The reason when an answer was never understood. A wager is lost even then.
+    /// The reason when an answer was never understood. Even then the player loses a wager.
     var notClear: String {
         round.stake == .wager
             ? say("The answer was not clear.")
@@ -39,7 +40,7 @@ extension Game {
 
     /// Rules on the question and ends it.
     ///
-    /// - Parameter seat: Whose ruling it is; nil for nobody.
+    /// - Parameter seat: The seat that the ruling is for; nil for nobody.
     mutating func close(
         _ window: AnswerWindow, _ outcome: Outcome, seat: Int?, reason: String, evidence: Evidence,
         at now: AudioTime
@@ -86,7 +87,7 @@ extension Game {
         effects.append(.judged(judgement))
     }
 
-    /// What a judgement earns or costs. Uses the player's standing that it carries.
+    /// What a judgement earns or costs, given the player's standing before it.
     func award(_ judgement: Judgement) -> Award? {
         guard let standing = judgement.standing else { return nil }
         let round = round(ofQuestion: judgement.index)
@@ -98,7 +99,7 @@ extension Game {
                 base: judgement.worth, response: judgement.responseTime, limit: judgement.timeLimit,
                 streak: standing.streak, hints: judgement.hints, isEarly: judgement.isEarly)
         case .incorrect: scoring.penalty(base: judgement.worth, isEarly: judgement.isEarly)
-        // A wager is at risk even without an answer that counts.
+        // A wager is lost even without an answer that counts.
         case .silence, .noise, .chatter, .unsure, .conceded, .skipped, .late:
             round.stake == .wager
                 ? scoring.penalty(base: judgement.worth, isEarly: false) : nil
@@ -106,7 +107,7 @@ extension Game {
         }
     }
 
-    /// Changes a ruling. Later awards stay as announced.
+    /// Changes a ruling. Points that were announced for later answers do not change.
     mutating func overrule(
         _ place: Int, _ outcome: Outcome, seat: Int?, reason: String
     ) {
@@ -114,12 +115,12 @@ extension Game {
         judgement.outcome = outcome
         judgement.isOverruled = true
         judgement.reason = reason
-        // The question is no longer free for the others.
+        // The others may no longer answer the question.
         if outcome == .correct, judgement.index == index, case .answering = phase {
             judgement.endsQuestion = true
         }
         if let seat { judgement.player = standings[seat].player }
-        // An answer misheard as giving up has a response time like any other.
+        // The answer was misheard as giving up, so it has no response time yet.
         if outcome == .correct, let speech = judgement.speech {
             judgement.responseTime = judgement.responseTime ?? max(speech.start, 0)
         }
@@ -136,7 +137,7 @@ extension Game {
         if judgement.index == index, let tally { effects.append(.tallied(tally)) }
     }
 
-    /// Adds up all judgements anew.
+    /// Recalculates the standings from all judgements.
     private mutating func reckon() {
         for seat in standings.indices {
             var standing = standings[seat].cleared
@@ -148,7 +149,7 @@ extension Game {
     }
 
     mutating func review(from now: AudioTime) {
-        // If a round's clock is running, nobody has time to look at the verdict.
+        // If a round's clock is running, players have no time to look at the ruling.
         let isRunning = (play.run?.left ?? 0) > 0
         phase = .reviewing(until: now.advanced(bySeconds: isRunning ? 0 : rules.reviewSeconds))
         listen(.commands)

@@ -1,9 +1,9 @@
 import Transcript
 
-// A round with one clock, which each player has in turn. The clock stands between questions and while they are read
-// aloud.
+// A round with one clock, in which each player has a turn with the full time. The clock is stopped between questions
+// and while they are read aloud.
 extension Game {
-    /// Gives the clock to the next player, or leaves the round.
+    /// Gives the next player the full time, or leaves the round if all players have had a turn.
     mutating func nextRun(at now: AudioTime) {
         let waiting = (play.run?.waiting ?? play.waiting ?? contestants).filter(seats.contains)
         guard let seat = waiting.first else {
@@ -20,7 +20,7 @@ extension Game {
         contestants.count > 1 ? announce(at: now) : ask(at: now)
     }
 
-    /// The player whose time was about to begin has left. The next player gets the time and the questions.
+    /// Handles a player who leaves just before his or her time begins. The next player gets the time and the questions.
     mutating func giveRunAway(at now: AudioTime) {
         play.waiting = play.run?.waiting
         play.run = nil
@@ -33,8 +33,8 @@ extension Game {
         play.run?.left = max(deadline.sampleIndex - now.sampleIndex, 0)
     }
 
-    /// After a question: ends the player's time if it is up, the questions have run out or the player has left, and
-    /// drops the player's remaining questions.
+    /// Ends the player's time after a question if the time is up, the questions have run out or the player has left.
+    /// Then drops the player's remaining questions.
     mutating func leaveQuestionOfRun() {
         guard var run = play.run else { return }
         run.questions -= 1

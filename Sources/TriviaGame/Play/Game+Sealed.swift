@@ -2,9 +2,9 @@ import CommandMatcher
 import QuestionBank
 import Transcript
 
-// Questions that everybody answers once. Nothing is revealed before the last player has answered.
+// Questions that everybody answers once. Nothing is revealed until the last player has answered.
 extension Game {
-    /// Who answers the current question: everybody, if its round or the mode says so.
+    /// Who answers the current question: everybody if its round or the mode requires it, otherwise the mode decides.
     package var turnout: Round.Turnout {
         round.turnout == .sealed || mode.opening == .each ? .sealed : .mode
     }
@@ -26,7 +26,7 @@ extension Game {
         return unsealed.first { $0 >= turn } ?? unsealed.first
     }
 
-    /// Takes a known player's answer. On separate screens, anybody may answer first.
+    /// Takes the answer of a known player. On separate screens, players may answer in any order.
     mutating func take(_ ruling: Ruling, of seat: Int, at now: AudioTime) {
         guard case .answering(var window) = phase, seats.contains(seat) else { return }
         if window.seat == seat { return take(ruling, at: now) }
@@ -46,7 +46,7 @@ extension Game {
         takeApart(ruling, in: window, of: seat, at: now)
     }
 
-    /// Takes an answer while other players continue with theirs.
+    /// Takes a player's answer on a separate screen, while other players continue with theirs.
     private mutating func takeApart(
         _ ruling: Ruling, in window: AnswerWindow, of seat: Int, at now: AudioTime
     ) {
@@ -74,7 +74,8 @@ extension Game {
         }
     }
 
-    /// Asks for more detail on that player's screen only, because others have yet to answer.
+    /// Settles an answer on a separate screen. If it is not specific enough, asks for more detail only on that player's
+    /// screen, because others have yet to answer.
     private mutating func settleApart(
         _ verdict: Verdict, _ evidence: Evidence, in window: AnswerWindow, of seat: Int,
         at now: AudioTime
@@ -118,7 +119,7 @@ extension Game {
         unseal(at: now)
     }
 
-    /// Seals an answer that the judge has ruled on.
+    /// Keeps an answer that the judge has ruled on secret until everybody has answered.
     mutating func seal(_ answer: PendingAnswer, in window: AnswerWindow, at now: AudioTime) {
         guard let seat = window.seat else { return }
         seal(
@@ -127,7 +128,7 @@ extension Game {
                 reason: answer.reason, evidence: answer.evidence, window: window), at: now)
     }
 
-    /// Seals a number that is compared with the others' later.
+    /// Keeps a number secret until it is compared with the others' numbers.
     mutating func seal(
         _ number: Double, _ evidence: Evidence, in window: AnswerWindow, at now: AudioTime
     ) {
@@ -156,7 +157,7 @@ extension Game {
         guard let next = unsealed.first(where: { $0 > seat }) ?? unsealed.first else {
             return unseal(at: now)
         }
-        // Another player is still answering, or several are, and continues.
+        // One or more players are still answering, and they may continue.
         if case .answering(let window) = phase {
             if window.floor == .each || window.seat.map(unsealed.contains) == true { return }
         }
@@ -181,8 +182,8 @@ extension Game {
         review(from: now)
     }
 
-    /// A number is right if no other is nearer. A single player must be within a tenth, or within the question's
-    /// tolerance if that is larger.
+    /// Rules on the numbers: a number is right if no other is nearer. A single player's number must be within a tenth
+    /// of the answer, or within the question's tolerance if that is larger.
     private func compared(_ answers: [SealedAnswer]) -> [SealedAnswer] {
         guard
             let target = SpokenNumber.value(

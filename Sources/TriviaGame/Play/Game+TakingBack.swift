@@ -2,7 +2,7 @@ import CommandMatcher
 import QuestionBank
 import Transcript
 
-// Undoing and going back: the game is replayed without the events that are taken back.
+// Undoing and going back: the game is replayed without the events that are undone.
 extension Game {
     mutating func takeBack(_ action: HostAction, at now: AudioTime) -> [GameEffect] {
         let way = log.way
@@ -33,7 +33,7 @@ extension Game {
             + [besides.map { .remark(.goneToo($0)) }].compactMap(\.self) + heldEffects
     }
 
-    /// What else going back removes, which the host may not think of.
+    /// What else going back removes and the host may not expect.
     private func goneBesides(since place: Int, in less: Game) -> String? {
         let hasPoints = log.way.drop { $0 != place }.contains { entry in
             guard case .host(.adjust(let name, let points)) = log.entries[entry].event else {
@@ -52,7 +52,7 @@ extension Game {
         }
     }
 
-    /// The ruling that is missing from the game with fewer events: the last one, or one that was changed.
+    /// The ruling that is missing or different in the game with fewer events.
     private func ruling(goneFrom less: Game) -> Judgement? {
         guard less.judgements.count == judgements.count else {
             return less.judgements.count < judgements.count ? judgements.last : nil
@@ -60,12 +60,12 @@ extension Game {
         return zip(judgements, less.judgements).first { $0 != $1 }?.0
     }
 
-    /// Replays the events up to a log's last entry.
+    /// Replays the events that lead to the log's last entry.
     private mutating func replay(_ log: GameLog) {
         var time: AudioTime?
         for place in log.way {
             let entry = log.entries[place]
-            // The time between does not count, so a host may take time to undo.
+            // The time in between does not count, so the host may take time before undoing.
             if let time, case .host(let action) = entry.event, action.takesBack {
                 phase = phase.moved(bySamples: entry.time.sampleIndex - time.sampleIndex)
                 takenBack = entry.takenBack
@@ -85,7 +85,7 @@ extension Game {
         }
     }
 
-    /// What to show of a game that a host has paused.
+    /// What to show of a game that the host has paused.
     private var heldEffects: [GameEffect] {
         guard case .paused(let reason, _, let back) = phase else { return [] }
         var shown: [GameEffect] = []

@@ -2,7 +2,7 @@ import CommandMatcher
 import QuestionBank
 import Transcript
 
-// Wagers before a question. Each is secret unless everybody heard it.
+// Wagers before a question. Each is secret unless it was said aloud.
 extension Game {
     mutating func requestWagers(at now: AudioTime) { wantWagers(contestants, at: now) }
 
@@ -28,8 +28,8 @@ extension Game {
     /// What a player has wagered on the question.
     package func wagered(by seat: Int) -> Int? { play.wagers[seat] }
 
-    /// - Parameter isKnown: Whether everybody knows the wager anyway, so that the game may show it: it was said aloud
-    ///   and may have been misheard, or time ran out.
+    /// - Parameter isKnown: Whether everybody knows the wager anyway, so that the game may show it. This is so if it
+    ///   was said aloud, or if time ran out.
     mutating func wager(
         _ wager: GameCommand.Wager, by seat: Int, isKnown: Bool = false, at now: AudioTime
     ) {
@@ -51,7 +51,7 @@ extension Game {
         wantNoWager(of: seat, at: now)
     }
 
-    /// Waits for the remaining wagers. If there are none, asks the question.
+    /// Waits for the remaining wagers. If none remain, asks the question.
     mutating func wantNoWager(of seat: Int, at now: AudioTime) {
         guard case .requested(.wagers(let waiting), let until, let since) = phase else { return }
         let rest = waiting.filter { $0 != seat }

@@ -2,38 +2,39 @@ package import Languages
 public import QuestionBank
 public import Transcript
 
-/// A game of trivia as a value: events in, effects out. It reads no clock, uses no device and starts no task, so the
-/// same events always give the same game.
+/// A trivia game as a value: events go in, effects come out. It reads no clock, uses no device and starts no task, so
+/// the same events always produce the same game.
 public struct Game: Sendable {
     /// What the game was created from.
     public let setup: GameSetup
     /// The players' standings, by seat. Players who joined later are at the end.
     public internal(set) var standings: [Standing]
-    /// All rulings, in order. Some modes make several for a question.
+    /// All rulings, in order. In some modes a question has several.
     public internal(set) var judgements: [Judgement] = []
     package internal(set) var phase: Phase = .ready
-    /// The place of the current question among those that are asked, from 0.
+    /// The current question's index among the questions asked, from 0.
     public internal(set) var index = 0
-    /// Indices of the questions in the setup, in the order asked. Picks on a board reorder them, and a round removes
-    /// questions that it leaves over.
+    /// Indices of the questions in the setup, in the order asked. Picks on a board reorder them, and questions that a
+    /// round does not use are removed.
     package internal(set) var order: [Int]
     /// The state of the current round.
     package internal(set) var play = RoundPlay()
     let roundNumbers: [Int]
     /// The seat whose turn it is.
     public internal(set) var turn = 0
-    /// Grows with every change that a host may want to undo.
+    /// Increases with every change that a host may want to undo.
     var revision = 0
-    /// The ruling that was just taken back; nil once the game continues.
+    /// The ruling that was just undone; nil once the game continues.
     var takenBack: Judgement?
-    /// All events so far, including those that were taken back.
+    /// All events so far, including those that were undone.
     public internal(set) var log = GameLog()
     private(set) var sheets: [QuestionSheet]
     var effects: [GameEffect] = []
 
-    /// A game that has not begun: `begin` is its first event.
+    /// A game that has not begun. Its first event must be `begin`.
     ///
-    /// - Parameter sheets: Sheets already read for the first entries, in order. The remaining entries are read now.
+    /// - Parameter sheets: Existing sheets for the first entries, in order. Sheets for the remaining entries are
+    ///   created now.
     public init(_ setup: GameSetup, sheets: [QuestionSheet] = []) {
         self.setup = setup
         self.sheets = setup.completed(sheets)
@@ -56,7 +57,7 @@ public struct Game: Sendable {
             sheets: sheets)
     }
 
-    /// The same game with other judges, such as ones that know pronunciations. Past rulings do not change.
+    /// The same game with different judges, such as ones that know pronunciations. Past rulings do not change.
     public func judged(by sheets: [QuestionSheet]) -> Game {
         var game = self
         game.sheets = setup.completed(sheets)
@@ -75,19 +76,19 @@ public struct Game: Sendable {
     public var rules: Rules { setup.rules }
     /// How many questions there are.
     public var count: Int { order.count }
-    /// Seats of the players who have not left.
+    /// Seats of the players who are still in the game.
     public var seats: [Int] { standings.indices.filter { !standings[$0].hasLeft } }
 
-    /// Whether nothing can happen any more.
+    /// Whether the game has ended.
     public var isOver: Bool { phase == .over }
 
-    /// Whether the clock stands.
+    /// Whether the game is paused.
     public var isPaused: Bool {
         if case .paused = phase { true } else { false }
     }
 
-    /// Seconds left for an answer, a wager or a pick, and the limit in seconds. Nil if the game waits for none of these
-    /// or no clock runs.
+    /// Seconds left for an answer, a wager or a pick, and the whole time limit in seconds. Nil if the game waits for
+    /// none of these or there is no clock.
     public func remaining(at time: AudioTime) -> (seconds: Double, limit: Double)? {
         let (start, deadline, now): (AudioTime, AudioTime, AudioTime)
         switch phase {
@@ -100,7 +101,7 @@ public struct Game: Sendable {
         case .requested(_, let until, let since): (start, deadline, now) = (since, until, time)
         default: return nil
         }
-        // Subtract samples: with seconds, rounding errors would show a little more than the limit.
+        // Subtract in samples. With seconds, rounding errors could show slightly more than the limit.
         let limit = max(deadline.sampleIndex - start.sampleIndex, 0)
         let left = min(max(deadline.sampleIndex - now.sampleIndex, 0), limit)
         return (AudioTime(sampleIndex: left).seconds, AudioTime(sampleIndex: limit).seconds)
@@ -192,7 +193,7 @@ public struct Game: Sendable {
         }
     }
 
-    /// Whether the time for looking at the screen is over and the next step may come.
+    /// Whether the time for a verdict or announcement is over and the game may continue.
     package func isWaiting(until now: AudioTime) -> Bool {
         switch phase {
         case .reviewing(let until), .announcing(let until): now >= until

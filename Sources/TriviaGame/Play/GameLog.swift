@@ -1,18 +1,18 @@
 import Transcript
 
-/// Everything that happened to a game, in order. Events that were taken back stay in the log: each entry has a parent,
-/// and the current game is the path from the first entry to the last.
+/// Everything that happened to a game, in order. Events that were undone stay in the log. Each entry has a parent, and
+/// the current game is the path from the first entry to the last.
 public struct GameLog: Sendable, Hashable {
     struct Entry: Sendable, Hashable {
         var event: GameEvent
         var time: AudioTime
-        /// The previous entry of the game at that time; nil for the first.
+        /// The previous entry on the path to this one; nil for the first.
         var parent: Int?
-        /// Where undoing it leads; nil if there is nothing to undo.
+        /// The entry to return to when this one is undone; nil if there is nothing to undo.
         var undo: Undo?
-        /// The index of the question that it asked for the first time.
+        /// The index of the question that this entry asked for the first time.
         var asks: Int?
-        /// The ruling that it took back.
+        /// The ruling that this entry undid.
         var takenBack: Judgement?
     }
 
@@ -35,19 +35,19 @@ public struct GameLog: Sendable, Hashable {
 
     /// Continues from an earlier entry.
     ///
-    /// - Parameter undo: Where undoing this leads; nil for an undo.
+    /// - Parameter undo: The entry to return to when this one is undone; nil if this entry is itself an undo.
     mutating func branch(
         _ event: GameEvent, at time: AudioTime, from parent: Int?, undo: Undo? = nil
     ) {
         entries.append(Entry(event: event, time: time, parent: parent, undo: undo, asks: nil))
     }
 
-    /// Notes the ruling that the last entry took back.
+    /// Records the ruling that the last entry undid.
     mutating func note(takenBack: Judgement?) {
         if let tip { entries[tip].takenBack = takenBack }
     }
 
-    /// The entries that lead to a place, the first one first.
+    /// The entries that lead to an index, in order.
     func way(to place: Int?) -> [Int] {
         var way: [Int] = []
         var place = place

@@ -1,7 +1,7 @@
 public import QuestionBank
 
-/// Everything a game is played with. The setup and the events together determine the whole game. It keeps copies of the
-/// questions, so later changes to a pack do not affect the game.
+/// What a game is created from. The setup and the events together determine the whole game. The setup keeps copies of
+/// the questions, so later changes to a pack do not affect the game.
 public struct GameSetup: Sendable, Hashable, Codable {
     /// A question in a game.
     public struct Entry: Sendable, Hashable, Codable {
@@ -9,7 +9,7 @@ public struct GameSetup: Sendable, Hashable, Codable {
         public struct Cell: Sendable, Hashable, Codable {
             /// The column's title.
             public var category: String
-            /// What it is worth.
+            /// The value, in points.
             public var value: Int
 
             /// A place on a board.
@@ -19,18 +19,18 @@ public struct GameSetup: Sendable, Hashable, Codable {
             }
         }
 
-        /// Title of its pack.
+        /// Title of the question's pack.
         public var pack: String
-        /// The question as its pack has it.
+        /// The question as written in its pack.
         public var question: Question
         /// Forms accepted because a challenge succeeded in an earlier game.
         public var learned: [String]
-        /// Its place on a board, in a round that has one.
+        /// The question's cell, in a round with a board.
         public var cell: Cell?
-        /// Its number among the parts of the bonus after a tossup, from 1; nil for other questions.
+        /// The question's number among the parts of the bonus after a tossup, from 1; nil if it is not part of a bonus.
         public var part: Int?
 
-        /// An entry, by default with no pack and no board.
+        /// Creates an entry, by default without a pack and a board.
         public init(
             pack: String = "", question: Question, learned: [String] = [], cell: Cell? = nil,
             part: Int? = nil
@@ -51,24 +51,25 @@ public struct GameSetup: Sendable, Hashable, Codable {
     public var players: [Player]
     /// All questions that may be asked, in order.
     public var entries: [Entry]
-    /// The rounds, each covering the next entries; empty for a game without rounds. Entries beyond the last round's
-    /// count belong to that round.
+    /// The rounds, each covering the next entries; empty for a game without rounds. Entries left over belong to the
+    /// last round.
     public var rounds: [Round]
-    /// The edition of the rules. A saved game keeps the edition it began with, because its events would mean something
-    /// else under another.
+    /// The edition of the rules. A saved game keeps the edition it began with, because its events would have a
+    /// different meaning under another edition.
     public var edition = Self.latestEdition
 
     /// The edition of new games.
     public static let latestEdition = 2
-    /// From this edition on, a different player begins each sealed question.
+    /// From this edition on, a different player answers each sealed question first.
     static let editionOfTurnsInSealedRounds = 2
-    /// From this edition on, wagers are requested without a preceding pause, in which nobody listened for them.
+    /// From this edition on, wagers are requested without a preceding pause. During that pause, the game did not listen
+    /// for them.
     static let editionOfWagersAtOnce = 2
 
     /// A setup, by default with the usual rules and no rounds.
     ///
-    /// - Parameter players: Names are not checked with ``Player/problem(with:_:)``. Answers use seats, but host actions
-    ///   and leaving use names: if two are equal, the first one is meant.
+    /// - Parameter players: The names are not checked with ``Player/problem(with:_:)``. Host actions and leaving refer
+    ///   to players by name, so if two names are equal, the first player is meant.
     public init(
         mode: Mode, rules: Rules = Rules(), players: [Player] = [], entries: [Entry],
         rounds: [Round] = []
@@ -80,7 +81,7 @@ public struct GameSetup: Sendable, Hashable, Codable {
         self.rounds = rounds
     }
 
-    /// A sheet for every entry: the given ones for the first entries, new ones for the rest.
+    /// A sheet for each entry: the given sheets for the first entries, new ones for the rest.
     func completed(_ sheets: [QuestionSheet]) -> [QuestionSheet] {
         sheets
             + entries.dropFirst(sheets.count).map {
@@ -111,7 +112,7 @@ extension GameSetup {
             entries: try container.decode([Entry].self, forKey: .entries),
             rounds: try container.decodeIfPresent([Round].self, forKey: .rounds) ?? [])
         edition = try container.decodeIfPresent(Int.self, forKey: .edition) ?? 1
-        // A room may start without players.
+        // A game with phones may start without players.
         players = try container.decode([Player].self, forKey: .players)
     }
 }

@@ -3,30 +3,30 @@ package import Transcript
 /// The state of a game.
 package indirect enum Phase: Sendable, Hashable {
     case ready
-    /// The game announces a round, or whose turn it is in that round.
+    /// The game announces a round, or the player whose turn it is in that round.
     case announcing(until: AudioTime)
-    /// The game waits for a player's pick or wager before it can ask a question.
+    /// The game waits for a pick or for wagers before it can ask a question.
     case requested(Request, until: AudioTime, since: AudioTime)
-    /// A question is shown and may be read aloud. The window is nil unless the question is read again.
+    /// A question is shown and may be read aloud. The window is nil unless the question is being read again.
     case reading(AnswerWindow?, since: AudioTime)
     case answering(AnswerWindow)
     /// A right answer was given, and somebody must say whose it was.
     case claiming(PendingAnswer, until: AudioTime, since: AudioTime, back: AnswerWindow)
     /// An answer was given, and the host must rule on it.
     case proposed(PendingAnswer, since: AudioTime, back: AnswerWindow)
-    /// A question is over, and its verdict is shown.
+    /// A question is over, and its ruling is shown.
     case reviewing(until: AudioTime)
     /// A yes-or-no decision. The game then returns to `back`.
     case deciding(Decision, until: AudioTime, since: AudioTime, back: Phase)
     case paused(PauseReason, since: AudioTime, back: Phase)
     case over
 
-    /// Whether the game waits for an answer.
+    /// Whether the game is waiting for an answer.
     var isAnswering: Bool {
         if case .answering = self { true } else { false }
     }
 
-    /// Whether a question is open or its wagers are requested.
+    /// Whether a question is open or the game is waiting for its wagers.
     var isInQuestion: Bool {
         switch self {
         case .requested(.wagers, _, _), .reading, .answering, .claiming, .proposed: true
@@ -46,7 +46,7 @@ package indirect enum Phase: Sendable, Hashable {
         }
     }
 
-    /// Whether the screen shows a question that is not yet ruled on.
+    /// Whether the screen shows a question that has not been ruled on yet.
     var showsQuestion: Bool {
         switch self {
         case .reading, .answering, .claiming, .proposed: true
@@ -65,7 +65,7 @@ package indirect enum Phase: Sendable, Hashable {
         }
     }
 
-    /// The same phase, with everything in it later.
+    /// The same phase with all its times moved later.
     func shifted(bySamples count: Int) -> Phase {
         switch self {
         case .answering(let window): .answering(window.shifted(bySamples: count))
@@ -83,7 +83,7 @@ package indirect enum Phase: Sendable, Hashable {
         }
     }
 
-    /// The same phase in a stream that counts its samples from another origin.
+    /// The same phase in a stream whose samples count from a different origin.
     func moved(bySamples count: Int) -> Phase {
         func moved(_ time: AudioTime) -> AudioTime { time.advanced(bySamples: count) }
         return switch shifted(bySamples: count) {
@@ -113,7 +113,7 @@ package indirect enum Phase: Sendable, Hashable {
     }
 }
 
-/// An answer that waits for a person's decision.
+/// An answer that is waiting for a person's decision.
 package struct PendingAnswer: Sendable, Hashable {
     var evidence: Evidence
     /// The judge's reason.
@@ -123,7 +123,7 @@ package struct PendingAnswer: Sendable, Hashable {
     /// The player's seat, if it is known.
     var seat: Int?
 
-    /// The same answer, moved with its window so that its response time stays the same.
+    /// The same answer, moved together with its window. Its response time stays the same.
     func shifted(bySamples count: Int) -> PendingAnswer {
         var shifted = self
         shifted.evidence.responseStart = evidence.responseStart?.advanced(bySamples: count)

@@ -1,8 +1,8 @@
 import CommandMatcher
 import QuestionBank
 
-// List questions: they have the tag `list`, and each accepted form is a separate item. The tag `name:5` says how many
-// items players must name.
+// List questions have the tag `list`, and each of their accepted forms is a separate item. The tag `name:5` means that
+// players must name five items.
 extension QuestionSheet {
     private static let tag = Round.Needs.list.tag ?? ""
 
@@ -21,7 +21,7 @@ extension QuestionSheet {
         return min(max(named ?? items.count, 1), items.count)
     }
 
-    /// The item that a form means, as players see it; the form itself if it matches no item.
+    /// The item that a form stands for, as players see it; the form itself if it matches no item.
     func item(_ form: String) -> String {
         for item in [question.answer] + question.accept {
             let judge = AnswerJudge(

@@ -4,9 +4,9 @@ public import QuestionBank
 
 /// A question with everything needed for judging its answers.
 public struct QuestionSheet: Sendable {
-    /// The question as its pack has it.
+    /// The question as written in its pack.
     public let question: Question
-    /// Accepted forms besides the answer, including those learned from challenges.
+    /// Accepted forms besides the official answer, including those learned from challenges.
     public let accepted: [String]
     /// The judge of its answers.
     public let judge: AnswerJudge
@@ -37,15 +37,15 @@ public struct QuestionSheet: Sendable {
     /// The answer, as players see it.
     public var official: String { isList ? items.joined(separator: ", ") : line.official }
 
-    /// Questions asked before whose answers players may confuse with this one's: those without choices, the latest
-    /// first. Empty if this question has choices.
+    /// Earlier questions whose answers may be confused with this one's, the latest first. They have no choices. Empty
+    /// if this question has choices.
     package func rivals(among asked: some BidirectionalCollection<QuestionSheet>) -> [QuestionSheet]
     {
         guard question.choices.isEmpty else { return [] }
         return asked.reversed().filter(\.question.choices.isEmpty)
     }
 
-    /// The verdict on a choice. The text is the question's own, so no pronunciation is needed.
+    /// The verdict on one of the question's own choices. Its text matches exactly, so no pronunciation is needed.
     func verdict(onChoice choice: String) -> Verdict {
         AnswerJudge(
             line, question: question.prompt, strictness: .normal, pronouncing: nil,

@@ -1,6 +1,6 @@
-/// A board of questions: what is left of each category.
+/// A board of questions, with the values that are still left in each category.
 public struct Board: Sendable, Hashable {
-    /// A category with its open questions.
+    /// A category and the values of its open questions.
     public struct Column: Sendable, Hashable {
         /// Its title.
         public var category: String
@@ -8,15 +8,15 @@ public struct Board: Sendable, Hashable {
         public var values: [Int]
     }
 
-    /// In the order shown.
+    /// The columns in the order shown.
     public var columns: [Column]
-    /// All values the board began with, so that its layout stays the same.
+    /// All values that the board began with. They keep its layout the same.
     public var values: [Int]
 }
 
 extension Board {
-    /// Values that identify a column without its category, with that column's index: those left in one column only, or
-    /// all values if only one column has any left.
+    /// Values that identify a column without its category, with the column's index. These are the values left in only
+    /// one column, or all values if only one column has any left.
     var columnsByValue: [Int: Int] {
         let open = columns.indices.filter { !columns[$0].values.isEmpty }
         let pairs = values.compactMap { value -> (Int, Int)? in

@@ -1,5 +1,5 @@
 extension Round {
-    /// Categories with values; a player picks each question.
+    /// Categories with values. A player picks each question.
     public static let board = Round(
         name: "board", summary: "Pick a category and a value: “science for two hundred”.",
         count: 9, order: .picked)

@@ -1,5 +1,5 @@
 extension Round {
-    /// Questions with choices only.
+    /// Only multiple-choice questions.
     public static let choice = Round(
         name: "choice", summary: "One of the choices is right.", count: 5, needs: .choices)
 }

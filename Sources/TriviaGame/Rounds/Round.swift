@@ -1,5 +1,5 @@
 /// A section of a game with its own rules. Like ``Mode``, a round is a value with a few properties; where a property is
-/// nil, the mode decides. The meaning of each property is implemented in one place (`Game+Rounds` and the files beside
+/// nil, the mode decides. The meaning of each property is implemented in one place (`Game+Rounds` and the files next to
 /// it), so a new round is one file with its value, plus its tests.
 public struct Round: Sendable, Hashable, Codable {
     /// The order of its questions.
@@ -18,7 +18,7 @@ public struct Round: Sendable, Hashable, Codable {
 
     /// Who answers a question.
     public enum Turnout: String, Sendable, Hashable, Codable {
-        /// The players that the mode chooses.
+        /// The players whom the mode selects.
         case mode
         /// Everybody, once. Nothing is revealed before the last player has answered.
         case sealed
@@ -27,9 +27,9 @@ public struct Round: Sendable, Hashable, Codable {
     /// What makes an answer right.
     public enum Measure: String, Sendable, Hashable, Codable {
         case judged
-        /// It is a number, and no other player's is nearer.
+        /// The answer is a number, and no other player's number is nearer.
         case nearest
-        /// It is an item of a list, and nobody has named it before.
+        /// The answer is an item of a list, and nobody has named it before.
         case collected
     }
 
@@ -43,7 +43,7 @@ public struct Round: Sendable, Hashable, Codable {
     /// Who plays the round.
     public enum Contest: String, Sendable, Hashable, Codable {
         case everybody
-        /// Players who share first place play on until one is ahead.
+        /// Players who share first place continue until one is ahead.
         case tied
     }
 
@@ -67,7 +67,7 @@ public struct Round: Sendable, Hashable, Codable {
     public var summary: String
     /// A title chosen by the host; if nil, the name is shown.
     public var title: String?
-    /// The largest number of questions; 0 or less means none.
+    /// The maximum number of questions; 0 or less means none.
     public var count: Int
     /// The order of its questions.
     public var order: Order
@@ -83,16 +83,16 @@ public struct Round: Sendable, Hashable, Codable {
     public var contest: Contest
     /// Which questions it can use.
     public var needs: Needs
-    /// Seconds on the round's clock, or the minimum time limit of each question.
+    /// Seconds on the round's clock, or the minimum time limit for each question.
     public var seconds: Double?
     /// Who may answer; if nil, the mode decides.
     public var opening: Mode.Opening?
     /// What a wrong answer does; if nil, the mode decides.
     public var wrongAnswer: Mode.WrongAnswer?
-    /// Whether an answer earns exactly its worth, without bonuses.
+    /// Whether an answer earns exactly what the question is worth, without bonuses.
     public var isPlain: Bool
 
-    /// A round with the given name and count. Everything else is by default as in the mode.
+    /// Creates a round. By default, the mode decides everything except its name and count.
     public init(
         name: String, summary: String, count: Int, order: Order = .given,
         clock: Clock = .question, turnout: Turnout = .mode, measure: Measure = .judged,
@@ -146,7 +146,7 @@ public struct Round: Sendable, Hashable, Codable {
         var mode = mode
         mode.opening = opening ?? mode.opening
         mode.wrongAnswer = wrongAnswer ?? mode.wrongAnswer
-        // In a list round, players need not ask for the floor for each item, and each item counts once.
+        // In a list round, players need not ask for the floor for each item. Each item counts once.
         if measure == .collected, mode.opening == .buzzer || mode.opening == .each {
             mode.opening = .anyone
         }

@@ -1,4 +1,4 @@
-/// A requested round, and which questions it should have.
+/// A requested round and the requirements for its questions.
 public struct RoundPlan: Sendable, Hashable {
     /// The round.
     public var round: Round
@@ -10,12 +10,12 @@ public struct RoundPlan: Sendable, Hashable {
     public var difficulty: String?
     /// Tags that each question must have.
     public var tags: [String] = []
-    /// A board's values, from the top.
+    /// A board's values, from top to bottom.
     public var values = [100, 200, 300]
-    /// How many categories a board has if none are named.
+    /// How many categories a board has if the plan names none.
     public var columns = 3
 
-    /// A plan for any questions.
+    /// Creates a plan that accepts any questions.
     public init(_ round: Round) {
         self.round = round
     }

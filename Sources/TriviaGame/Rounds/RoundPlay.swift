@@ -1,16 +1,16 @@
 /// The state of the current round.
 package struct RoundPlay: Sendable, Hashable {
-    /// Its index among the rounds; nil before the first.
+    /// The round's index; nil before the first round.
     var number: Int?
     /// The seat that picks from the board.
     var chooser: Int?
-    /// The player's time that is running.
+    /// The running turn of one player, in a round with one clock.
     var run: Run?
-    /// Seats whose time has not begun; nil before the first.
+    /// Seats whose turn has not begun; nil before the first turn.
     var waiting: [Int]?
     /// The wager of each seat.
     var wagers: [Int: Int] = [:]
-    /// Answers that are not revealed yet, in order.
+    /// Answers that have not been revealed yet, in order.
     var sealed: [SealedAnswer] = []
     /// The list items named so far, as players see them, in order.
     var found: [String] = []
@@ -21,7 +21,7 @@ package struct RoundPlay: Sendable, Hashable {
     /// The seat whose bonus is being played.
     var bonus: Int?
 
-    /// One player's time in a round with one clock.
+    /// One player's turn in a round with one clock.
     struct Run: Sendable, Hashable {
         var seat: Int
         /// Samples left on the clock.
@@ -33,7 +33,7 @@ package struct RoundPlay: Sendable, Hashable {
     }
 }
 
-/// An answer that is revealed when everybody has answered.
+/// An answer that is revealed once everybody has answered.
 struct SealedAnswer: Sendable, Hashable {
     var seat: Int
     var outcome: Outcome
@@ -42,14 +42,14 @@ struct SealedAnswer: Sendable, Hashable {
     /// The window at the time of the answer.
     var window: AnswerWindow
     var number: Double?
-    /// How far the number is from the answer, once all are compared.
+    /// How far the number is from the right answer; nil until all numbers are compared.
     var distance: Double?
 }
 
-/// Something that the game needs from a player before it can ask a question.
+/// A request to players that must be met before the game can ask a question.
 package enum Request: Sendable, Hashable {
     /// A category and a value from this seat.
     case pick(Int)
-    /// Wagers from these seats. The first one is asked now.
+    /// Wagers from these seats. The first seat is asked now.
     case wagers([Int])
 }

@@ -1,24 +1,24 @@
 /// Help towards the answer.
 public enum Hint: Sendable, Hashable, Codable {
-    /// The choices that remain.
+    /// The remaining choices.
     case choices([String])
     /// The answer with letters left out: `S____ B____`.
     case letters(String)
 
-    /// The hint after `taken` others, or nil when another one would give the answer away.
+    /// The next hint after `taken` hints, or nil if it would give the answer away.
     ///
     /// - Parameters:
     ///   - answer: The official answer as plain text.
     ///   - choices: The choices still open, in the order shown.
-    ///   - refused: Choices already answered wrong. Removing them would be no help.
-    ///   - isRight: Whether a choice is the answer.
+    ///   - refused: Choices that were already answered wrongly. Removing them would not help.
+    ///   - isRight: Whether a choice is the right answer.
     static func next(
         after taken: Int, answer: String, choices: [String], refused: Set<String> = [],
         isRight: (String) -> Bool
     ) -> Hint? {
         guard choices.isEmpty else {
             let wrong = choices.filter { !isRight($0) }
-            // At least two choices must stay, or the hint gives the answer away.
+            // At least two choices must remain; otherwise the hint would give the answer away.
             let keep = max(1, wrong.count / 2)
             let unknown = wrong.filter { !refused.contains($0) }
             guard wrong.count > keep, !unknown.isEmpty else { return nil }
@@ -29,7 +29,7 @@ public enum Hint: Sendable, Hashable, Codable {
         return shown.contains("_") ? .letters(shown) : nil
     }
 
-    /// Shows the first letter of each word and the given share of its letters. Underscores replace the other letters
+    /// Shows the first letter of each word and the given share of its letters. Underscores replace all other letters
     /// and digits.
     private static func masked(_ answer: String, shownShare: Double) -> String {
         answer.split(separator: " ", omittingEmptySubsequences: false).map { word -> String in

@@ -1,12 +1,11 @@
 import Foundation
 
 extension Player {
-    /// How a name looks on the screen. Two names that look the same cannot be told apart, so one player could pass for
-    /// another.
+    /// How a name looks on the screen. If two names look the same, one player can impersonate the other.
     ///
-    /// Letters are compared by compatibility (NFKC) and without case. Invisible characters are dropped. Cyrillic and
-    /// Greek letters with the shape of a Latin letter, upper or lower case, become that letter. They are the keyboard
-    /// letters from the table in Unicode Technical Standard 39.
+    /// Names are compared in compatibility form (NFKC), without case and without invisible characters. A Cyrillic or
+    /// Greek letter that looks like a Latin letter in upper or lower case is replaced by that letter. The table
+    /// contains the letters found on keyboards, from Unicode Technical Standard 39.
     package static func look(of name: String) -> String {
         var look = String.UnicodeScalarView()
         for scalar in name.precomposedStringWithCompatibilityMapping.lowercased().unicodeScalars

@@ -5,12 +5,13 @@ public struct Player: Sendable, Hashable, Codable {
     /// The name that is shown, read aloud and kept in the history.
     public var name: String
 
-    /// A player with a name. ``problem(with:_:)`` checks whether names are allowed.
+    /// Creates a player. To check whether names are allowed, use ``problem(with:_:)``.
     public init(name: String) {
         self.name = name
     }
 
-    /// Why these names are not allowed, or nil. Two names that look alike could not be told apart on the screen.
+    /// Why these names are not allowed, or nil. Names that look alike are not allowed, because players could not
+    /// distinguish them.
     public static func problem(
         with names: [String], _ say: Sentences = Sentences()
     ) -> String? {

@@ -4,20 +4,20 @@ public import QuestionBank
 public struct Rules: Sendable, Hashable, Codable {
     /// Seconds in which an answer must begin, unless the question has its own limit. `.infinity` means no clock.
     public var timeLimit: Double
-    /// Seconds to be more specific after an incomplete answer.
+    /// Seconds for making an incomplete answer more specific.
     public var moreTime: Double
-    /// Minimum seconds left after the player was asked to repeat the answer.
+    /// Minimum seconds left after a player has been asked to repeat the answer.
     public var retryTime: Double
-    /// How often the player is asked to repeat the answer before the question is dropped.
+    /// How often a player is asked to repeat the answer before the question is dropped.
     public var retryLimit: Int
-    /// How often the player may make an incomplete answer more specific.
+    /// How often a player may make an incomplete answer more specific.
     public var moreLimit: Int
-    /// The largest number of hints for a question.
+    /// The maximum number of hints per question.
     public var hintLimit: Int
-    /// Reading time for a word on the screen, before the clock starts if the question is not read aloud. It corresponds
-    /// to 240 words a minute, an ordinary silent reading speed.
+    /// Reading time per word before the clock starts, for a question that is not read aloud. It corresponds to 240
+    /// words a minute, an ordinary silent reading speed.
     public var readingSecondsPerWord: Double
-    /// Seconds to look at the verdict and to challenge it.
+    /// Seconds to look at the ruling and to challenge it.
     public var reviewSeconds: Double
     /// Seconds to say yes or no. Silence means no.
     public var decisionSeconds: Double
@@ -25,19 +25,19 @@ public struct Rules: Sendable, Hashable, Codable {
     public var buzzSeconds: Double
     /// Minimum seconds for the others after a wrong answer.
     public var stealSeconds: Double
-    /// Seconds to say whose a right shout was. After that it is nobody's.
+    /// Seconds to say who called out a right answer. After that, nobody gets the points.
     public var claimSeconds: Double
-    /// Seconds for the announcement of a round.
+    /// Seconds for announcing a round.
     public var roundSeconds: Double
-    /// Seconds to pick from a board or to wager. After that the game picks, or wagers nothing.
+    /// Seconds to pick from a board or to wager. After that, the game picks a question or sets the wager to zero.
     public var requestSeconds: Double
-    /// For sealed questions: whether all players answer at the same time, on separate screens and with one clock.
-    /// Otherwise they answer one after another, typing or speaking, and each has a separate time.
+    /// For sealed questions: whether all players answer at the same time, on separate screens and with one clock. If
+    /// not, they answer one after another by typing or speaking, each with a separate time limit.
     public var answersTogether = false
     /// What answers earn and cost.
     public var scoring: Scoring
 
-    /// By default, the rules of an ordinary game. Times are in seconds.
+    /// Creates the rules, by default those of an ordinary game. Times are in seconds.
     public init(
         timeLimit: Double = 15, moreTime: Double = 8, retryTime: Double = 6, retryLimit: Int = 3,
         moreLimit: Int = 2, hintLimit: Int = 2, readingSecondsPerWord: Double = 0.25,
@@ -62,7 +62,7 @@ public struct Rules: Sendable, Hashable, Codable {
         self.scoring = scoring
     }
 
-    /// For answers that a program sends as lines: there is no time for looking at verdicts.
+    /// For answers that a program sends as lines. Rulings are not shown for any time.
     public static let lines = Rules(
         timeLimit: 30, moreTime: 20, reviewSeconds: 0, roundSeconds: 0, requestSeconds: 60)
     /// For typed answers, which take longer than spoken ones.
@@ -70,7 +70,7 @@ public struct Rules: Sendable, Hashable, Codable {
         timeLimit: 30, moreTime: 20, reviewSeconds: 3, buzzSeconds: 20, stealSeconds: 15,
         requestSeconds: 40)
 
-    /// For a room of people who look at a shared screen and type on phones.
+    /// For people in a room who look at a shared screen and type on phones.
     public static let room = Rules(
         timeLimit: 30, moreTime: 20, reviewSeconds: 6, buzzSeconds: 15, stealSeconds: 15)
 
@@ -83,7 +83,7 @@ public struct Rules: Sendable, Hashable, Codable {
 }
 
 extension Rules {
-    /// Settings missing from games saved by earlier versions get their default values.
+    /// Decodes the rules. Settings missing from games saved by earlier versions get their default values.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         self.init()

@@ -1,14 +1,14 @@
 extension Scoring {
-    /// Every right answer is worth the same. Nothing else counts.
+    /// Every right answer earns the same points. Nothing else counts.
     public static let flat = Scoring(
         name: "flat", fixedBase: 100, speedShare: 0, streakShare: 0)
     /// Fast answers and streaks of right answers earn more. Wrong answers cost nothing.
     public static let speed = Scoring(name: "speed")
-    /// A wrong answer costs what a right one earns. A wrong shout costs a tenth of that.
+    /// A wrong answer costs as much as a right one earns. A wrong shout costs a tenth of that.
     public static let jeopardy = Scoring(
         name: "jeopardy", speedShare: 0, streakShare: 0, wrongShare: 1, shoutShare: 0.1)
-    /// Ten points, or fifteen before the reading has ended; a wrong answer before that costs five. A right answer earns
-    /// a bonus with ten points for each part.
+    /// A right answer earns ten points, or fifteen before the reading has ended. A wrong answer before that point costs
+    /// five. A right answer also earns a bonus, with ten points for each part.
     public static let quizBowl = Scoring(
         name: "quizbowl", fixedBase: 10, speedShare: 0, streakShare: 0, hintShare: 0.5,
         earlyShare: 0.5, earlyWrongShare: 0.5, bonusPart: 10)

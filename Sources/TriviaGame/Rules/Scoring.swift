@@ -1,15 +1,15 @@
 public import QuestionBank
 
-/// What answers earn and cost: a profile with adjustable figures.
+/// What answers earn and cost: a profile with adjustable numbers.
 ///
-/// A question has a base: its own points, or 100, 200, 300 by difficulty (200 if none is given), or the same for all.
-/// Everything else is a share of the base. Speed adds a share that falls linearly to zero at the time limit. Each
-/// previous right answer in a row and an answer before the end of the reading add a share. Wrong answers cost a share.
-/// A hint takes a share of the whole award.
+/// Each question has a base: its own points, or 100, 200 or 300 by difficulty (200 if none is given). A profile can
+/// also set one base for all questions. Everything else is a share of the base. Speed adds a share that decreases
+/// linearly to zero at the time limit. Each previous right answer in a row adds a share, and so does an answer before
+/// the end of the reading. Wrong answers cost a share. A hint deducts a share of the whole award.
 public struct Scoring: Sendable, Hashable, Codable {
     /// A stable name for command lines and the history.
     public var name: String
-    /// What every question is worth; nil to use the question's own points or difficulty.
+    /// The base of every question; nil to use the question's own points or difficulty.
     public var fixedBase: Int?
     /// The share of the base that an instant answer adds.
     public var speedShare: Double
@@ -30,7 +30,7 @@ public struct Scoring: Sendable, Hashable, Codable {
     /// What each part of a bonus is worth; nil if there are no bonuses.
     public var bonusPart: Int?
 
-    /// By default, points for speed and streaks, and no loss for wrong answers.
+    /// Creates a profile. By default, speed and streaks earn points, and wrong answers cost nothing.
     public init(
         name: String = "speed", fixedBase: Int? = nil, speedShare: Double = 0.5,
         streakShare: Double = 0.2, streakCeiling: Double = 1, hintShare: Double = 0.25,
@@ -63,10 +63,10 @@ public struct Scoring: Sendable, Hashable, Codable {
     /// What a right answer earns.
     ///
     /// - Parameters:
-    ///   - response: Seconds until the answer began; nil if unknown, which means no speed bonus.
+    ///   - response: Seconds until the answer began. If nil, the time is unknown and there is no speed bonus.
     ///   - limit: The time limit in seconds; zero or less without a clock.
     ///   - streak: Right answers in a row before this one.
-    ///   - isEarly: Whether it was given before the reading ended.
+    ///   - isEarly: Whether the answer began before the reading had ended.
     public func award(
         base: Int, response: Double?, limit: Double, streak: Int, hints: Int, isEarly: Bool = false
     ) -> Award {
@@ -95,7 +95,7 @@ public struct Scoring: Sendable, Hashable, Codable {
 
 /// The points of one answer, by source.
 public struct Award: Sendable, Hashable, Codable {
-    /// Negative for a wrong answer.
+    /// The base points. Negative for a wrong answer.
     public var base: Int
     /// For a fast answer.
     public var speed: Int
@@ -104,7 +104,7 @@ public struct Award: Sendable, Hashable, Codable {
     /// What hints cost: zero or less.
     public var hints: Int
 
-    /// The worth of an answer, with additions and deductions.
+    /// Creates the points of an answer, with its bonuses and deductions.
     public init(base: Int, speed: Int = 0, streak: Int = 0, hints: Int = 0) {
         self.base = base
         self.speed = speed
@@ -118,6 +118,6 @@ public struct Award: Sendable, Hashable, Codable {
         self.init(base: -cost)
     }
 
-    /// The sum.
+    /// The sum of all sources.
     public var total: Int { base + speed + streak + hints }
 }

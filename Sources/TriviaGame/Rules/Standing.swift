@@ -1,14 +1,14 @@
 /// A player's points and statistics.
 public struct Standing: Sendable, Hashable, Codable {
-    /// Who it is.
+    /// The player.
     public var player: Player
-    /// Points from answers, plus other points given or taken.
+    /// Points from answers, plus points added or deducted for other reasons.
     public var points: Int { earned + adjusted }
     /// Right answers.
     public var correct = 0
     /// Wrong answers.
     public var incorrect = 0
-    /// Questions that ended without an answer that could be judged.
+    /// Questions that ended without an answer to judge.
     public var unanswered = 0
     /// The current streak of right answers.
     public var streak = 0
@@ -22,7 +22,7 @@ public struct Standing: Sendable, Hashable, Codable {
     public var hasLeft = false
     private var earned = 0
     private var responseSeconds = 0.0
-    /// Points not earned by answers: those from the host, and the cost of wrong shouts.
+    /// Points that do not come from rulings: those from the host, and the cost of wrong shouts.
     public private(set) var adjusted = 0
 
     /// The standing at the start.
@@ -30,13 +30,13 @@ public struct Standing: Sendable, Hashable, Codable {
         self.player = player
     }
 
-    /// Questions that ended for this player, with any outcome.
+    /// Questions that have ended for this player, with any outcome.
     public var asked: Int { correct + incorrect + unanswered }
 
-    /// Whether there is anything to report. False for a player who left before any question or points.
+    /// Whether there is anything to report. False for a player who left without questions or points.
     public var hasPlayed: Bool { !hasLeft || asked > 0 || adjusted != 0 }
 
-    /// Mean seconds until a right answer began; nil if there is none.
+    /// Mean number of seconds until a right answer began; nil if there is none.
     public var averageResponse: Double? { timed == 0 ? nil : responseSeconds / Double(timed) }
 
     /// Adds a judgement. Only a wrong answer ends a streak; silence or a misheard answer does not.
@@ -60,7 +60,7 @@ public struct Standing: Sendable, Hashable, Codable {
         }
     }
 
-    /// The place for each number of points, from 1. Equal points share a place.
+    /// The place for each point total, from 1. Players with equal points share a place.
     package static func places(_ points: [Int]) -> [Int] {
         var first: [Int: Int] = [:]
         for (place, points) in points.sorted(by: >).enumerated() where first[points] == nil {
@@ -71,7 +71,7 @@ public struct Standing: Sendable, Hashable, Codable {
 
     mutating func adjust(by points: Int) { adjusted += points }
 
-    /// The same player before any answer.
+    /// The same player with no answers yet.
     var cleared: Standing {
         var standing = Standing(player: player)
         standing.hasLeft = hasLeft

@@ -3,7 +3,7 @@ import Foundation
 import QuestionBank
 import Synchronization
 
-/// The location of the bank, for every command that uses it.
+/// The location of the question bank, for every command that uses it.
 struct BankOptions: ParsableArguments {
     @Option(
         name: .customLong("bank"),
@@ -15,7 +15,7 @@ struct BankOptions: ParsableArguments {
             valueName: "file"))
     var path: String?
 
-    /// Opens the bank and runs `body` with it. An error ends the program with a message.
+    /// Opens the bank and passes it to `body`. An error ends the program with a message.
     func use<Value>(_ body: (BankStore) throws -> Value) throws -> Value {
         let isNamed = path != nil
         let path = BankLocation.path(flag: path)
@@ -33,21 +33,21 @@ struct BankOptions: ParsableArguments {
 }
 
 extension BankOptions {
-    /// Does the same for commands that change the bank or preview a change. A preview without a bank uses an empty one
-    /// in memory and does not create the file.
+    /// Like `use(_:)`, for commands that change the bank or preview a change. If there is no bank, a preview uses an
+    /// empty one in memory and does not create the file.
     func use<Value>(changing: Bool, _ body: (BankStore) throws -> Value) throws -> Value {
         guard !changing, !FileManager.default.fileExists(atPath: BankLocation.path(flag: path))
         else { return try use(body) }
         return try PackFailure.reporting { try body(try BankStore.inMemory()) }
     }
 
-    /// Whether to import the shipped packs. The default bank always gets them; a bank that the user named gets them
+    /// Whether to import the shipped packs. The default bank always gets them. A bank that the user named gets them
     /// only if it is empty.
     func takesShippedPacks(_ bank: BankStore) throws -> Bool {
         try path == nil || bank.packs().isEmpty
     }
 
-    /// Does the same for commands that need an existing bank: a named bank that is missing is not created.
+    /// Like `use(_:)`, for commands that need an existing bank: a named bank that is missing is not created.
     ///
     /// - Throws: ``CommandFailure`` if the named bank does not exist.
     func useThere<Value>(_ body: (BankStore) throws -> Value) throws -> Value {
@@ -61,7 +61,7 @@ extension BankOptions {
             .refusedInput, "there is no question bank \(place); check the name".inert)
     }
 
-    /// Does the same for commands that only read: a missing bank is not created.
+    /// Like `use(_:)`, for commands that only read: a missing bank is not created.
     ///
     /// - Returns: Nil if no bank was named and none exists yet.
     /// - Throws: ``CommandFailure`` if the named bank does not exist.
@@ -77,8 +77,8 @@ extension BankOptions {
     }
 }
 
-/// Tells the user that the program is waiting for another program to release the bank. It stays silent once the command
-/// has the bank, because a message would disturb the screen of a running game.
+/// Tells the user that the program is waiting for another program to release the bank. Once the command has the bank,
+/// nothing is shown, because a message would disturb the screen of a running game.
 private final class WaitNotice: Sendable {
     private let path: String
     private let isOver = Atomic(false)

@@ -1,7 +1,7 @@
 import Foundation
 import QuestionBank
 
-/// The results of a pack check, each reported once, and a summary for the host.
+/// The results of a pack check, each reported once, with a summary for the host.
 struct CheckReport {
     private let name: String
     private let asJSON: Bool
@@ -12,7 +12,7 @@ struct CheckReport {
     /// The number of questions for each kind of risk.
     private var kinds: [EarFinding.Kind: Int] = [:]
     private var categories: Set<[String]> = []
-    /// The voice that said the answers.
+    /// The voice that spoke the answers.
     private var voice = ""
 
     init(name: String, asJSON: Bool, showsNotes: Bool) {
@@ -61,7 +61,7 @@ struct CheckReport {
         }
     }
 
-    /// Counts an answer that a voice has said.
+    /// Counts an answer that was spoken by a voice.
     mutating func listened(to voice: String, isHeard: Bool) {
         self.voice = voice
         summary.spoken = (summary.spoken ?? 0) + 1
@@ -84,7 +84,7 @@ struct CheckReport {
                 .inert)
     }
 
-    // MARK: what is written
+    // MARK: Output
 
     private struct Line: Encodable {
         var check: String
@@ -127,7 +127,7 @@ struct CheckReport {
         var format: String?
         var questions = 0
         var categories = 0
-        /// Questions that are not at risk and do not need a picture.
+        /// Questions that have no risks and need no picture.
         var ready = 0
         var atRisk = 0
         var needMedia = 0
@@ -135,12 +135,13 @@ struct CheckReport {
         /// Parts of the file that could not be converted.
         var lost = 0
         var guessedWords = 0
-        /// How many answers a voice said, and how many of them were heard; nil if none were spoken.
+        /// How many answers were spoken by a voice, and how many of those the recognizer heard; nil if none were
+        /// spoken.
         var spoken: Int?
         var heard: Int?
         /// The number of questions for each kind of risk.
         var risks: [String: Int] = [:]
-        /// How columns or fields were understood, and sample questions as players see them; nil for our own formats.
+        /// How columns or fields were interpreted, and sample questions as players see them; nil for our own formats.
         var fields: [PackPreview.Field]?
         var samples: [PackPreview.Sample]?
 

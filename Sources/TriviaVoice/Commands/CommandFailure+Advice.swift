@@ -1,6 +1,6 @@
 import SpeechRecognition
 
-/// A library's error with the option or command that helps.
+/// Turns a library's error into a failure that names the option or command that helps.
 extension CommandFailure {
     init(_ error: AudioCaptureError) {
         let advice =
@@ -22,7 +22,7 @@ extension CommandFailure {
         self.init(.unavailable, "\(error)\(advice)".inert)
     }
 
-    /// Any error of speech recognition or capture, with matching advice.
+    /// Creates a failure from any error of speech recognition or capture, with matching advice.
     init(hearing error: any Error) {
         switch error {
         case let failure as CommandFailure: self = failure

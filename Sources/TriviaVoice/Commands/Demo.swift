@@ -20,7 +20,7 @@ struct Demo: AsyncParsableCommand {
     @Flag(help: "Play faster than real time.")
     var fast = false
 
-    @Flag(help: "Show the evidence behind each verdict.")
+    @Flag(help: "Show the evidence behind each ruling.")
     var explain = false
 
     @Flag(help: "Print one JSON object per event.")

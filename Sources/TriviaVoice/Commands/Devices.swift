@@ -67,7 +67,7 @@ struct DeviceReport: Encodable, Sendable {
     var isUsable: Bool
     var hertz: Int?
     var channels: Int?
-    /// Why it cannot be used.
+    /// Why the device cannot be used; nil if it can.
     var problem: String?
 
     init(_ device: CaptureDevice, state: CaptureDevice.State) {

@@ -4,20 +4,20 @@ import Foundation
 /// The program's exit statuses.
 enum ExitStatus: Int32 {
     case done = 0
-    /// A replay with unexpected verdicts, or a pack that fails its check.
+    /// A replay gave unexpected verdicts, or a pack failed its check.
     case qualityFailure = 1
     case usage = 2
-    /// A file that cannot be read or is refused.
+    /// A file could not be read or was rejected.
     case refusedInput = 3
-    /// No microphone, model or device.
+    /// No microphone, model or device is available.
     case unavailable = 4
     case interrupted = 130
 }
 
-/// An error with a message for people and the program's exit status.
+/// An error with a message for people and an exit status for the program.
 struct CommandFailure: Error, Hashable {
     var status: ExitStatus
-    /// What happened, to what, and what to do next; empty if everything has been reported.
+    /// What happened, to what, and what to do next; empty if everything has already been reported.
     var message: String
 
     init(_ status: ExitStatus, _ message: String = "") {

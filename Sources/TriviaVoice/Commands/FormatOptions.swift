@@ -4,7 +4,7 @@ public import QuestionBank
 extension PackFormat: ExpressibleByArgument {
     /// The format with this name on the command line; nil if there is none.
     public init?(argument: String) { self.init(name: argument) }
-    /// The names for help and completions.
+    /// The names shown in help and completions.
     public static var allValueStrings: [String] { allCases.map(\.rawValue) }
 }
 
@@ -13,7 +13,7 @@ extension AnswerSide: ExpressibleByArgument {}
 extension TextEncoding: ExpressibleByArgument {
     /// The encoding with this name on the command line; nil if there is none.
     public init?(argument: String) { self.init(name: argument) }
-    /// The names for help and completions.
+    /// The names shown in help and completions.
     public static var allValueStrings: [String] { suggestions }
 }
 
@@ -85,7 +85,7 @@ struct FormatOptions: ParsableArguments {
         }
     }
 
-    /// Replaces `\n` and `\t` as typed in a shell.
+    /// Replaces `\n` and `\t`, as typed in a shell, with the characters they stand for.
     private static func written(_ text: String) -> String {
         text.replacing("\\n", with: "\n").replacing("\\t", with: "\t")
     }

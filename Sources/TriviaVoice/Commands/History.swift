@@ -80,7 +80,7 @@ struct History: ParsableCommand {
 
     private static let nothingPlayed = "No game has been played. Play one: trivia-voice play"
 
-    // MARK: views
+    // MARK: Views
 
     private func showGames(_ bank: BankStore) throws {
         let games = try bank.games(limit: limit)
@@ -116,7 +116,7 @@ struct History: ParsableCommand {
             try StandardOutput.line("  \(player.name): \(Figures.points(player.score))".inert)
         }
         for answer in answers {
-            // An answer that belonged to nobody has no name.
+            // An answer that belongs to no player has no name.
             let name = answer.player.isEmpty ? "" : "\(answer.player): "
             let heard = answer.heard.map { "heard \"\($0)\"" } ?? "heard nothing"
             let time = answer.responseTime.map { String(format: " after %.2f s", $0) } ?? ""
@@ -153,9 +153,9 @@ struct History: ParsableCommand {
         }
     }
 
-    // MARK: export
+    // MARK: Export
 
-    /// The file is private, because the history shows who said what.
+    /// Makes the file private, because the history shows who said what.
     private func write(_ items: [some Encodable]) throws {
         try OutputFile.write(to: output, isPrivate: true) { send in
             for item in items { try send(Array((JSONLine.text(item) + "\n").utf8)) }

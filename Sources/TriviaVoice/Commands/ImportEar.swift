@@ -1,11 +1,11 @@
 import Foundation
 import QuestionBank
 
-/// Checks how well a few imported questions can be recognized. It never delays the import: it looks at the first
-/// questions only, for a moment, and reports how many it checked.
+/// Checks how well imported questions can be recognized. To avoid delaying the import, it checks only the first
+/// questions, for a short time, and reports how many it checked.
 final class ImportEar {
     struct Summary: Encodable {
-        /// Questions that were checked, from the beginning of the file.
+        /// The number of questions checked, from the beginning of the file.
         var checked = 0
         var atRisk = 0
         var guessedWords = 0
@@ -34,7 +34,7 @@ final class ImportEar {
         }
     }
 
-    /// A line for the host; nil if there is nothing to report.
+    /// A line of advice for the host; nil if there is nothing to report.
     func advice(file: String, of count: Int) -> String? {
         guard summary.atRisk > 0 || summary.guessedWords > 0 else { return nil }
         let checked = Figures.count(summary.checked, "question")

@@ -2,11 +2,11 @@ import CommandMatcher
 import Phonetics
 import QuestionBank
 
-/// Tests the judge with a question's own forms: it must accept the accepted forms and refuse the rejected ones.
+/// Tests the judge with a question's own forms: it must accept the accepted forms and reject the rejected ones.
 struct JudgeCheck {
     let pronouncing: (any Pronouncing)?
 
-    /// The most forms of one kind that are checked.
+    /// The maximum number of forms of each kind to check.
     private static let mostForms = 24
 
     func findings(_ question: Question) -> [EarFinding] {

@@ -11,7 +11,7 @@ struct LanguageOptions: ParsableArguments {
             valueName: "language"))
     var language: String?
 
-    /// - Parameter kept: The language of a resumed game.
+    /// - Parameter kept: The language saved with a resumed game.
     func compiled(
         kept: String? = nil,
         environment: [String: String] = ProcessInfo.processInfo.environment
@@ -19,7 +19,7 @@ struct LanguageOptions: ParsableArguments {
         try read(kept: kept, environment: environment).map(CompiledLanguage.init) ?? .english
     }
 
-    /// The sentences of screens that belong to no game.
+    /// The sentences for screens that do not belong to a game.
     func sentences(
         environment: [String: String] = ProcessInfo.processInfo.environment
     ) throws(CommandFailure) -> Sentences {
@@ -60,7 +60,7 @@ struct LanguageOptions: ParsableArguments {
         }
     }
 
-    /// The folder of the host's own languages.
+    /// The folder of the languages that the host has added.
     private static func home(_ environment: [String: String]) -> URL {
         HostCommands.folder(environment: environment).deletingLastPathComponent()
             .appending(path: "languages", directoryHint: .isDirectory)

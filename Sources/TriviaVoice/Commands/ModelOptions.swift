@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import SpeechRecognition
 
-/// The options of every command that listens.
+/// Options for every command that listens.
 struct ModelOptions: ParsableArguments {
     @Option(name: .customLong("model"), help: "Folder of the acoustic model.")
     var folder: String?
@@ -36,8 +36,8 @@ struct ModelOptions: ParsableArguments {
         }
     }
 
-    /// The model for the language. If only a model of another region exists, it is used and a
-    /// message says so.
+    /// The model for the language. If there is only a model for another region, uses it and says
+    /// so.
     private func match() throws(ModelError) -> AcousticModel {
         let match = try ModelLocator().match(locale: locale)
         if match.fallback == .otherRegion {

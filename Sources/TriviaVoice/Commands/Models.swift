@@ -67,8 +67,8 @@ struct Models: AsyncParsableCommand {
         var locale: String
         var folder: String
         var fingerprint: String?
-        /// Fingerprints: `scoring` also covers the learned transforms for channel, noise and telephone; `hearing`
-        /// covers the confidence coefficients too.
+        /// Fingerprints. `scoring` also covers the learned transforms for channel, noise and telephone; `hearing`
+        /// covers those and the confidence coefficients.
         var scoring: String?
         var hearing: String?
         var hasLanguageModel: Bool

@@ -57,7 +57,8 @@ struct PackCreate: ParsableCommand {
     }
 }
 
-/// Asks for a pack in the terminal, with questions on standard error and answers from standard input.
+/// Creates a pack by asking in the terminal. Questions go to standard error, and answers come from
+/// standard input.
 private struct PackInterview {
     func pack(title proposed: String) throws -> Pack {
         let title = ask("Title of the pack [\(proposed)]: ") ?? ""
@@ -101,7 +102,7 @@ private struct PackInterview {
         }.filter { !$0.isEmpty }
     }
 
-    /// Asks until there is an answer; nil at the end of the input.
+    /// Asks repeatedly until there is an answer; nil at the end of the input.
     private func required(_ prompt: String) -> String? {
         while let text = ask(prompt) {
             if !text.isEmpty { return text }

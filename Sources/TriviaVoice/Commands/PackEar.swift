@@ -2,7 +2,7 @@ import CommandMatcher
 import QuestionBank
 import SpeechRecognition
 
-/// Runs the recognition check with the judge and the recognizer's pronunciations.
+/// Checks how well answers can be recognized, using the judge and the recognizer's pronunciations.
 struct PackEar {
     let pronouncing: PronunciationService
     let check: EarCheck

@@ -70,7 +70,7 @@ struct PackImport: ParsableCommand {
                 do {
                     refusedCount += try importOne(file, bank)
                 } catch let error as CommandFailure {
-                    // Try the other files all the same.
+                    // Continue with the other files anyway.
                     if files.count > 1, !error.message.isEmpty {
                         StandardError.write("trivia-voice: \(error.message)")
                         failure = CommandFailure(error.status)
@@ -144,13 +144,13 @@ struct PackImport: ParsableCommand {
 
     private static let sampleCount = 3
 
-    /// Whether a person at a terminal can look at the preview first.
+    /// Whether there is a person at a terminal who can look at the preview first.
     private func asksBefore(_ file: String) -> Bool {
         !yes && !json && !dryRun && file != "-" && isatty(STDIN_FILENO) == 1
             && isatty(STDERR_FILENO) == 1
     }
 
-    /// Asks whether to import the previewed file; nil if the user declines.
+    /// Asks whether to import the previewed file. Returns nil if the user declines.
     private func keep(_ file: String, _ seen: FileImport, _ bank: BankStore) throws -> FileImport? {
         StandardError.ask(
             ("Import \(Figures.count(seen.result.questionCount, "question")) into \"\(seen.result.title)\"? "
@@ -193,13 +193,13 @@ struct PackImport: ParsableCommand {
         var refused: Int
         var change: String
         var dryRun: Bool
-        /// Questions of the replaced pack, and how many of them stay; nil if no pack was replaced.
+        /// The number of questions in the replaced pack, and how many of them remain; nil if no pack was replaced.
         var replaced: Int?
         var kept: Int?
-        /// Nil if nothing was checked.
+        /// The result of the recognition check; nil if nothing was checked.
         var ear: ImportEar.Summary?
-        /// How columns or fields were understood, and sample questions as players see them; nil for our own formats and
-        /// for a file already in the bank.
+        /// How columns or fields were interpreted, and sample questions as players see them; nil for our own formats
+        /// and for a file that is already in the bank.
         var fields: [PackPreview.Field]?
         var samples: [PackPreview.Sample]?
 

@@ -184,13 +184,13 @@ struct PackList: ParsableCommand {
 }
 
 extension CategorySummary {
-    /// The difficulties, for JSON.
+    /// The number of questions for each difficulty, for JSON.
     fileprivate var levels: [String: Int] {
         Dictionary(uniqueKeysWithValues: difficulties.map { ($0.rawValue, $1) })
     }
 }
 
 extension String {
-    /// Titles are equal regardless of case.
+    /// Whether two titles are the same, ignoring case.
     fileprivate func isSame(as other: String?) -> Bool { lowercased() == other?.lowercased() }
 }

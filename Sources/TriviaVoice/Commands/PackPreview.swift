@@ -1,12 +1,12 @@
 import QuestionBank
 
-/// Shows how a file was understood before it is imported: the meaning of each column or field, what was ignored, and
+/// Shows how a file was interpreted before it is imported: the meaning of each column or field, what was ignored, and
 /// some questions as players will see them.
 struct PackPreview {
     private let fields: [FieldReading]
     private let samples: [Question]
 
-    /// More fields than this are not shown, because nobody would read them.
+    /// The maximum number of fields shown. Nobody would read more.
     private static let mostFields = 40
 
     init(fields: [FieldReading], samples: [Question]) {
@@ -60,7 +60,7 @@ struct PackPreview {
     /// A column or field in the JSON output.
     struct Field: Encodable {
         var name: String
-        /// Absent for an ignored field.
+        /// What the field contains; nil for an ignored field.
         var meaning: String?
         var count: Int
         var part: String?

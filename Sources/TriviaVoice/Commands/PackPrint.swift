@@ -75,13 +75,13 @@ struct PackPrint: ParsableCommand {
         }
     }
 
-    /// Whether the user says how rounds are played.
+    /// Whether the user has specified how rounds are played.
     private var namesRounds: Bool {
         !questionOptions.round.isEmpty
             || questionOptions.rounds != nil && !questionOptions.leavesOutRounds
     }
 
-    /// Whether the user says how questions are divided into rounds.
+    /// Whether the user has specified how to divide questions into rounds.
     private var makesRounds: Bool { questions != nil || roundSize != nil || byCategory }
 
     func run() throws {
@@ -89,7 +89,7 @@ struct PackPrint: ParsableCommand {
         defer { problems.finish() }
         let content = try PackSubject.read(
             pack, PackFile.Options(title: title), bank, asJSON: json, show: problems.show)
-        // Short enough to be typed again.
+        // A short seed is easy to type again.
         let seed = seed ?? UInt64.random(in: 0...999_999)
         let (rounds, isDrawn) = try rounds(of: content.pack, seed: seed)
         try write(PaperQuiz(content.pack.header, title: title, rounds: rounds))
@@ -126,7 +126,7 @@ struct PackPrint: ParsableCommand {
         }
     }
 
-    /// Tells the host how many questions are left out because they need a picture, a sound or a link.
+    /// Reports how many questions are left out because they need a picture, a sound or a link.
     private func tellOfMedia(_ wishes: QuestionSource.Wishes, _ source: QuestionSource) throws {
         guard !questionOptions.withMedia else { return }
         let count = try source.bank.count(

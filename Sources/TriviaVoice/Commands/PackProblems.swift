@@ -1,7 +1,7 @@
 import QuestionBank
 
-/// Shows a file's problems on standard error, one per line. Text output shows only the first ones; JSON output has all
-/// of them.
+/// Shows a file's problems on standard error, one per line. Text output shows only the first problems; JSON output
+/// shows all of them.
 final class PackProblems {
     let file: String
     let asJSON: Bool
@@ -31,7 +31,7 @@ final class PackProblems {
         count = 0
     }
 
-    /// Reads a file completely or not at all. Shows every problem and then ends the program.
+    /// Reads the whole file. If there are any problems, shows them all and ends the program.
     static func reading<Value>(_ file: String, _ body: () throws -> Value) throws -> Value {
         let problems = PackProblems(file: file, asJSON: false)
         return try problems.reading {
@@ -44,7 +44,7 @@ final class PackProblems {
         }
     }
 
-    /// Runs a reading function. An error is shown and ends the program. Refused questions have already been shown
+    /// Runs a reading function. An error is shown and ends the program. Rejected questions have already been shown
     /// during reading.
     func reading<Value>(_ body: () throws -> Value) throws -> Value {
         defer { finish() }
@@ -72,7 +72,7 @@ final class PackProblems {
         }
     }
 
-    /// Formatted as compilers do, so that editors can jump to the place.
+    /// A problem in the format of compiler messages, so that editors can jump to its position.
     private func text(_ problem: PackProblem) -> String {
         var place = file
         if let position = problem.position { place += ":\(position.line):\(position.column)" }

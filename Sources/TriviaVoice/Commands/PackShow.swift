@@ -106,7 +106,7 @@ struct PackShow: ParsableCommand {
         }
     }
 
-    /// Every field with content.
+    /// Every field that is not empty.
     private static func fields(_ stored: StoredQuestion) -> [String] {
         let question = stored.question
         let prompts = question.promptOn.map { form in

@@ -1,17 +1,17 @@
 import Foundation
 import QuestionBank
 
-/// A pack from a file or from the bank. As in `play`, a name with a slash always means a file.
+/// A pack from a file or from the bank. As in `play`, a name with a slash always refers to a file.
 struct PackSubject {
     var pack: Pack
-    /// The file, if it has one of our own formats and can be written back.
+    /// The file, if it has one of our own formats, so that changes can be written back.
     var ownFile: String?
     var refusedCount = 0
-    /// The format that it was read as; nil for a pack of the bank.
+    /// The format that the file was read as; nil for a pack from the bank.
     var format: PackFormat?
     /// The file's problems, in order.
     var problems: [PackProblem] = []
-    /// How the file's columns or fields were understood.
+    /// How the file's columns or fields were interpreted.
     var fields: [FieldReading] = []
     private var positions: [SourcePosition] = []
 
@@ -19,8 +19,8 @@ struct PackSubject {
         index < positions.count ? positions[index] : nil
     }
 
-    /// The pack from the bank; nil if there is none and the name ends like a file's. The error is then that the file is
-    /// missing.
+    /// The pack from the bank. Returns nil if there is none and the name has a file extension; the error is then that
+    /// the file is missing.
     private static func banked(_ name: String, _ options: BankOptions) throws -> Pack? {
         try options.useThere { bank in
             // Before the first game, the shipped packs are not in any bank yet.

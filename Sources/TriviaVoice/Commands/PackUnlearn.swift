@@ -48,6 +48,6 @@ struct PackUnlearn: ParsableCommand {
 }
 
 extension String {
-    /// Answers and titles in the bank are equal regardless of case.
+    /// Compares answers or titles as the bank does, ignoring case.
     fileprivate func isSame(as other: String) -> Bool { lowercased() == other.lowercased() }
 }

@@ -101,7 +101,7 @@ struct Play: AsyncParsableCommand {
     @Flag(help: "Continue the game that was interrupted last.")
     var resume = false
 
-    @Flag(help: "Show the evidence behind each verdict.")
+    @Flag(help: "Show the evidence behind each ruling.")
     var explain = false
 
     @Option(
@@ -152,7 +152,8 @@ struct Play: AsyncParsableCommand {
     /// The names of all players and teams.
     var named: [String] { player + team }
 
-    /// The named mode, or the default for a screen, for teams, for several players or for one.
+    /// The mode that the user named. Otherwise a default that depends on the screen, the teams and the number of
+    /// players.
     var mode: Mode {
         let several: Mode = team.isEmpty ? .turns : .teams
         let usual: Mode = named.count > 1 ? several : .solo
@@ -162,7 +163,7 @@ struct Play: AsyncParsableCommand {
     private static let usualCount = 10
     static let usualVoice = "flite"
 
-    /// The given options that choose a game: its questions, players and rules.
+    /// The options given that choose a game: its questions, players and rules.
     private var choosing: [String] {
         let isGiven = [
             "--pack": !pack.isEmpty, "--keep": keep, "--questions": questions != nil,
@@ -186,7 +187,7 @@ struct Play: AsyncParsableCommand {
         try end.leave()
     }
 
-    /// Whether the command line asks for nothing but a game.
+    /// Whether the command line is just `play`, with no option that describes a game.
     private static var isBare: Bool {
         CommandLine.arguments.dropFirst().filter { $0 != "--plain" } == ["play"]
     }
@@ -212,8 +213,8 @@ struct Play: AsyncParsableCommand {
         }
     }
 
-    /// The assumed number of players when the real one is unknown. A round with one clock divides its questions among
-    /// the players.
+    /// The assumed number of players when the real number is unknown. A round with one clock needs it to divide its
+    /// questions among the players.
     private static let playersByPhone = 4
 
     private func questions(

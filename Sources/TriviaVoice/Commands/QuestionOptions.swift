@@ -3,7 +3,7 @@ import Languages
 import QuestionBank
 import TriviaGame
 
-/// Which questions to take, and in which rounds.
+/// Which questions to use, and in which rounds.
 struct QuestionOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
@@ -43,7 +43,7 @@ struct QuestionOptions: ParsableArguments {
         }
     }
 
-    /// The options that were given.
+    /// The options that the user has given.
     var given: [String] {
         let isGiven = [
             "--round": !round.isEmpty, "--rounds": rounds != nil, "--category": !category.isEmpty,
@@ -53,10 +53,10 @@ struct QuestionOptions: ParsableArguments {
         return Array(isGiven.filter(\.value).keys)
     }
 
-    /// Whether rounds that a pack brings are left out.
+    /// Whether to ignore the rounds that a pack defines.
     var leavesOutRounds: Bool { rounds == "none" }
 
-    /// What all questions must have, from these packs.
+    /// The requirements for all questions from these packs.
     func wishes(packs: [String] = []) -> QuestionSource.Wishes {
         QuestionSource.Wishes(
             packs: packs, categories: category, difficulties: Set(difficulty), tags: tag,

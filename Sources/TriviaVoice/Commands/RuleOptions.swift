@@ -30,7 +30,7 @@ struct RuleOptions: ParsableArguments {
     @Flag(help: "A host who does not play sits at the keyboard and can change every ruling.")
     var host = false
 
-    /// The options that were given.
+    /// The options that the user has given.
     var given: [String] {
         [
             mode.map { _ in "--mode" }, scoring.map { _ in "--scoring" },
@@ -47,7 +47,7 @@ struct RuleOptions: ParsableArguments {
                 throw ValidationError(
                     "--mode takes \(Mode.all.map(\.name).joined(separator: ", "))")
             }
-            // With no named players, they join later by phone.
+            // If no players are named, they join later by phone.
             guard players == 0 || known.seats.contains(players) else {
                 throw ValidationError(
                     "--mode \(known.name) is for \(Self.count(known.seats)), and \(players) "
@@ -77,7 +77,7 @@ struct RuleOptions: ParsableArguments {
             ? "one player" : "\(seats.lowerBound) to \(seats.upperBound) players"
     }
 
-    /// The named mode, or else `usual`.
+    /// The mode that the user named, or `usual` if none was named.
     func mode(named usual: Mode) -> Mode { mode.flatMap(Mode.init(named:)) ?? usual }
 
     var profile: Scoring {

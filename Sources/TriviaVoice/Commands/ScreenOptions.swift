@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import WebPresenter
 
-/// Options for a shared screen and phones as buzzers.
+/// Options for a shared screen and for phones as buzzers.
 struct ScreenOptions: ParsableArguments {
     @Option(
         name: .customLong("screen"), defaultAsFlag: Self.ownAddress, parsing: .next,
@@ -21,7 +21,7 @@ struct ScreenOptions: ParsableArguments {
     )
     var phoneVoice = false
 
-    /// The address for the screen and the ports to try in order; 0 means any.
+    /// The address for the screen, and the ports to try in order. Port 0 means any free port.
     struct Place: Sendable, Hashable {
         var address: String
         var ports: [Int]
@@ -29,14 +29,14 @@ struct ScreenOptions: ParsableArguments {
 
     static let ownAddress = "127.0.0.1"
     private static let usualPort = 8642
-    /// If the user named no port, other ports are tried when another program or room uses the first one.
+    /// The ports to try if the user named none. Another program or room may already use the first one.
     private static let usualPorts = Array(usualPort..<usualPort + 8) + [0]
 
     var isOn: Bool { screen != nil || lan }
 
     func validate() throws { _ = try place() }
 
-    /// The place to listen on; nil if no screen was requested.
+    /// The address and ports to listen on; nil if no screen was requested.
     func place() throws -> Place? {
         guard let text = screen ?? (lan ? Self.ownAddress : nil) else { return nil }
         guard var place = Self.place(in: text) else {
@@ -45,7 +45,7 @@ struct ScreenOptions: ParsableArguments {
                     + "\(Self.ownAddress):\(Self.usualPort) or [::1]:\(Self.usualPort), not \"\(text)\""
             )
         }
-        // A named address is used as it is. Only the default address, which is this machine's, is opened to the
+        // A named address is used unchanged. Only the default address, which belongs to this machine, is opened to the
         // network.
         guard lan, Self.isOwn(place.address) else { return place }
         guard text == Self.ownAddress else {
@@ -59,7 +59,8 @@ struct ScreenOptions: ParsableArguments {
     }
 
     private static func place(in text: String) -> Place? {
-        // An address without brackets is complete: its last part could not be told from a port.
+        // An IPv6 address without brackets has no port: the port could not be distinguished from the address's last
+        // part.
         if isAddressOfSix(text) { return Place(address: text, ports: usualPorts) }
         var address = text[...]
         var ports = usualPorts

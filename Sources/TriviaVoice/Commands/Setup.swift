@@ -32,7 +32,7 @@ struct Setup: AsyncParsableCommand {
         if assessment.grade == .notAtAll { throw CommandFailure(.qualityFailure) }
     }
 
-    /// Measures, reports the result, and saves the settings that follow from it.
+    /// Measures, reports the result, and saves the settings derived from it.
     func guide() async throws -> (HearingAssessment, device: String) {
         let model = try modelOptions.model()
         let device = try chosenDevice()
@@ -74,7 +74,7 @@ struct Setup: AsyncParsableCommand {
         return ready[chosen].name
     }
 
-    /// The index of the choice; nil at the end of the input.
+    /// Lets the user choose. Returns the index of the choice, or nil at the end of the input.
     ///
     /// - Parameter write: Shows a line.
     static func choice(
@@ -89,7 +89,7 @@ struct Setup: AsyncParsableCommand {
         }
     }
 
-    // MARK: Telling
+    // MARK: Reporting
 
     private func tell(_ step: HearingTrial.Step) {
         switch step {
@@ -105,7 +105,7 @@ struct Setup: AsyncParsableCommand {
         }
     }
 
-    /// Prints for people: on standard error if standard output is for JSON.
+    /// Prints for people. If standard output is used for JSON, prints on standard error.
     private func say(_ text: String) {
         if json {
             StandardError.write(text)
@@ -140,7 +140,7 @@ struct Setup: AsyncParsableCommand {
                 pushToTalk: assessment.usesPushToTalk))
     }
 
-    // MARK: Remembering
+    // MARK: Saving
 
     private func keep(_ assessment: HearingAssessment, _ device: String) throws {
         let path = ConfigurationFile.path(ProcessInfo.processInfo.environment)

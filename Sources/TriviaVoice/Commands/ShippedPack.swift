@@ -5,10 +5,10 @@ import QuestionBank
 struct ShippedPack {
     var file: URL
     var pack: Pack
-    /// Whether the user removed it from the bank. Games do not put it back.
+    /// Whether the user has removed it from the bank. If so, games do not import it again.
     var isRemoved: Bool
 
-    /// The shipped packs missing from the bank, in the order of their files.
+    /// The shipped packs that are not in the bank, in the order of their files.
     static func all(
         notIn bank: BankStore, folder: URL? = DataFolder.find()
     ) throws -> [ShippedPack] {

@@ -1,6 +1,6 @@
 // Adding the file's settings to a command line.
 extension ConfigurationFile {
-    /// The arguments of a call, completed with the file's settings for options that are not given.
+    /// The given arguments, plus the file's settings for options that are not given.
     ///
     /// - Throws: ``CommandFailure`` for a file with an error.
     static func completing(
@@ -14,14 +14,15 @@ extension ConfigurationFile {
             + arguments.dropFirst()
     }
 
-    /// Options that mean the same or exclude each other: if one is on the command line, the file adds none of its
-    /// group.
+    /// Options that have the same meaning or exclude each other. If one of a group is on the command line, the file
+    /// adds no option of that group.
     private static let groups: [Set<String>] = [
         ["player", "team"], ["keyboard", "voice", "push-to-talk"],
         ["round", "rounds", "questions"],
         ["json", "plain"], ["pack", "rounds"],
     ]
-    /// A resumed game keeps its settings, so only settings of this machine are added.
+    /// The settings that the file adds to a resumed game, because they belong to this machine. The game keeps its other
+    /// settings.
     private static let ofMachine: Set<String> = ["device", "bank", "model", "locale", "plain"]
 
     private func arguments(besides given: [String]) -> [String] {

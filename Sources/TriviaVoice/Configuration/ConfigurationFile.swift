@@ -2,8 +2,8 @@ import ArgumentParser
 import Foundation
 import Languages
 
-/// A player's permanent settings: the table `play` of `config.toml` has the options of `play` by name. The command line
-/// overrides the file.
+/// A player's permanent settings. The table `play` of `config.toml` contains options of `play`, by name. The command
+/// line overrides the file.
 struct ConfigurationFile {
     /// An option and its values.
     struct Setting: Hashable {
@@ -44,7 +44,7 @@ struct ConfigurationFile {
         try self.init(text, path: path)
     }
 
-    /// - Parameter path: The path shown in messages.
+    /// - Parameter path: The path to show in messages.
     init(_ text: String, path: String) throws(CommandFailure) {
         self.path = path
         settings = try Self.settings(in: text, path)
@@ -91,10 +91,10 @@ struct ConfigurationFile {
         return settings
     }
 
-    /// Checks the settings with the command's own parser, and finds the line of an error.
+    /// Checks the settings with the command's own parser, and finds the line with the error.
     private func check() throws(CommandFailure) {
         guard let problem = Self.problem(with: settings) else { return }
-        // Look for a setting that is wrong by itself; otherwise blame the combination.
+        // Look for one setting that is wrong on its own. If there is none, report the combination.
         let players = settings.filter { Self.playerNames.contains($0.name) }
         let guilty = settings.first { setting in
             let alone = players.contains(setting) ? players : players + [setting]

@@ -1,5 +1,5 @@
-/// Reads the part of TOML that options need: tables, and keys with a string, a number, true, false, or a list of
-/// strings and numbers. Other TOML values are never valid for options, and are refused with their line.
+/// Reads the part of TOML that options need: tables, and keys whose value is a string, a number, true, false, or a list
+/// of strings and numbers. Options never use other TOML values, so those are rejected with their line number.
 struct ConfigurationReader {
     enum Value: Hashable {
         case flag(Bool)
@@ -11,7 +11,7 @@ struct ConfigurationReader {
     /// A table header or a key.
     struct Entry: Hashable {
         var path: [String]
-        /// Nil for a table.
+        /// The value of a key; nil for a table.
         var value: Value?
         var line: Int
     }
@@ -60,7 +60,7 @@ struct ConfigurationReader {
 
     private func mistake(_ text: String) -> Mistake { Mistake(line: line, text: text) }
 
-    // MARK: Between the words
+    // MARK: Whitespace and comments
 
     private mutating func skipBlanks() {
         while next == " " || next == "\t" { place += 1 }
@@ -159,7 +159,7 @@ struct ConfigurationReader {
         mistake("“\(name)” takes a text, a number, true, false, or a list of them")
     }
 
-    /// A value other than a list.
+    /// Reads a value other than a list.
     private mutating func one(of name: String) throws(Mistake) -> Value {
         if let quote = next, quote == "\"" || quote == "'" { return .one(try quoted(by: quote)) }
         let start = place
@@ -174,7 +174,7 @@ struct ConfigurationReader {
         }
     }
 
-    /// A number without TOML's underscores and prefixes.
+    /// A number without TOML's underscores and prefixes; nil if the word is not a number.
     private static func number(_ word: String) -> String? {
         let digits = word.replacing("_", with: "")
         for (start, radix) in [("0x", 16), ("0o", 8), ("0b", 2)] where digits.hasPrefix(start) {
@@ -202,7 +202,7 @@ struct ConfigurationReader {
         throw mistake("the text does not end in its line")
     }
 
-    /// The character that an escape sequence stands for.
+    /// Reads an escape sequence and returns the character that it stands for.
     private mutating func escaped() throws(Mistake) -> Unicode.Scalar {
         guard let sign = next else { throw mistake("the text does not end in its line") }
         place += 1

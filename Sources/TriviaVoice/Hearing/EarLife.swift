@@ -1,17 +1,17 @@
 import Transcript
 
-/// Tells an ear that hangs from one that works slowly because the computer is busy.
+/// Distinguishes an ear that has stopped responding from one that is slow because the computer is busy.
 struct EarLife: Sendable, Hashable {
-    /// A moment by the clock and by the ear's processor time.
+    /// A moment in real time, and the ear's processor time at that moment.
     struct Mark: Sendable, Hashable {
         static let zero = Mark(moment: .zero, work: 0)
 
         var moment: AudioTime
-        /// Seconds of processor time that the ear had used.
+        /// The ear's processor time in seconds.
         var work: Double
     }
 
-    /// Less processor time than this is only waking up and waiting again.
+    /// An ear that uses less processor time than this has only woken up and gone back to waiting.
     private static let leastWork = 0.001
 
     private var work = 0.0
@@ -20,7 +20,7 @@ struct EarLife: Sendable, Hashable {
 
     func mark(at now: AudioTime) -> Mark { Mark(moment: now, work: work) }
 
-    /// Notes an event from the ear.
+    /// Records that the ear has sent an event.
     mutating func gaveSign(at now: AudioTime) { lastSign = mark(at: now) }
 
     /// - Parameter seconds: The processor time that the ear has used so far.
@@ -30,14 +30,14 @@ struct EarLife: Sendable, Hashable {
         lastWork = now
     }
 
-    /// Whether something expected since `mark` is overdue after `seconds`. The clock counts while the ear does no work;
-    /// otherwise its processor time counts.
+    /// Whether something expected since `mark` is overdue after `seconds`. While the ear does no work, the real time
+    /// counts; otherwise its processor time counts.
     func hangs(since mark: Mark, at now: AudioTime, for seconds: Double) -> Bool {
         now >= max(mark.moment, lastWork).advanced(bySeconds: seconds)
             || work >= mark.work + seconds
     }
 
-    /// Whether the ear has had `seconds` without sending an event.
+    /// Whether the ear has sent no event for `seconds`.
     func isSilent(at now: AudioTime, for seconds: Double) -> Bool {
         hangs(since: lastSign, at: now, for: seconds)
     }

@@ -1,20 +1,20 @@
 import Transcript
 
-/// The orders that a game gave its ear: the current one, and the replies to each. Speech counts only if it was heard
-/// under the current order.
+/// The orders that a game has given its ear: the current one, and those without a reply. Speech counts only if it was
+/// heard under the current order.
 struct EarOrders: Sendable, Hashable {
     /// The number of the last order; 0 before the first.
     private(set) var last = 0
     /// Whether the last order was to listen.
     private(set) var isListening = false
-    /// Orders without a reply, by number, with the time of each.
+    /// Orders without a reply, by number. Each has the time when it was sent.
     private(set) var unanswered: [Int: EarLife.Mark] = [:]
-    /// The time from which the last order is in force; nil until the ear obeys it.
+    /// The time from which the last order is in force; nil until the ear has obeyed it.
     private(set) var holdsFrom: AudioTime?
 
-    /// Gives the next order.
+    /// Creates the next order.
     ///
-    /// - Returns: Its number.
+    /// - Returns: The order's number.
     mutating func give(toListen: Bool, at now: EarLife.Mark) -> Int {
         last += 1
         isListening = toListen
@@ -23,20 +23,20 @@ struct EarOrders: Sendable, Hashable {
         return last
     }
 
-    /// Notes that an order was sent only now.
+    /// Records that an order was sent only now.
     mutating func sent(_ number: Int, at now: EarLife.Mark) {
         if unanswered[number] != nil { unanswered[number] = now }
     }
 
-    /// Notes that the ear obeys an order from a moment on.
+    /// Records that the ear has obeyed an order, and from which time the order applies.
     mutating func obeyed(_ number: Int, from moment: AudioTime) {
         unanswered[number] = nil
         if number == last { holdsFrom = moment }
     }
 
-    /// Notes that the ear could not carry out an order.
+    /// Records that the ear could not carry out an order.
     ///
-    /// - Returns: Whether it is the current order, so that nothing is heard now.
+    /// - Returns: Whether it is the current order. If so, nothing is being heard.
     mutating func refused(_ number: Int) -> Bool {
         unanswered[number] = nil
         guard number == last, isListening else { return false }
@@ -44,7 +44,7 @@ struct EarOrders: Sendable, Hashable {
         return true
     }
 
-    /// Discards all orders because the ear is gone: nothing it still reports counts.
+    /// Discards all orders because the ear is gone. Nothing that it still reports counts.
     mutating func lose() {
         isListening = false
         unanswered = [:]
@@ -54,7 +54,7 @@ struct EarOrders: Sendable, Hashable {
     /// Whether speech heard under an order may be judged.
     func counts(_ order: Int) -> Bool { isListening && order == last }
 
-    /// Whether a reply is missing although the ear had `seconds` for it.
+    /// Whether the ear has had `seconds` to reply to an order and has not replied.
     func areOverdue(by life: EarLife, at now: AudioTime, after seconds: Double) -> Bool {
         unanswered.values.contains { life.hangs(since: $0, at: now, for: seconds) }
     }

@@ -13,7 +13,7 @@ enum Espeak {
         }
         let process = Process()
         process.executableURL = URL(filePath: path)
-        // Use standard input, so that no text can be taken for an option.
+        // Pass the text on standard input, so that it cannot be mistaken for an option.
         process.arguments = ["-v", "en-us", "--stdin"] + (output.map { ["-w", $0] } ?? [])
         let pipe = Pipe()
         process.standardInput = pipe

@@ -3,7 +3,8 @@ import QuestionBank
 import SpeechRecognition
 import Transcript
 
-/// Checks everything that a spoken game needs. Blocks its thread for up to two seconds.
+/// Checks everything that a game with spoken answers needs. Blocks its thread for up to two
+/// seconds.
 struct Examination: Sendable {
     var device: String
     var modelFolder: String?
@@ -141,7 +142,7 @@ struct Examination: Sendable {
             remedy: "name another place with --bank or \(BankLocation.environmentName)")
     }
 
-    /// What is wrong with an existing bank. Reads all of it.
+    /// What is wrong with an existing bank; nil if nothing is. Reads the whole bank.
     private func problem(ofBank path: String) -> (what: String, remedy: String?)? {
         let salvage = "save what can be read: trivia-voice bank salvage -o NEW.sqlite"
         do {

@@ -1,4 +1,4 @@
-/// The doctor's result for one thing that a game needs.
+/// The result of `doctor` for one thing that a game needs.
 struct Finding: Encodable, Sendable, Hashable {
     enum State: String, Encodable, Sendable {
         case fine
@@ -12,9 +12,9 @@ struct Finding: Encodable, Sendable, Hashable {
     var state: State
     /// What was found, in plain words.
     var detail: String
-    /// What to do, if there is anything.
+    /// What the user should do; nil if nothing.
     var remedy: String?
-    /// Whether a spoken game is impossible without it.
+    /// Whether spoken answers are impossible without it.
     var isNeededForVoice: Bool
 
     init(

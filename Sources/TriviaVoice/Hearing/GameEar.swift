@@ -5,7 +5,7 @@ import SpeechRecognition
 import SpokenAnswers
 import Transcript
 
-/// A listening session that uses the current grammar.
+/// An ear that listens with a speech recognizer and the current grammar.
 final class GameEar: Ear {
     typealias OpenSource = @Sendable () throws -> any AudioReading & ~Copyable
     private typealias Session = ListeningSession<AnswerTranscriber>
@@ -13,12 +13,12 @@ final class GameEar: Ear {
     private struct State {
         var session: Session?
         var events: AsyncStream<HeardEvent>.Continuation?
-        /// The number of the last order. Earlier orders are no longer carried out.
+        /// The number of the last order. Earlier orders no longer matter.
         var last = 0
     }
 
     private let state = Lock(State())
-    /// Compiles grammars. That takes a moment, and no caller must wait for it.
+    /// Compiles grammars. Compiling takes a moment, and no caller should wait for it.
     private let workshop = DispatchQueue(label: "grammars")
     private let acknowledged: @Sendable (AudioTime) -> Void
     private let makeSession: @Sendable () -> ListeningSession<AnswerTranscriber>
@@ -27,7 +27,7 @@ final class GameEar: Ear {
     /// - Parameters:
     ///   - language: The spoken language.
     ///   - source: Opens the microphone or recording. Called on the listening thread.
-    ///   - acknowledged: Called with the time that the game has reached.
+    ///   - acknowledged: Called with the time up to which the game has processed everything.
     init(
         model: AcousticModel, pronouncing: any Pronouncing,
         strictness: HearingStrictness = .normal, language: CompiledLanguage = .english,
@@ -57,7 +57,7 @@ final class GameEar: Ear {
         let session = makeSession()
         let heard = session.events()
         let (events, sender) = AsyncStream<HeardEvent>.makeStream()
-        // Save the session before the source is open: opening may hang, and `stop()` must still work.
+        // Save the session before the source is open, so that `stop()` works even if opening hangs.
         state.withLock { state in
             state.session = session
             state.events = sender
@@ -96,7 +96,7 @@ final class GameEar: Ear {
         }
     }
 
-    /// Passes an order to the listening thread, unless a later one has replaced it.
+    /// Passes an order to the listening thread, unless a later one has replaced the order.
     private func pass(_ number: Int, _ change: ListeningSession<AnswerTranscriber>.Change?) {
         let problem = state.withLock { state -> (any Error)? in
             guard state.last == number else { return EarError.replaced }
@@ -107,7 +107,7 @@ final class GameEar: Ear {
     }
 
     private func answer(_ event: ListeningEvent) {
-        // A reply carries no speech, so it needs no order number of its own.
+        // This event replies to an order and carries no speech, so it needs no current order.
         _ = state.withLock(\.events)?.yield(HeardEvent(event: event, order: 0))
     }
 
@@ -128,15 +128,15 @@ final class GameEar: Ear {
     }
 }
 
-/// Why an order to the ear was not carried out, besides the ear's own errors.
+/// Why an order to the ear was not carried out. The ear may report other errors as well.
 enum EarError: Error {
-    /// A later order replaced it.
+    /// A later order has replaced it.
     case replaced
-    /// The ear did not reply in time, or is gone.
+    /// The ear did not reply in time, or no longer exists.
     case lost
 }
 
 extension Grammar {
-    /// What an ear has before its first order, because a transcriber needs a grammar.
+    /// The grammar before the first order. A transcriber always needs a grammar.
     static let beforeTheFirstOrder = Grammar(name: "nothing", .oneOf([.word("resume")]))
 }

@@ -2,9 +2,9 @@ import CommandMatcher
 import Foundation
 import SpokenAnswers
 
-/// Commands that players can say: the built-in ones and the host's own.
+/// The commands that players can say: the built-in ones and those that the host has added.
 enum HostCommands {
-    /// The host's own grammars, `*.gram`, in `$XDG_CONFIG_HOME/trivia-voice/grammars`.
+    /// The folder with the host's grammars, `*.gram`: `$XDG_CONFIG_HOME/trivia-voice/grammars`.
     static func folder(environment: [String: String]) -> URL {
         let home = environment["HOME"] ?? NSHomeDirectory()
         let configured = environment["XDG_CONFIG_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }

@@ -4,7 +4,7 @@ import Phonetics
 import QuestionBank
 
 extension Question {
-    /// Every written word of its answers, for ``Pronouncing/prepare(_:)``.
+    /// All written words of the question's answers, for ``Pronouncing/prepare(_:)``.
     var writtenWords: [String] {
         ([answer] + accept + promptOn.map(\.form) + reject + choices).flatMap { text in
             text.lowercased().split { !$0.isLetter && $0 != "'" }.map(String.init)
@@ -12,9 +12,10 @@ extension Question {
     }
 }
 
-/// The pronunciations from all questions of a game and from its language.
+/// The pronunciations given in a game's questions and in its language.
 enum HostPronunciations {
-    /// By word. Invalid ARPAbet is ignored here, because a pack check reports it.
+    /// The pronunciations by word. Invalid ARPAbet is ignored here, because a pack check reports
+    /// it.
     static func of(
         _ questions: [Question], in language: CompiledLanguage = .english
     ) -> [String: [Pronunciation]] {

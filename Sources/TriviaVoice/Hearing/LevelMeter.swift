@@ -48,7 +48,7 @@ struct LevelMeter: Sendable {
         }
     }
 
-    /// A bar from −60 decibels to full scale. The mark is the peak.
+    /// A bar from −60 decibels to full scale, with a mark at the peak.
     static func line(for level: AudioLevel, columns: Int) -> StyledLine {
         let width = max(10, min(50, columns - 30))
         func place(_ decibels: Double) -> Int {

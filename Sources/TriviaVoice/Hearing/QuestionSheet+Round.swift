@@ -5,7 +5,7 @@ import TriviaGame
 extension QuestionSheet {
     /// The question as an answer round for the recognizer and the judge.
     ///
-    /// - Parameter rivals: Other questions whose answers are listened for too.
+    /// - Parameter rivals: Other questions whose answers the recognizer should also listen for.
     func round(
         rivals: [QuestionSheet] = [], commands: SpokenCommands
     ) -> AnswerRound {
@@ -16,7 +16,7 @@ extension QuestionSheet {
 }
 
 extension Game {
-    /// The current question as an answer round; an empty round if the game has no questions.
+    /// The current question as an answer round. If the game has no questions, the round is empty.
     func currentRound(commands: SpokenCommands) -> AnswerRound {
         guard index < count else {
             return QuestionSheet(Question(id: "", prompt: "", answer: "")).round(commands: commands)
@@ -26,7 +26,7 @@ extension Game {
 }
 
 extension Expectation {
-    /// The same expectation for the answer round.
+    /// What the answer round should expect.
     var awaited: Awaited {
         switch kind {
         case .answer: .answer(choices: choices)

@@ -2,37 +2,37 @@ import Dispatch
 import SpeechRecognition
 import Transcript
 
-/// A simulated room that plays recorded answers at chosen moments: the demo's microphone.
+/// A simulated room that plays recorded answers at chosen moments. The demo uses it as its microphone.
 ///
-/// The stream never runs ahead of the game. It continues only as far as the game has processed everything, so a game
-/// with recorded answers is the same every time and at any speed.
+/// The stream never runs ahead of the game: it continues only after the game has processed everything so far. A game
+/// with recorded answers therefore gives the same result every time and at any speed.
 final class RecordedAnswers: Sendable {
     private struct State {
         var answers: [(start: Int, samples: [Int16])] = []
-        /// The number of samples that may be read. None before the game's first acknowledgement, so
-        /// that its first order always holds from the beginning.
+        /// The number of samples that may be read. It is zero until the game's first acknowledgement, so that the first
+        /// order always applies from the beginning.
         var permitted = 0
     }
 
     private let state = Lock(State())
     private let permission = DispatchSemaphore(value: 0)
-    /// One step of a session's clock, a tenth of a second.
+    /// One clock step of a session, a tenth of a second.
     private static let step = AudioTime.hertz / 10
-    /// A reader without permission returns after this time, so that it can receive orders.
+    /// A reader that may not continue returns after this time, so that it can receive orders.
     private static let patience = DispatchTimeInterval.milliseconds(5)
 
-    /// Plays samples from a moment that has not been read yet.
+    /// Plays samples, starting at a time that has not been read yet.
     func play(_ samples: [Int16], at start: AudioTime) {
         state.withLock { $0.answers.append((start.sampleIndex, samples)) }
     }
 
-    /// Tells the room how far the game has come.
+    /// Tells the room how much of the stream the game has processed.
     func acknowledge(_ time: AudioTime) {
         state.withLock { $0.permitted = max($0.permitted, time.sampleIndex + Self.step) }
         permission.signal()
     }
 
-    /// The room as a source. Use only one at a time.
+    /// The room as an audio source. Use only one at a time.
     func source() -> Source { Source(room: self) }
 
     struct Source: AudioReading, Sendable {
@@ -87,7 +87,7 @@ final class RecordedAnswers: Sendable {
 private struct RoomNoise: Sendable {
     private var state: UInt32 = 1
 
-    /// About −70 dBFS. A linear congruential generator (Numerical Recipes) is random enough.
+    /// The next sample, at about −70 dBFS. A linear congruential generator (Numerical Recipes) is random enough.
     mutating func next() -> Int16 {
         state = state &* 1_664_525 &+ 1_013_904_223
         return Int16(truncatingIfNeeded: Int32(bitPattern: state) >> 28)

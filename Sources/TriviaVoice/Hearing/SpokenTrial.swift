@@ -5,21 +5,21 @@ import SpeechRecognition
 import SpokenAnswers
 import TriviaGame
 
-/// Lets a voice say each question's answer and listens as a game would. If the recognizer does not hear the answer, the
-/// question is at risk. Lives on one thread.
+/// Speaks each question's answer with a synthetic voice, and listens as a game would. If the recognizer does not hear
+/// the answer, the question is at risk. Lives on one thread.
 struct SpokenTrial: ~Copyable {
     private let voice: String
     private let speak: (String) throws -> [Int16]
     private let model: AcousticModel
     private let pronouncing: any Pronouncing
     private let commands: SpokenCommands
-    /// The previous questions, as many as in a game of the usual length.
+    /// The previous questions, as many as in a game of the default length.
     private var asked: [QuestionSheet] = []
     private static let mostAsked = 9
     private var ear: ClipListener?
 
     /// - Parameters:
-    ///   - voice: A flite voice, which reads words in its own way and not with the pack's pronunciations, or `espeak`.
+    ///   - voice: A flite voice or `espeak`. A flite voice uses its own pronunciations and not the pack's.
     ///   - commands: The commands that players can say, including the host's own.
     init(
         voice: String, model: AcousticModel, pronouncing: any Pronouncing, commands: SpokenCommands

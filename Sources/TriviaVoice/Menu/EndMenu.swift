@@ -1,6 +1,6 @@
 import Languages
 
-/// The choices after a game.
+/// The menu after a game.
 struct EndMenu: Sendable {
     enum Choice: Int, CaseIterable, Sendable {
         case again, other, quit

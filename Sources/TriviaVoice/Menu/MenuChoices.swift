@@ -2,12 +2,12 @@ import Foundation
 import Languages
 import TriviaGame
 
-/// Who can open a shared screen.
+/// Who can open the shared screen.
 enum ScreenReach: String, Sendable, Hashable, Codable, CaseIterable {
     case machine, network
 }
 
-/// The choices in the menu, saved for the next time.
+/// The choices made in the menu, saved for the next time.
 struct MenuChoices: Sendable, Hashable, Codable {
     var players: [String] = []
     var mode = Mode.solo.name
@@ -20,7 +20,7 @@ struct MenuChoices: Sendable, Hashable, Codable {
     /// Who can reach the shared screen and phones; nil without them.
     var screen: ScreenReach?
 
-    /// Why these choices cannot be played, or nil.
+    /// Why no game can be played with these choices; nil if one can.
     func problem(_ say: Sentences) -> String? {
         guard let mode = Mode(named: mode) else { return say("there is no mode “\(mode)”") }
         if screen != nil, mode.seats.upperBound == 1 {
@@ -43,13 +43,14 @@ struct MenuChoices: Sendable, Hashable, Codable {
         return Player.problem(with: players, say)
     }
 
-    /// Sets the players. Replaces a mode for one player if there are several.
+    /// Sets the players. If there are several, replaces a mode that allows only one.
     mutating func name(_ names: [String]) {
         players = names
         if names.count > 1, Mode(named: mode)?.seats.upperBound == 1 { mode = Mode.turns.name }
     }
 
-    /// Switches the shared screen on or off. Replaces a mode for one player if it is on.
+    /// Switches the shared screen on or off. If it is on, replaces a mode that allows only one
+    /// player.
     mutating func show(on reach: ScreenReach?) {
         screen = reach
         if reach != nil, Mode(named: mode)?.seats.upperBound == 1 { mode = Mode.everybody.name }

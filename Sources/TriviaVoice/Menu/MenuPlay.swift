@@ -12,7 +12,7 @@ struct MenuPlay {
         let menu = MenuRun(terminal: SystemTerminal(isPlain: options.plain), say: say)
         var choices: MenuRun.Chosen?
         var problem: String?
-        // Players who play again are still in the room.
+        // If the players play again, their phones stay connected to the room.
         let rooms = RoomFile(options.bankOptions)
         while true {
             if choices == nil {
@@ -70,7 +70,7 @@ struct MenuPlay {
         }
     }
 
-    /// What the bank offers.
+    /// What the menu can offer, given the contents of the bank.
     private func offer() throws -> StartMenu.Offer {
         try options.bankOptions.use { bank in
             if try options.bankOptions.takesShippedPacks(bank) {
@@ -89,7 +89,7 @@ struct MenuPlay {
 }
 
 extension Play {
-    /// The same command with the menu's choices.
+    /// The same command with the choices made in the menu.
     ///
     /// - Parameter hasOwnRounds: Whether the pack defines its own rounds.
     fileprivate func choosing(_ choices: MenuChoices, hasOwnRounds: Bool) -> Play {

@@ -14,7 +14,7 @@ struct MenuRun {
         case interrupted
     }
 
-    /// Lets the user choose a game; nil if the user quits.
+    /// Lets the user choose a game. Returns nil if the user quits.
     ///
     /// - Parameter problem: Why the previous choices could not be played.
     func start(
@@ -39,7 +39,7 @@ struct MenuRun {
         }
     }
 
-    /// Lets the user choose what follows a game.
+    /// Lets the user choose what to do after a game.
     func end() async throws -> EndMenu.Choice {
         var menu = EndMenu(say: say)
         let choice = try await keys {
@@ -49,23 +49,23 @@ struct MenuRun {
             if choice == nil { terminal.draw(["", menu.line()], telling: menu.line()) }
             return choice
         }
-        // Otherwise the next menu would be drawn over output written in between.
+        // Remove the menu, because other output may be written before the next menu is drawn.
         terminal.draw([], telling: nil)
         return choice ?? .quit
     }
 
-    /// Reads keys until one decides; nil if the terminal is gone.
+    /// Reads keys until one of them makes a choice. Returns nil if the terminal is gone.
     ///
-    /// - Parameter show: Shows the menu at the start and after a change of the window's size.
+    /// - Parameter show: Shows the menu. Called at the start and after a change of the window's size.
     /// - Throws: ``CommandFailure`` if Control-C ends the program.
     private func keys<Outcome>(
         showing show: () -> Void, take: (Key) -> Outcome?
     ) async throws -> Outcome? {
-        // Enter raw mode before anything is shown: a key pressed in line mode would wait for Return.
+        // Enter raw mode before anything is shown. Otherwise a key pressed early would wait for Return.
         let keyboard = Keyboard()
         defer { keyboard.stop() }
         let (inputs, sender) = AsyncStream<Input>.makeStream()
-        // Restore the terminal before a signal ends the program.
+        // Handle the signals here, so that the terminal is restored before a signal ends the program.
         let watch = SignalWatch([SIGINT, SIGTERM, SIGHUP, SIGTSTP, SIGWINCH]) {
             sender.yield(.signal($0))
         }
@@ -80,13 +80,13 @@ struct MenuRun {
             case .signal(SIGTSTP):
                 terminal.draw([], telling: nil)
                 keyboard.suspend()
-                // Signal this thread: a signal to the whole program might stop it only after raw mode was entered
+                // Signal only this thread. A signal to the whole program might not stop it until it is in raw mode
                 // again.
                 raise(SIGSTOP)
                 keyboard.resume()
                 show()
             case .signal(let number):
-                // Otherwise the shell would write into the line with the cursor.
+                // Remove the menu, or the shell would write into the line with the cursor.
                 terminal.draw([], telling: nil)
                 keyboard.stop()
                 try SessionEnd.interrupted(signal: number).leave(isResumable: false)

@@ -7,7 +7,7 @@ extension StartMenu {
         let width = columns - 1
         let rows = rows.flatMap { row in
             let line = line(of: row, columns: width)
-            // A name scrolls while it is typed.
+            // While a name is being typed, its line scrolls instead of wrapping.
             return line.cursor == nil ? line.wrapped(to: width, indent: nameColumns + 3) : [line]
         }
         let note = StyledLine(
@@ -16,7 +16,7 @@ extension StartMenu {
         return (lines + note.wrapped(to: width, indent: 3)).map { $0.fitted(to: width) }
     }
 
-    /// A single row, for terminals where nothing is redrawn.
+    /// A single row, for terminals on which nothing is redrawn.
     func line(of row: Row, columns: Int = .max) -> StyledLine {
         let isHere = row == self.row
         var line = StyledLine(isHere ? " ▸ " : "   ", .accent)
@@ -59,7 +59,7 @@ extension StartMenu {
             ? say("Return goes on with it.") : say("\(names) played. Return goes on with it.")
     }
 
-    /// Wide enough for at least two blanks after each name.
+    /// The width of the column of names, with at least two spaces after each name.
     private var nameColumns: Int {
         Row.allCases.map { Printable.columns(name(of: $0)) + 2 }.reduce(14, max)
     }

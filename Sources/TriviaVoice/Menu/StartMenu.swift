@@ -2,7 +2,7 @@ import Foundation
 import Languages
 import TriviaGame
 
-/// The menu before a game, as a value: keys in, lines and an outcome out.
+/// The menu before a game, as a value: keys go in, lines and an outcome come out.
 struct StartMenu: Sendable {
     enum Row: Int, CaseIterable, Sendable {
         case players, mode, rounds, pack, category, difficulty, questions, input, screen, start
@@ -27,9 +27,9 @@ struct StartMenu: Sendable {
     let offer: Offer
     private(set) var choices: MenuChoices
     private(set) var row: Row
-    /// The names during typing.
+    /// The editor for the players' names; nil unless they are being typed.
     private(set) var editor: LineEditor?
-    /// Why a choice is not possible.
+    /// Why the last choice is not possible; nil if it is.
     private(set) var problem: String?
     let say: Sentences
 
@@ -47,7 +47,7 @@ struct StartMenu: Sendable {
         if !offer.hasVoice { self.choices.isVoice = false }
     }
 
-    /// Categories of the chosen pack.
+    /// The categories of the chosen pack, or of all packs.
     var categories: [String] {
         offer.categories.filter { choices.pack == nil || $0.value.contains(choices.pack ?? "") }
             .keys.sorted()
@@ -146,7 +146,7 @@ struct StartMenu: Sendable {
         return items[(place + step + items.count) % items.count]
     }
 
-    /// The next item, or none, in a cycle.
+    /// The item that comes `step` items later in a cycle that also contains nil.
     private static func next<Item: Equatable>(
         _ item: Item?, among items: [Item], by step: Int
     ) -> Item? {

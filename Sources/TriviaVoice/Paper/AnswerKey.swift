@@ -1,6 +1,6 @@
 import QuestionBank
 
-/// The answers, with what the host needs for marking, and a table for the scores.
+/// The answer key: the answers, notes that the host needs for marking, and a table for the scores.
 enum AnswerKey {
     static func body(_ quiz: PaperQuiz) -> HTML {
         """
@@ -31,7 +31,7 @@ enum AnswerKey {
 
     private static let teamCount = 14
 
-    /// A row for each team, a column for each round.
+    /// A table with a row for each team and a column for each round.
     private static func scores(_ quiz: PaperQuiz) -> HTML {
         let titles = quiz.rounds.map { round -> HTML in "<th>\(round.number)</th>" }
         let cells = quiz.rounds.map { _ -> HTML in "<td></td>" }

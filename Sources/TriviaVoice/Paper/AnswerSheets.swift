@@ -1,10 +1,11 @@
-/// A sheet for each round, which a team fills in and hands over for marking.
+/// One answer sheet for each round. A team fills it in and hands it over for marking.
 enum AnswerSheets {
     static func body(_ quiz: PaperQuiz) -> HTML {
         "\(quiz.rounds.map { sheet($0, of: quiz) })"
     }
 
-    /// The head of the table stands on every page, so the team's name is never missing.
+    /// The sheet is a table whose heading is repeated on every page, so every page has a space for
+    /// the team's name.
     private static func sheet(_ round: PaperRound, of quiz: PaperQuiz) -> HTML {
         """
         <section class="round">

@@ -1,5 +1,5 @@
-/// A piece of HTML. Its literals are markup. Every text that is put into them is escaped, so a text from a stranger
-/// cannot become markup.
+/// A piece of HTML. Its literals are markup. Every interpolated text is escaped, so a text from a stranger cannot
+/// become markup.
 struct HTML: ExpressibleByStringInterpolation {
     let source: String
 
@@ -25,7 +25,8 @@ struct HTML: ExpressibleByStringInterpolation {
         }
     }
 
-    /// The text as the content of an element or an attribute. Control characters have no place in HTML.
+    /// Escapes a text for use in an element or an attribute. Control characters are removed, because HTML does not
+    /// allow them.
     private static func escaped(_ text: String) -> String {
         var escaped = ""
         escaped.reserveCapacity(text.utf8.count)
@@ -47,6 +48,7 @@ struct HTML: ExpressibleByStringInterpolation {
 }
 
 extension HTML {
-    /// A text from a pack within a line, isolated so that its writing direction does not disorder its neighbours.
+    /// A text from a pack within a line. It is isolated so that its writing direction does not affect the text around
+    /// it.
     static func words(_ text: String) -> HTML { "<bdi>\(text)</bdi>" }
 }

@@ -3,7 +3,7 @@ import Foundation
 import QuestionBank
 import TriviaGame
 
-/// What the key says about a question: the answer, and lines for the host who marks it.
+/// A question's entry in the answer key: the answer, and notes for the host who marks it.
 struct PaperAnswer {
     var official: HTML
     var notes: [HTML] = []
@@ -39,7 +39,7 @@ struct PaperAnswer {
         notes.append("<b>\(title):</b> \(forms, separator: "; ")")
     }
 
-    /// The answer, after its letter where there are choices.
+    /// The answer. If the question has choices, the answer's letter comes first.
     private static func official(_ question: Question, _ line: AnswerLine) -> HTML {
         guard !question.isTrueOrFalse, let choice = question.correctChoice else {
             return line.answers.first.map(words) ?? .words(line.official)
@@ -47,7 +47,7 @@ struct PaperAnswer {
         return "\(Game.letter(choice)) \(HTML.words(question.choices[choice]))"
     }
 
-    /// What the answer line names beside the official answer.
+    /// The answers other than the official one.
     private static func others(_ line: AnswerLine) -> [HTML] { line.answers.dropFirst().map(words) }
 
     private static func forms(_ line: AnswerLine, _ directive: AnswerClause.Directive) -> [HTML] {
@@ -73,7 +73,7 @@ struct PaperAnswer {
         return "\(question)\(end)"
     }
 
-    /// A form with its required words underlined, where its writer marked them.
+    /// A form with its required words underlined, if they were marked in the pack.
     private static func words(_ form: AnswerForm) -> HTML {
         guard form.isMarked else { return .words(form.text) }
         let parts = form.parts.map { part -> HTML in
@@ -82,7 +82,7 @@ struct PaperAnswer {
         return "<bdi>\(parts)</bdi>"
     }
 
-    /// For a time of day, a tolerance is in minutes.
+    /// A tolerance as text. For a time of day, the tolerance is in minutes.
     private static func text(of tolerance: Double, around answer: String) -> String {
         let number = Int(exactly: tolerance).map(String.init) ?? String(tolerance)
         return answer.contains(/\d:\d\d/)

@@ -6,7 +6,8 @@ struct PaperFolder {
 
     init(_ path: String) { url = URL(filePath: path) }
 
-    /// A name for the sheets of a quiz: the letters and digits of its title. A stranger's title cannot lead elsewhere.
+    /// A file name for the sheets of a quiz: the letters and digits of its title. A title from a stranger therefore
+    /// cannot lead to a different folder.
     static func name(for title: String) -> String {
         let words = title.lowercased().unicodeScalars.prefix(60).split {
             !$0.properties.isAlphabetic && $0.properties.numericType == nil
@@ -15,10 +16,10 @@ struct PaperFolder {
         return name.isEmpty ? "quiz" : name
     }
 
-    /// Makes the folder.
+    /// Creates the folder.
     ///
-    /// - Parameter isForced: Whether sheets that are there already may be replaced.
-    /// - Throws: ``CommandFailure`` if they may not, or if there can be no folder.
+    /// - Parameter isForced: Whether to replace sheets that already exist.
+    /// - Throws: ``CommandFailure`` if sheets exist and may not be replaced, or if the folder cannot be created.
     func prepare(replacing isForced: Bool) throws {
         let paths = PaperSheet.allCases.map(path)
         if !isForced, let taken = paths.first(where: FileManager.default.fileExists) {

@@ -1,4 +1,5 @@
-/// What all sheets have in common: a file that stands alone, loads nothing and runs nothing.
+/// What all sheets have in common: each is a self-contained file that loads nothing and runs no
+/// scripts.
 enum PaperPage {
     static func html(_ quiz: PaperQuiz, kind: String, body: HTML) -> HTML {
         """
@@ -23,7 +24,7 @@ enum PaperPage {
 
     /// A round with its questions in order.
     ///
-    /// - Parameter hasOwnPage: whether it begins on a new page.
+    /// - Parameter hasOwnPage: Whether the round begins on a new page.
     static func section(
         _ round: PaperRound, hasOwnPage: Bool, item: (PaperQuestion) -> HTML
     ) -> HTML {
@@ -48,7 +49,7 @@ enum PaperPage {
         round.rule.map { "<p class=\"rule\">\($0)</p>" }
     }
 
-    /// Licences often ask for it.
+    /// The credits; nil if there are none. Licences often require them.
     static func credits(_ quiz: PaperQuiz) -> HTML? {
         guard !quiz.credits.isEmpty else { return nil }
         return """
@@ -56,7 +57,8 @@ enum PaperPage {
             """
     }
 
-    /// The size of the paper is the printer's. Browsers that know margin boxes number the pages.
+    /// The size of the paper is left to the printer. Browsers that support margin boxes number the
+    /// pages.
     private static let style: HTML = """
         @page { margin: 15mm 16mm 18mm }
         @page { @bottom-center { content: counter(page) " / " counter(pages); font: 10pt sans-serif } }

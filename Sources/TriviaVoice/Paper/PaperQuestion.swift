@@ -1,22 +1,22 @@
 import QuestionBank
 import TriviaGame
 
-/// A question as paper shows it.
+/// A question as printed on paper.
 struct PaperQuestion {
-    /// Where its answer is written.
+    /// The space for writing down an answer.
     enum Space: Hashable {
         case lines(Int)
-        /// One of these is circled.
+        /// Teams circle one of these.
         case circle([String])
     }
 
     var question: Question
     var space: Space
-    /// What it is about, or its place on a board; empty if it has neither.
+    /// The question's category, or its cell on a board; empty if it has neither.
     var subject: String
-    /// What it is worth, if its pack or its board says so.
+    /// What the question is worth; nil if neither its pack nor its board says so.
     var points: Int?
-    /// The most choices to circle in a line. Of more, the letter is written down.
+    /// The maximum number of choices to circle. If there are more, teams write down the letter.
     private static let mostCircles = 8
 
     init(_ entry: GameSetup.Entry) {
@@ -36,7 +36,7 @@ struct PaperQuestion {
         }
     }
 
-    /// What people should know about the question besides its words.
+    /// Details about the question besides its text.
     var details: [String] {
         let part = BonusTags.number(of: question).map { "bonus, part \($0)" }
         let isBonus = BonusTags.bonus(of: question) != nil
@@ -55,7 +55,7 @@ extension Question {
         return isList ? QuestionSheet(self) : nil
     }
 
-    /// Whether the choices are just the words true and false, which need no letters.
+    /// Whether the only choices are “true” and “false”, which need no letters.
     var isTrueOrFalse: Bool {
         choices.count == 2 && Set(choices.map { $0.lowercased() }) == ["true", "false"]
     }

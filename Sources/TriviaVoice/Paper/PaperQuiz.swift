@@ -1,12 +1,12 @@
 import QuestionBank
 import TriviaGame
 
-/// A quiz to be printed.
+/// A quiz for printing.
 struct PaperQuiz {
     var title: String
-    /// Of its questions, as BCP 47.
+    /// The language of the questions, as BCP 47.
     var language: String
-    /// Where its questions come from and how they may be used; empty if nobody said so.
+    /// Where the questions come from and how they may be used; empty if this is not stated.
     var credits: [String]
     var rounds: [PaperRound]
 
@@ -22,20 +22,20 @@ struct PaperQuiz {
     var questionCount: Int { rounds.map(\.questions.count).reduce(0, +) }
 }
 
-/// Questions that are asked together. Teams hand in one answer sheet for each round.
+/// Questions that are asked together. Teams hand in one answer sheet per round.
 struct PaperRound {
-    /// From one.
+    /// The round's number, from 1.
     var number: Int
-    /// Nil if it only has a number.
+    /// The title; nil if the round only has a number.
     var title: String?
-    /// How it is played; nil if that needs no words.
+    /// How the round is played; nil if that needs no explanation.
     var rule: String?
     var hasWager = false
     var questions: [PaperQuestion]
 }
 
 extension PaperRound {
-    /// The rounds of a game, each with its share of the entries.
+    /// The rounds of a game, each with the entries that belong to it.
     static func rounds(_ rounds: [Round], of entries: [GameSetup.Entry]) -> [PaperRound] {
         var rest = entries[...]
         return rounds.enumerated().map { index, round in
@@ -47,11 +47,11 @@ extension PaperRound {
         }
     }
 
-    /// Rounds of a pack without any of its own.
+    /// Divides entries into rounds, for a pack that defines no rounds.
     ///
     /// - Parameters:
-    ///   - size: The most questions of a round; nil for no limit.
-    ///   - byCategory: Whether each round keeps to one category.
+    ///   - size: The maximum number of questions in a round; nil for no limit.
+    ///   - byCategory: Whether each round has questions of only one category.
     static func rounds(
         of entries: [GameSetup.Entry], size: Int?, byCategory: Bool
     ) -> [PaperRound] {
@@ -97,7 +97,7 @@ extension PaperRound {
 }
 
 extension Array {
-    /// Its elements in order, `size` at a time.
+    /// The elements in order, in slices of at most `size`.
     fileprivate func pieces(of size: Int) -> [ArraySlice<Element>] {
         stride(from: 0, to: count, by: Swift.max(size, 1)).map {
             self[$0..<Swift.min($0 + size, count)]

@@ -1,5 +1,5 @@
-/// The sheets of a quiz on paper. Each is a file of its own: the host prints the questions and the key once and the
-/// answer sheets for every team, and the key must not come out of the printer with what the teams get.
+/// The sheets of a quiz on paper, each in a separate file. The host prints the questions and the key once, and the
+/// answer sheets for every team. The key must not be printed together with the sheets that the teams get.
 enum PaperSheet: String, CaseIterable {
     case questions
     case answerKey = "answer-key"
@@ -7,7 +7,7 @@ enum PaperSheet: String, CaseIterable {
 
     var fileName: String { rawValue + ".html" }
 
-    /// The whole file.
+    /// The sheet's complete HTML file.
     func page(of quiz: PaperQuiz) -> HTML {
         switch self {
         case .questions:

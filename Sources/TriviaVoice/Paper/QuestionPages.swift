@@ -1,8 +1,8 @@
 import QuestionBank
 import TriviaGame
 
-/// The questions, to be read aloud or handed out. Nothing here gives an answer away: the names of media files stay in
-/// the key.
+/// The questions, to be read aloud or handed out. Nothing here gives an answer away: the names of media files appear
+/// only in the key.
 enum QuestionPages {
     static func body(_ quiz: PaperQuiz) -> HTML {
         """

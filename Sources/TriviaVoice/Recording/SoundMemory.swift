@@ -1,21 +1,22 @@
 import SpeechRecognition
 import Transcript
 
-/// The last half minute of a microphone's sound, by its place in the stream.
+/// The last half minute of sound from a microphone, addressed by position in the stream.
 final class SoundMemory: Sendable {
     private struct State {
         var samples: [Int16] = []
-        /// The place of the first sample.
+        /// The stream position of the first sample.
         var start = 0
-        /// The place in the stream where the source was opened.
+        /// The stream position at which the source was opened.
         var origin = 0
     }
 
     private let state = Lock(State())
-    /// Half a minute: longer than any answer.
+    /// Half a minute, which is longer than any answer.
     private static let length = 30 * AudioTime.hertz
 
-    /// Adds a source's next samples. Missing samples before them become silence.
+    /// Adds a source's next samples. If samples before them are missing, fills the gap with
+    /// silence.
     func append(_ chunk: AudioChunk) {
         guard !chunk.samples.isEmpty else { return }
         state.withLock { state in
@@ -28,7 +29,7 @@ final class SoundMemory: Sendable {
                 state.samples += Array(repeating: 0, count: place - end)
             }
             state.samples += chunk.samples
-            // Trim rarely, not with every chunk.
+            // Trim only occasionally, not with every chunk.
             guard state.samples.count > 2 * Self.length else { return }
             let excess = state.samples.count - Self.length
             state.samples.removeFirst(excess)
@@ -36,7 +37,7 @@ final class SoundMemory: Sendable {
         }
     }
 
-    /// Notes that the source was reopened and its first sample is at this time of the stream.
+    /// Records that the source was reopened and its first sample has this time in the stream.
     func reopened(at time: AudioTime) {
         state.withLock { state in
             state.origin = time.sampleIndex
@@ -45,7 +46,7 @@ final class SoundMemory: Sendable {
         }
     }
 
-    /// The remembered samples of a range.
+    /// The stored samples in a range.
     func samples(of range: TimeRange) -> [Int16] {
         state.withLock { state in
             let first = max(range.start.sampleIndex - state.start, 0)
@@ -55,7 +56,7 @@ final class SoundMemory: Sendable {
     }
 }
 
-/// A source whose sound is remembered as it is read.
+/// A source that stores its sound in a `SoundMemory` as it is read.
 struct RememberedSource: AudioReading, ~Copyable {
     private var source: any AudioReading & ~Copyable
     private let memory: SoundMemory

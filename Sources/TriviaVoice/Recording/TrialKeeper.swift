@@ -2,7 +2,7 @@ import Dispatch
 import SpeechRecognition
 import Transcript
 
-/// Records spoken answers on a separate queue, so that nothing waits for the disk.
+/// Records spoken answers on a separate queue, so that the game does not wait for the disk.
 final class TrialKeeper: Sendable {
     private let queue = DispatchQueue(label: "recording")
     private let recorder: Lock<TrialRecorder>
@@ -16,7 +16,7 @@ final class TrialKeeper: Sendable {
         self.failed = failed
     }
 
-    /// Notes that the microphone is back and its next sample is at this time of the stream.
+    /// Records that the microphone is back and its next sample has this time in the stream.
     func microphoneReturned(at time: AudioTime) { memory.reopened(at: time) }
 
     func keep(_ answer: RecordedRuling) {

@@ -6,10 +6,10 @@ import SpokenAnswers
 import Transcript
 import TriviaGame
 
-/// Saves each spoken answer of a game as a trial: its clip, what was listened for, and the ruling. `replay` judges the
-/// trials again.
+/// Saves each spoken answer of a game as a trial: its clip, what was listened for, and the ruling. `replay` can judge
+/// the trials again.
 ///
-/// Used by one session.
+/// Use it in only one session.
 final class TrialRecorder {
     let memory: SoundMemory
     private let folder: URL
@@ -18,13 +18,13 @@ final class TrialRecorder {
     private var count = 0
 
     static let trialsFile = "trials.jsonl"
-    /// Seconds kept before and after the speech, so that the endpointer finds it again.
+    /// Seconds of sound kept before and after the speech, so that the endpointer detects it again.
     private static let margin = 0.3
 
-    /// Creates the folder, accessible to its owner only.
+    /// Creates the folder. Only its owner can access it.
     ///
     /// - Parameter game: The game's number, because a folder may hold trials of several games.
-    /// - Throws: ``CommandFailure`` if it cannot be written.
+    /// - Throws: ``CommandFailure`` if the folder cannot be written.
     init(
         folder path: String, memory: SoundMemory, game: Int64, strictness: String
     ) throws(CommandFailure) {
@@ -48,7 +48,7 @@ final class TrialRecorder {
     /// Saves an utterance with its ruling.
     ///
     /// - Parameter open: The choices that were still open.
-    /// - Throws: ``CommandFailure`` if it cannot be written. The game can continue.
+    /// - Throws: ``CommandFailure`` if the trial cannot be written. The game can continue.
     func keep(_ ruling: Ruling, of sheet: QuestionSheet, round: AnswerRound, open: [String]) throws
     {
         guard let speech = ruling.speech else { return }
@@ -85,7 +85,7 @@ final class TrialRecorder {
     }
 }
 
-/// A line of a trials file, as `replay` reads it.
+/// A line of a trials file, in the format that `replay` reads.
 private struct RecordedTrial: Encodable {
     struct PromptForm: Encodable {
         var form: String
@@ -117,7 +117,7 @@ private struct RecordedTrial: Encodable {
         accept = sheet.accepted
         promptOn = question.promptOn.map { PromptForm(form: $0.form, ask: $0.ask) }
         reject = question.reject
-        // Choices that a hint removed were not listened for.
+        // Leave out the choices that a hint removed, because they were not listened for.
         choices = question.choices.filter { open.contains($0) }
         rivals = round.rivals.map { $0.formatted(as: .html) }
         pronunciations = question.pronunciations

@@ -3,9 +3,9 @@ import SpokenAnswers
 
 /// Mixes noise into clips at a given signal-to-noise ratio. The same seed gives the same result.
 ///
-/// The rule is that of the published speech-to-intent benchmarks, so that figures can be compared. It takes noise from
-/// a random place. Its gain makes the ratio between the largest energies of a 2,048-sample frame in speech and noise
-/// equal to the given one. The peak of the sum is then set to half of full scale.
+/// The method is that of the published speech-to-intent benchmarks, so the figures can be compared. The noise starts at
+/// a random position. Its gain is chosen so that the loudest 2,048-sample frames of speech and noise have the given
+/// energy ratio. The peak of the sum is then set to half of full scale.
 struct NoiseMixer: Sendable {
     var noise: [Int16]
     var decibels: Double
@@ -13,8 +13,8 @@ struct NoiseMixer: Sendable {
 
     static let frameLength = 2_048
 
-    /// - Parameter key: The trial's own name, so that its noise does not depend on the order of trials or on how many
-    ///   run at once.
+    /// - Parameter key: The trial's name. It makes the noise independent of the order of the trials and of how many run
+    ///   at once.
     func mix(_ speech: [Int16], key: String) -> [Int16] {
         guard !speech.isEmpty, !noise.isEmpty else { return speech }
         var random = SplitMix64(seed: seed ^ Self.hash(key))
@@ -37,7 +37,7 @@ struct NoiseMixer: Sendable {
         }.max() ?? 0
     }
 
-    /// FNV-1a hash.
+    /// The FNV-1a hash of a text.
     private static func hash(_ text: String) -> UInt64 {
         text.utf8.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
     }

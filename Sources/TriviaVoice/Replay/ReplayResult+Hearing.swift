@@ -6,9 +6,10 @@ import Transcript
 extension ReplayResult {
     typealias Ruled = (heard: ClipListener.Heard, ruling: Ruling)
 
-    /// The result of a question. Its verdict is the first ruling, as in a game.
+    /// The result for a question. Its verdict is the first ruling, as in a game.
     ///
-    /// - Parameter grammar: The grammar that was listened for. If given, the result has explanations.
+    /// - Parameter grammar: The grammar that was listened for. If it is given, the result contains
+    ///   explanations.
     init(id: String, _ utterances: [Ruled], explaining grammar: CompiledGrammar? = nil) {
         self.init(id: id)
         let first = utterances.first { Self.verdict($0.ruling) != nil }
@@ -35,14 +36,14 @@ extension ReplayResult {
         }
     }
 
-    /// Adds to each utterance how its words would have been judged with full confidence.
+    /// Adds to each utterance how its words would have been judged at full confidence.
     mutating func explainWords(_ heard: [ClipListener.Heard], by rule: (Recognition) -> Ruling) {
         for (index, heard) in heard.enumerated() where utterances[index].decisive != nil {
             utterances[index].believed = Self.verdict(rule(heard.recognition.believed))
         }
     }
 
-    /// The result of a grammar. Of several utterances, the most confident one counts.
+    /// The result for a grammar. If there are several utterances, the most confident one counts.
     init(
         id: String, heardBy grammar: CompiledGrammar, _ heard: [ClipListener.Heard], explains: Bool
     ) {
@@ -83,7 +84,7 @@ extension ReplayResult {
         if explains { evidence = recognition.evidence.mapValues(\.rounded4) }
     }
 
-    /// Nil if nothing was ruled.
+    /// The verdict of a ruling; nil if it ruled on nothing.
     static func verdict(_ ruling: Ruling) -> Verdict? {
         switch ruling.meaning {
         case .answer(let verdict):
@@ -98,7 +99,7 @@ extension ReplayResult {
         }
     }
 
-    /// The outcome of an utterance and its reason.
+    /// The outcome of an utterance, with its reason.
     static func reason(_ ruling: Ruling, of recognition: Recognition) -> String {
         switch ruling.meaning {
         case .answer(let verdict): return verdict.why
@@ -141,7 +142,7 @@ extension ReplayResult {
 }
 
 extension Recognition {
-    /// The same words with full confidence.
+    /// The same words at full confidence.
     fileprivate var believed: Recognition {
         var believed = self
         believed.outcome = .heard
@@ -166,7 +167,7 @@ extension ReplayResult.Utterance {
         guard let grammar else { return }
         reason = ruling.map { ReplayResult.reason($0, of: recognition) }
         let said = recognition.best.segments.map(\.text)
-        // An aside has no decisive words.
+        // Words that only accompany an answer have no decisive words.
         if grammar.tags(saying: said) != nil {
             decisive = said[grammar.decisiveWords(of: said)].joined(separator: " ")
         }

@@ -1,7 +1,7 @@
 import SpeechRecognition
 import Transcript
 
-/// The result of one trial; one line of output. Figures are rounded to four decimal places.
+/// The result of one trial; one line of output. Numbers are rounded to four decimal places.
 struct ReplayResult: Sendable, Encodable {
     enum Verdict: String, Sendable, Encodable {
         case correct, incorrect, prompt, none
@@ -20,7 +20,7 @@ struct ReplayResult: Sendable, Encodable {
         var confidence: Double?
     }
 
-    /// One utterance of the clip.
+    /// One utterance in the clip.
     struct Utterance: Sendable, Encodable {
         var start: Double
         var end: Double
@@ -32,23 +32,23 @@ struct ReplayResult: Sendable, Encodable {
         /// A command that was heard with too little confidence.
         var refused: String?
         var confidence: Double
-        /// What the confidence had to exceed; nil if nothing was compared.
+        /// The threshold for the confidence; nil if nothing was compared.
         var threshold: Double?
-        /// With `--shown`: the words shown during speech, after each change.
+        /// With `--shown`: the words displayed during speech, after each change.
         var shown: [String]?
         /// With `--explain`: the outcome in a sentence.
         var reason: String?
-        /// With `--explain`: the decisive words, the components of the confidence, and the phones of those words with
-        /// their number of 10 ms frames, as "AH 7".
+        /// With `--explain`: the decisive words, the components of the confidence, and the phones of those words. Each
+        /// phone has its number of 10 ms frames, as in "AH 7".
         var decisive: String?
-        /// How the words would have been judged with full confidence.
+        /// With `--explain`: how the words would have been judged at full confidence.
         var believed: Verdict?
         var evidence: [String: Double]?
         var phones: [String]?
     }
 
     struct Latency: Sendable, Encodable {
-        /// Seconds of sound between the end of the last word and the decision.
+        /// Seconds of audio between the end of the last word and the decision.
         var afterSpeech: Double?
         /// Seconds of computation after the last sample.
         var compute: Double
@@ -69,12 +69,12 @@ struct ReplayResult: Sendable, Encodable {
     var alternatives: [Alternative] = []
     var latency: Latency?
     var utterances: [Utterance] = []
-    /// Whether the answer was heard, with any confidence. Not part of the output.
+    /// Whether the answer was heard, at any confidence. Not part of the output.
     var heardAnswer = false
-    /// Seconds of sound heard. Not part of the output.
+    /// Seconds of audio heard. Not part of the output.
     var soundSeconds = 0.0
     var evidence: [String: Double]?
-    /// Why the trial could not be run. Then only the id is meaningful.
+    /// Why the trial could not be run. If this is set, only the id is meaningful.
     var error: String?
 
     init(id: String) {
@@ -120,6 +120,6 @@ struct ReplayResult: Sendable, Encodable {
 }
 
 extension Double {
-    /// Rounded to four decimal places.
+    /// The number rounded to four decimal places.
     var rounded4: Double { (self * 10_000).rounded() / 10_000 }
 }

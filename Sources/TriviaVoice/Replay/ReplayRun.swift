@@ -3,11 +3,11 @@ import SpeechRecognition
 
 /// Runs trials on several threads and delivers their results in the order of the input.
 ///
-/// Each thread has its own engine. The threads share only the list of trials and the outlet.
+/// Each thread has its own engine. The threads share only the list of trials and the output.
 final class ReplayRun: Sendable {
     private struct Outlet {
         var next = 0
-        /// Results that are ready before their turn.
+        /// Results that were ready before it was their turn.
         var waiting: [Int: (Trial?, ReplayResult)] = [:]
         var summary = ReplaySummary()
         var emit: @Sendable (ReplayResult) throws -> Void
@@ -33,7 +33,7 @@ final class ReplayRun: Sendable {
     /// Ends the run after the trials in progress.
     func stop() { isStopped.withLock { $0 = true } }
 
-    /// Runs all trials, and blocks until they are done.
+    /// Runs all trials, and blocks until they have finished.
     ///
     /// - Throws: The error that prevented a result from being delivered. It ends the run.
     func run(jobs: Int) throws -> ReplaySummary {

@@ -2,10 +2,10 @@ import CommandMatcher
 import SpeechRecognition
 import SpokenAnswers
 
-/// What all workers of a replay share.
+/// The settings that all workers of a replay share.
 struct ReplaySettings: Sendable {
     var model: AcousticModel
-    /// Includes the language's pronunciations.
+    /// Pronunciations, including those of the language.
     var pronouncing: PronunciationService
     var language: CompiledLanguage
     var commands: SpokenCommands
@@ -13,16 +13,17 @@ struct ReplaySettings: Sendable {
     var noise: NoiseMixer?
     var strictness: HearingStrictness
     var explains: Bool
-    /// Consecutive trials with the same clip share its acoustic pass.
+    /// Whether consecutive trials with the same clip share its acoustic pass.
     var reuses: Bool
-    /// Words are recognized during speech, as in a game.
+    /// Whether words are recognized during speech, as in a game.
     var reportsVolatile: Bool
-    /// The words shown during speech are listed.
+    /// Whether to list the words displayed during speech.
     var showsWords: Bool
-    /// Clips are played in real time.
+    /// Whether clips are played in real time.
     var isRealTime: Bool
-    /// Each clip is one utterance, without endpointing.
+    /// Whether each clip is treated as one utterance, without endpointing.
     var isWhole: Bool
-    /// Only answers and choices are listened for, without words around them and without commands.
+    /// Whether to listen only for answers and choices, without words around them and without
+    /// commands.
     var isBare: Bool
 }

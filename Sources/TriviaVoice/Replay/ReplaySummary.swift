@@ -1,11 +1,11 @@
 /// Compares the results of a replay with the expected ones.
 struct ReplaySummary: Sendable {
-    /// Right and wrong answers of one kind of trial.
+    /// The numbers of right and wrong answers in one kind of trial.
     struct Count: Sendable {
         /// Trials in which the answer was said, and how many of them were accepted.
         var right = 0
         var accepted = 0
-        /// Trials in which it was not said, and how many of them were accepted anyway.
+        /// Trials in which the answer was not said, and how many of them were accepted anyway.
         var wrong = 0
         var wronglyAccepted = 0
     }
@@ -19,7 +19,8 @@ struct ReplaySummary: Sendable {
     private(set) var expectationCount = 0
     private(set) var taggedCount = 0
     private(set) var taggedRightCount = 0
-    /// For trials in which nobody answers (`"expect":"none"`): rulings and obeyed commands, and seconds of sound.
+    /// For trials in which nobody answers (`"expect":"none"`): the number of rulings and obeyed commands, and seconds
+    /// of audio.
     private(set) var ghostCount = 0
     private(set) var ghostSeconds = 0.0
     private(set) var records: [TrialRecord] = []
@@ -57,7 +58,8 @@ struct ReplaySummary: Sendable {
                 afterSpeech: result.latency?.afterSpeech))
     }
 
-    /// A wrong answer may be judged wrong or not judged: neither scores.
+    /// Whether a verdict is as expected. A wrong answer may be judged wrong or not judged at all, because neither
+    /// scores.
     static func meets(
         _ expected: Trial.Expectation, _ verdict: ReplayResult.Verdict
     ) -> Bool {

@@ -4,11 +4,11 @@ import SpeechRecognition
 import SpokenAnswers
 import Transcript
 
-/// Runs trials one after the other with its own recognizer. Lives on one thread.
+/// Runs trials one after another with its own recognizer. Lives on one thread.
 struct ReplayWorker: ~Copyable {
     private let settings: ReplaySettings
     private var ear: ClipListener?
-    /// Seconds of sound heard, and seconds of work on it.
+    /// Seconds of audio heard, and seconds of work on it.
     private(set) var audioSeconds = 0.0
     private(set) var workSeconds = 0.0
 
@@ -16,7 +16,7 @@ struct ReplayWorker: ~Copyable {
         self.settings = settings
     }
 
-    /// An error in one trial becomes its result's error.
+    /// Runs a trial. If it throws an error, the error becomes part of the trial's result.
     mutating func run(_ trial: Trial, folder: URL) -> ReplayResult {
         do {
             let path = URL(fileURLWithPath: trial.clip, relativeTo: folder).path
@@ -34,7 +34,7 @@ struct ReplayWorker: ~Copyable {
         }
     }
 
-    /// A pipe would make the run wait for its writer, possibly forever.
+    /// Why a clip cannot be read, or nil. A pipe is not allowed, because the run might wait for its writer forever.
     private static func problem(withClip path: String) -> String? {
         var status = stat()
         guard stat(path, &status) == 0, status.st_mode & S_IFMT != S_IFREG,
@@ -43,7 +43,8 @@ struct ReplayWorker: ~Copyable {
         return "\(path): the clip is a pipe or a device; copy it into a file first"
     }
 
-    /// No real answer has more words, and very large grammars take too long to compile.
+    /// The maximum number of words in a form. No real answer has more, and very large grammars take too long to
+    /// compile.
     private static let mostWords = 200
 
     private static func problem(with trial: Trial) -> String? {
@@ -96,7 +97,8 @@ struct ReplayWorker: ~Copyable {
             stream, listeningFor: grammar, isRealTime: settings.isRealTime) ?? []
     }
 
-    /// Trials without their own pronunciations share one service, which keeps what it has learned about words.
+    /// The service for a trial's pronunciations. Trials without their own pronunciations share one service, which
+    /// remembers what it has learned about words.
     private func pronouncing(for trial: Trial) throws -> PronunciationService {
         trial.pronunciations.isEmpty
             ? settings.pronouncing

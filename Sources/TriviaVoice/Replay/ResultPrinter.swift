@@ -4,12 +4,13 @@ import Foundation
 struct ResultPrinter: Sendable {
     let asJSON: Bool
 
-    /// If the reader of a pipe is gone, SIGPIPE ends the program, as for any filter.
+    /// Prints a result. If the reader of a pipe has closed it, SIGPIPE ends the program, as with any filter.
     func print(_ result: ReplayResult) throws {
         try asJSON ? JSONLine.print(result) : StandardOutput.line(Self.text(result))
     }
 
-    /// Ids and words come from other people's files, so they must not send instructions to the terminal.
+    /// A result as text. Ids and words come from other people's files, so control sequences in them must not reach the
+    /// terminal.
     static func text(_ result: ReplayResult) -> String {
         if let error = result.error { return "\(result.id.inert)\terror\t\(error.inert)" }
         let verdict =

@@ -3,7 +3,7 @@ import Phonetics
 import SpokenAnswers
 
 extension Trial {
-    /// The trial as a question of a game; nil without an answer.
+    /// The trial as a question of a game; nil if it has no answer.
     func round(
         pronouncing: any Pronouncing, in language: CompiledLanguage, commands: SpokenCommands
     ) -> AnswerRound? {
@@ -17,7 +17,8 @@ extension Trial {
             choices: choices, rivals: rivals.map { AnswerLine(lenient: $0) }, commands: commands)
     }
 
-    /// Pronunciations by word, added to the language's own. Throws for invalid ARPAbet.
+    /// The trial's pronunciations by word, added to those of the language. Throws an error for
+    /// invalid ARPAbet.
     func hostPronunciations(
         in language: CompiledLanguage
     ) throws(CommandFailure) -> [String: [Pronunciation]] {

@@ -1,4 +1,4 @@
-/// One recorded answer and what to judge it by; a line of a trials file.
+/// One recorded answer and how to judge it; a line of a trials file.
 struct Trial: Sendable, Decodable {
     enum Expectation: String, Sendable, Codable {
         case correct, incorrect, prompt, none
@@ -7,15 +7,15 @@ struct Trial: Sendable, Decodable {
     var id: String
     /// Path of the recording, relative to the trials file.
     var clip: String
-    /// Needed unless a grammar is replayed.
+    /// The right answer. Required unless the replay uses a grammar.
     var answer: String?
     var accept: [String]
     var promptOn: [PromptForm]
     var reject: [String]
     var choices: [String]
-    /// Answers to other questions of the same game, which are listened for too.
+    /// Answers to other questions of the same game. The recognizer listens for them too.
     var rivals: [String]
-    /// The question. Players need not repeat its words.
+    /// The text of the question. An answer may repeat its words.
     var question: String?
     /// Pronunciations in ARPAbet, by word.
     var pronunciations: [String: [String]]
@@ -59,7 +59,7 @@ struct Trial: Sendable, Decodable {
         tags = try values.decodeIfPresent([String: String].self, forKey: .tags)
     }
 
-    /// A form alone, or a form with its follow-up question, as packs write it.
+    /// A form alone, or a form with its follow-up question, in the notation of packs.
     struct PromptForm: Sendable, Decodable {
         var form: String
         var ask: String?

@@ -1,20 +1,20 @@
 import Foundation
 import SpeechRecognition
 
-/// Reads trials line by line from a file or standard input during the replay.
+/// Reads trials line by line from a file or standard input while the replay runs.
 ///
 /// Can be shared between threads: a lock protects its position.
 final class TrialReader: Sendable {
-    /// A line that is not blank: a trial, or the reason why it is not one.
+    /// A non-blank line: a trial, or the reason why it is not one.
     struct Line: Sendable {
-        /// Counted from 1.
+        /// The line number, from 1.
         var number: Int
-        /// Counted from 0 among the lines that are not blank.
+        /// The index among the non-blank lines, from 0.
         var index: Int
         var trial: Result<Trial, Refusal>
     }
 
-    /// A line that is not a trial, with its id if that could be read.
+    /// Why a line is not a trial, with the line's id if it could be read.
     struct Refusal: Error, Sendable {
         var id: String?
         var why: String

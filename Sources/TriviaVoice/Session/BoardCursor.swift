@@ -1,12 +1,12 @@
 import TriviaGame
 
-/// The question selected on a board with the arrow keys, before Return picks it.
+/// The question that is selected on a board with the arrow keys until Return picks it.
 struct BoardCursor: Sendable, Hashable {
-    /// A category by its place, and one of its values.
+    /// The index of a category, and one of its values.
     private(set) var column: Int
     private(set) var value: Int
 
-    /// Starts at the first question left; nil if there is none.
+    /// Starts at the first remaining question. Returns nil if there is none.
     init?(_ board: Board) {
         guard let column = board.columns.firstIndex(where: { !$0.values.isEmpty }),
             let value = board.columns[column].values.first
@@ -16,7 +16,7 @@ struct BoardCursor: Sendable, Hashable {
     }
 
     /// Moves between categories with up and down, and between a category's values with left and right. Skips values
-    /// that are gone, and stops at the edges.
+    /// that are no longer on the board, and stops at the edges.
     mutating func move(_ key: Key, on board: Board) {
         switch key {
         case .left: value = values(board).last { $0 < value } ?? value

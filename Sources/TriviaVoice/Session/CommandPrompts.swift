@@ -1,13 +1,13 @@
 import Foundation
 import SpeechRecognition
 
-/// Reads aloud with a program of the player's choice. The program gets the text on standard input and exits when it has
-/// said it.
+/// Reads aloud with a program of the player's choice. The program receives the text on standard input and exits after
+/// saying it.
 final class CommandPrompts: PromptReading {
     private let command: String
     private let failed: @Sendable (String) -> Void
     private let running = Lock<Process?>(nil)
-    /// Grows with each stop. Readings that began before it end.
+    /// Increases with each stop. Readings that began before the stop end.
     private let stops = Lock(0)
 
     /// - Parameters:
@@ -18,7 +18,7 @@ final class CommandPrompts: PromptReading {
         self.failed = failed
     }
 
-    /// The espeak-ng command. At rate 1 it says 175 words a minute.
+    /// The espeak-ng command for a speed. At rate 1 it says 175 words a minute.
     static func espeak(rate: Double) -> String {
         "espeak-ng -v en-us -s \(Int((175 * rate).rounded())) --stdin"
     }
@@ -34,7 +34,7 @@ final class CommandPrompts: PromptReading {
         process.standardError = FileHandle.nullDevice
         let status: Int32? = await withCheckedContinuation { continuation in
             process.terminationHandler = { ended in
-                // Ending it with a signal is intended and not a failure.
+                // The program was ended by a signal, which is intended and not a failure.
                 continuation.resume(
                     returning: ended.terminationReason == .exit ? ended.terminationStatus : 0)
             }
@@ -57,12 +57,12 @@ final class CommandPrompts: PromptReading {
         }
     }
 
-    /// SIGKILL, because the program inherits this thread's blocked signals, including SIGTERM.
+    /// Ends the program with SIGKILL, because it inherits this thread's blocked signals, including SIGTERM.
     private static func end(_ process: Process?) {
         if let process, process.isRunning { kill(process.processIdentifier, SIGKILL) }
     }
 
-    /// An unnamed file with the text. A pipe would break if the program does not read its input.
+    /// An unnamed file that contains the text. A pipe would break if the program did not read its input.
     private static func input(_ text: String) throws -> FileHandle {
         let url = FileManager.default.temporaryDirectory
             .appending(path: "trivia-voice-\(UUID().uuidString)")

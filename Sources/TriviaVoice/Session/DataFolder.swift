@@ -4,8 +4,8 @@ import Foundation
 enum DataFolder {
     static let environmentName = "TRIVIA_VOICE_DATA"
 
-    /// The folder from the environment, or the first `data` beside or above the program (a build folder is inside its
-    /// checkout), or the system's folder; nil if none exists.
+    /// The folder named in the environment; otherwise the first `data` folder next to the program or above it, because
+    /// a build folder is inside its checkout; otherwise the system's folder. Nil if none exists.
     static func find(
         environment: [String: String] = ProcessInfo.processInfo.environment,
         program: URL? = programLocation,
@@ -37,7 +37,7 @@ enum DataFolder {
         return URL(filePath: data).appending(path: "trivia-voice")
     }
 
-    /// The files in a folder's `packs`, sorted by name.
+    /// The files in the `packs` folder of a data folder, sorted by name.
     static func packs(in folder: URL) -> [URL] {
         let packs = folder.appendingPathComponent("packs", isDirectory: true)
         let names = (try? FileManager.default.contentsOfDirectory(atPath: packs.path)) ?? []
@@ -46,7 +46,7 @@ enum DataFolder {
         }
     }
 
-    /// The running program's file, with links resolved.
+    /// The path of the running program, with links resolved.
     static var programLocation: URL? {
         (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe"))
             .map { URL(fileURLWithPath: $0) }

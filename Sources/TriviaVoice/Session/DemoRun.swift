@@ -4,11 +4,11 @@ import SpeechRecognition
 import SpokenAnswers
 import TriviaGame
 
-/// A game with recorded answers. Everything but the microphone is the same as in a real game.
+/// A game with recorded answers. Everything except the microphone is as in a real game.
 struct DemoRun {
     var script: DemoScript
     var modelOptions: ModelOptions
-    /// Sound plays in real time.
+    /// Whether the recordings play in real time.
     var isPaced: Bool
 
     private static let rules = Rules(reviewSeconds: 3)
@@ -37,7 +37,7 @@ struct DemoRun {
         let session = GameSession(
             game: game, output: output, ear: (ear, try await openEar(ear)), recorder: recorder,
             commands: try SpokenCommands(), observer: player.follow)
-        // Keys do nothing here and their echo would disturb the screen.
+        // Keys do nothing here, and echoed keys would disturb the screen.
         RawMode.enter()
         defer { RawMode.leave() }
         let watch = SignalWatch([SIGINT, SIGTERM, SIGHUP]) { session.send(.signal($0)) }
@@ -57,7 +57,7 @@ struct DemoRun {
         }
     }
 
-    /// A separate bank in memory, discarded at the end.
+    /// Records into a temporary bank in memory, which is discarded at the end.
     private func makeRecorder(of game: Game) throws -> GameRecorder {
         let bank = try BankStore.inMemory()
         try bank.importPack(script.pack)

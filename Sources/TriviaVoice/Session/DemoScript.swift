@@ -6,12 +6,13 @@ import SpeechRecognition
 struct DemoScript: Sendable {
     struct Clip: Sendable {
         var samples: [Int16]
-        /// Seconds after the question was read, or after the game began to listen again.
+        /// The delay in seconds after the question was read, or after the game began to listen
+        /// again.
         var after: Double
     }
 
     var pack: Pack
-    /// Clips by question, in the order in which they are played.
+    /// The clips for each question id, in the order in which they are played.
     var clips: [String: [Clip]]
 
     private struct File: Decodable {

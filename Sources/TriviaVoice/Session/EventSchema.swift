@@ -1,10 +1,10 @@
 import Foundation
 
-/// The stored format of a game's events. It has every field of every record, with the version that introduced it and
-/// the value to use if an earlier version did not write it.
+/// The stored format of a game's events. The schema lists every field of every record, with the version that introduced
+/// it and the value to use if an earlier version did not write it.
 ///
-/// If you add a field to an event, add a line here and raise ``version``. One test compares written events with this
-/// table, and another reads a stored game of every released version.
+/// If you add a field to an event, add a line here and increase ``version``. One test compares written events with this
+/// table, and another reads a stored game from every released version.
 ///
 /// | version | released with |
 /// |---|---|
@@ -41,17 +41,17 @@ enum EventSchema {
     }
 
     indirect enum Shape: Sendable {
-        /// A number, a string, or something whose parts cannot change.
+        /// A number, a string, or a value whose parts never change.
         case value
         case record([Field])
         case list(Shape)
-        /// One of several cases, by name: `{"buzz":{"_0":1}}`.
+        /// One of several cases, identified by name: `{"buzz":{"_0":1}}`.
         case choice([String: Shape])
     }
 
-    // MARK: The records
+    // MARK: Records
 
-    /// A line of `game_event`.
+    /// A row of the table `game_event`.
     static let line = Shape.record([
         Field("at"), Field("event", event), Field("v", since: 2, .absent),
     ])
@@ -178,7 +178,7 @@ extension EventSchema {
         var v: Int?
     }
 
-    /// The same value with the fields that earlier versions did not write.
+    /// The same value, with defaults for the fields that earlier versions did not write.
     private static func completed(_ value: Any, _ shape: Shape) -> Any {
         switch shape {
         case .value: return value
@@ -209,8 +209,8 @@ extension EventSchema {
         }
     }
 
-    /// The paths of fields that the schema does not know or that are missing. Empty unless somebody changed an event
-    /// without changing the schema.
+    /// The paths of fields that are missing or not in the schema. Empty unless somebody has changed an event without
+    /// changing the schema.
     static func differences(of text: String) throws -> [String] {
         differences(of: try JSONSerialization.jsonObject(with: Data(text.utf8)), line, at: "")
     }

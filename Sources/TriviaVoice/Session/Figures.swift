@@ -2,14 +2,14 @@ import Foundation
 import Languages
 import QuestionBank
 
-/// Formats figures the same way in every locale.
+/// Formats numbers the same way in every locale.
 enum Figures {
     /// `2.3 s`
     static func seconds(_ seconds: Double) -> String {
         String(format: "%.1f s", seconds)
     }
 
-    /// `after 2.3 s`. An answer before the clock began is "at once".
+    /// `after 2.3 s`; "at once" for an answer that began before the clock.
     static func after(_ seconds: Double, _ say: Sentences) -> String {
         seconds < 0.05 ? say("at once") : say("after \(Self.seconds(seconds))")
     }
@@ -22,7 +22,7 @@ enum Figures {
     /// `1,540`
     static func points(_ points: Int) -> String { points.grouped }
 
-    /// `There is no mode “x”.`, from text that can stand within a sentence.
+    /// Makes a sentence from text that can be part of one: `There is no mode “x”.`
     static func sentence(_ text: String) -> String {
         text.prefix(1).uppercased() + text.dropFirst() + "."
     }
@@ -33,7 +33,7 @@ enum Figures {
         return items.dropLast().joined(separator: ", ") + " \(lastWord) " + last
     }
 
-    /// `Ada, Bo and Cy`; of a long list the first five, and how many more there are.
+    /// `Ada, Bo and Cy`; for a long list, the first five names and how many more there are.
     static func briefly(_ names: [String], _ say: Sentences) -> String {
         let most = 5
         guard names.count > most + 1 else { return list(names, lastWord: say("and")) }
@@ -46,14 +46,14 @@ enum Figures {
         name.lowercased().hasSuffix("s") ? "\(name)’" : "\(name)’s"
     }
 
-    /// `1 point`, `2 points`. `several` is the plural if it is not the noun with an s.
+    /// `1 point`, `2 points`. `several` is the plural if it is not formed with an s.
     static func count(_ count: Int, _ noun: String, several: String? = nil) -> String {
         count.counted(noun, several: several)
     }
 }
 
 extension Sentences {
-    /// `1 point`, `2 points`: translatable sentences with the number filled in.
+    /// `1 point`, `2 points`: a translatable sentence with the number filled in.
     func count(_ count: Int, _ one: String, _ several: String? = nil) -> String {
         let noun = count == 1 ? one : several ?? one + "s"
         return self(Sentence(key: "{} \(noun)", values: [count.grouped]))

@@ -1,14 +1,14 @@
 import Dispatch
 import SpeechRecognition
 
-/// Writes a game into the bank on a separate queue, in order. Nothing waits for it; it reports the result of each
-/// event.
+/// Writes a game into the bank on a separate queue, in order. The game does not wait for it; it reports the result of
+/// each event.
 final class GameKeeper: Sendable {
     private struct State {
         var waiting: [KeepOrder] = []
         /// Whether the queue is working.
         var isBusy = false
-        /// Whether the first event could not be written and waits for `tryAgain()`.
+        /// Whether the first event could not be written and is waiting for `tryAgain()`.
         var isStalled = false
     }
 
@@ -43,7 +43,7 @@ final class GameKeeper: Sendable {
         if isFree { queue.async { self.writeAll() } }
     }
 
-    /// Writes everything that waits in one transaction, so that a slow disk delays it only once.
+    /// Writes all pending events in one transaction, so that a slow disk delays them only once.
     private func writeAll() {
         while true {
             let batch = state.withLock { state in

@@ -48,10 +48,10 @@ struct GameLine: Encodable {
     }
 
     var event: String
-    /// The version of this schema, in the first line.
+    /// The version of this schema. Only in the first line.
     var schema: Int?
     var minor: Int?
-    /// The addresses of the room, in the first line.
+    /// The addresses of the shared screen and the phones' page. Only in the first line.
     var screen: String?
     var join: String?
     var host: String?
@@ -92,17 +92,17 @@ struct GameLine: Encodable {
     var complete: Bool?
     /// Whether others may still answer.
     var open: Bool?
-    /// Whether the judge would accept it.
+    /// Whether the judge would accept the answer.
     var correct: Bool?
-    /// Points given, or a negative number of points taken.
+    /// Points added, or a negative number of points deducted.
     var by: Int?
     /// The kind of round.
     var round: String?
-    /// A description of the round in a sentence.
+    /// A description of the round in one sentence.
     var summary: String?
     /// The length of a player's time, in seconds.
     var seconds: Double?
-    /// What is left on a board.
+    /// What is left on the board.
     var board: [Column]?
     /// The value that was picked, or a wager made aloud.
     var value: Int?
@@ -110,15 +110,15 @@ struct GameLine: Encodable {
     var limit: Int?
     /// How many items of a list players must name.
     var wanted: Int?
-    /// How often a player may repeat an answer that was not clear.
+    /// How many times a player may still repeat an unclear answer.
     var left: Int?
     /// What the question is worth.
     var worth: Int?
-    /// The numbers of players who were right, who answered, and who were asked.
+    /// The number of players who were right, who answered, and who were asked.
     var right: Int?
     var answered: Int?
     var asked: Int?
-    /// The player who was right in the shortest time.
+    /// The player who gave a right answer in the shortest time.
     var fastest: String?
     var chosen: [Chosen]?
     var results: [Result]?

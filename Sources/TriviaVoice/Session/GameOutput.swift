@@ -6,13 +6,14 @@ import WebPresenter
 protocol GameOutput: Sendable {
     func begin(_ introduction: Introduction)
     func show(_ effect: GameEffect, of game: Game)
-    /// Updates the changing line: words being spoken or typed.
+    /// Updates the changing line, which shows words being spoken or typed.
     func update(_ live: LiveLine?)
-    /// Shows words that may still change.
+    /// Shows recognized words that may still change.
     func hear(volatile text: String)
-    /// Shows something outside the game: what does not work, and what happens instead.
+    /// Shows a message about something outside the game: what does not work, and what happens
+    /// instead.
     func note(_ text: String)
-    /// Reports a line that is not a command, and what would be right.
+    /// Reports that a line is not a command, and says what is allowed.
     func refuse(_ text: String)
     /// Why output is no longer possible. The game then stops.
     var failure: CommandFailure? { get }
@@ -21,7 +22,7 @@ protocol GameOutput: Sendable {
 /// What players see before the first question.
 struct Introduction: Sendable, Hashable {
     enum Way: Sendable, Hashable {
-        /// Spoken answers, through this device.
+        /// Spoken answers, recorded by this device.
         case voice(device: String)
         case keyboard
         /// Recorded answers.
@@ -30,11 +31,12 @@ struct Introduction: Sendable, Hashable {
 
     var title: String
     var questionCount: Int
-    /// Includes parts of bonuses, which may not be asked.
+    /// The number of bonus parts, some of which may not be asked.
     var partCount = 0
-    /// 0 in a game without rounds.
+    /// The number of rounds; 0 in a game without rounds.
     var roundCount = 0
-    /// In the order of their key numbers, from 1. Players who have left keep theirs.
+    /// The players' names in the order of their key numbers, from 1. Players who have left keep
+    /// their numbers.
     var players: [String]
     /// Indices of players who have left a resumed game.
     var absent: Set<Int> = []
@@ -44,13 +46,13 @@ struct Introduction: Sendable, Hashable {
     var mode = Mode.solo
     /// The name of the scoring profile.
     var scoring = Scoring.speed.name
-    /// Whether somebody at the keyboard rules and does not play.
+    /// Whether somebody at the keyboard rules on answers and does not play.
     var hasHost = false
     /// Whether questions are read aloud.
     var isReadAloud = false
     /// The addresses of the shared screen and the phones' page.
     var links: RoomLinks?
-    /// Other remarks: what does not work, and what happens instead.
+    /// Other notes: what does not work, and what happens instead.
     var notes: [String] = []
 
     /// The players who have not left.

@@ -2,7 +2,7 @@ import Languages
 import QuestionBank
 import TriviaGame
 
-/// Everything decided before a game begins: a new game, or one that was interrupted.
+/// Everything that is decided before a game begins or an interrupted game continues.
 struct GamePreparation {
     /// A new game. Its rules depend on how players answer.
     struct New {
@@ -36,7 +36,7 @@ struct GamePreparation {
         }
     }
 
-    /// A title made of the packs of the questions.
+    /// A title made of the names of the packs that the questions come from.
     func title(_ say: Sentences) -> String {
         var packs: [String] = []
         for entry in entries where !packs.contains(entry.pack) { packs.append(entry.pack) }
@@ -46,7 +46,7 @@ struct GamePreparation {
 
     /// The game to begin or resume.
     ///
-    /// - Parameter rules: The rules for a new game, by how players answer.
+    /// - Parameter rules: The rules for a new game. They depend on how players answer.
     func game(rules: Rules, sheets: [QuestionSheet]) -> Game {
         switch kind {
         case .kept(let kept): return kept.game.judged(by: sheets)
@@ -57,7 +57,7 @@ struct GamePreparation {
             var setup = GameSetup(
                 mode: new.mode, rules: rules, players: new.players, entries: new.entries,
                 rounds: new.rounds)
-            // A room may start without players.
+            // A game with phones may start without players.
             setup.players = new.players
             return Game(setup, sheets: sheets)
         }

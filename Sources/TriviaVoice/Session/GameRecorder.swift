@@ -3,21 +3,21 @@ import QuestionBank
 import Transcript
 import TriviaGame
 
-/// Writes a game into the bank as it happens. Each event is written with all its changes to the history in one
-/// transaction, before anybody sees its effects. Nothing is lost if the program is killed.
+/// Writes a game into the bank as it happens. Each event and the resulting changes to the history are written in one
+/// transaction, before anybody sees the event's effects. Nothing is lost if the program is killed.
 ///
-/// Used by one session.
+/// Use it in only one session.
 final class GameRecorder {
     private let bank: BankStore
     private let now: () -> Date
     let record: GameRecord
     private var history: History
 
-    /// What has been written.
+    /// What has been written so far.
     private struct History {
         /// The number of events.
         var count = 0
-        /// The contents of the history, with the numbers of their rows.
+        /// The rulings in the history, and the numbers of their rows.
         var judgements: [Judgement] = []
         var answers: [Int64] = []
         var standings: [Standing] = []
@@ -40,7 +40,7 @@ final class GameRecorder {
             setup: try GameNotation.text(setup), holder: ProgramIdentity.own)
     }
 
-    /// Continues a game that is in the bank.
+    /// Continues a game that is already in the bank.
     init(bank: BankStore, resuming kept: KeptGame, now: @escaping () -> Date = { Date() }) {
         self.bank = bank
         self.now = now
@@ -52,7 +52,7 @@ final class GameRecorder {
 
     /// Saves an event and the game after it.
     ///
-    /// - Throws: `BankError` or an encoding error. Nothing is saved then, and the caller may try again.
+    /// - Throws: `BankError` or an encoding error. In that case nothing is saved, and the caller may try again.
     func keep(
         _ event: GameEvent, at time: AudioTime, of game: Game, _ effects: [GameEffect]
     ) throws {
@@ -61,7 +61,7 @@ final class GameRecorder {
 
     /// Saves several events in one transaction.
     ///
-    /// - Throws: The same errors. None of the events is saved then.
+    /// - Throws: `BankError` or an encoding error. In that case none of the events is saved.
     func keep(_ orders: [KeepOrder]) throws {
         var after = history
         try bank.keep { keep in

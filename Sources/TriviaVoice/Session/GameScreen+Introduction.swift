@@ -86,7 +86,8 @@ extension GameScreen {
             ]) + (QRCode(links.join)?.lines ?? []).map(Self.drawn)
     }
 
-    /// A link, which is never broken, with its note: beside it if there is room, otherwise below.
+    /// A link with its note. The note is next to the link if there is space, otherwise below it.
+    /// The link is never broken.
     private func beside(_ link: StyledLine, _ note: StyledLine) -> [StyledLine] {
         guard link.columns + note.columns > columns else {
             return [note.runs.reduce(link) { $0.adding($1.text, $1.style) }]
@@ -97,7 +98,7 @@ extension GameScreen {
         return [link] + wrap([below])
     }
 
-    /// A line of a drawing. Its blanks count, so each character is a separate run.
+    /// A line of a drawing. Each character is a separate run, so that the spaces are kept.
     private static func drawn(_ line: String) -> StyledLine {
         var drawn = StyledLine("   ")
         for character in line { drawn.add(String(character)) }

@@ -65,7 +65,7 @@ extension GameScreen {
                 )
                 .adding(points.map { ": \(say.count($0, "point"))" } ?? "").adding(".", .faint)
             ]
-        // With many players, the line below shows how many have answered.
+        // With many players, the changing line shows how many have answered.
         case .sealed where playerCount > Mode.mostKeys: []
         case .sealed(let player, _, let heard?):
             [
@@ -89,7 +89,7 @@ extension GameScreen {
         }
     }
 
-    /// The host's title of a round, or our translated name.
+    /// The title that the host chose for a round, or our translated name.
     private func heading(_ round: Round) -> String {
         round.title ?? say(Sentence(round.heading))
     }
@@ -102,7 +102,7 @@ extension GameScreen {
         return say("\(column.category.lowercased()) for \(value)")
     }
 
-    /// A row for each category: its letter, its name and the values left.
+    /// A row for each category: its letter, its name and the remaining values.
     private func boardLines(_ board: Board) -> [StyledLine] {
         let widest = board.columns.map { Printable.columns($0.category) }.max() ?? 0
         let figures = board.values.map { Figures.points($0) }

@@ -1,7 +1,7 @@
 import Languages
 import TriviaGame
 
-// Who may answer, and everything between several players and a host.
+// Who may answer, and everything that involves several players or a host.
 extension GameScreen {
     func tableLines(_ effect: GameEffect) -> [StyledLine] {
         switch effect {
@@ -83,7 +83,7 @@ extension GameScreen {
         return names.isEmpty ? "" : " (\(names.joined(separator: ", ")))"
     }
 
-    /// All standings, best first, limited to what can be read.
+    /// All standings, best first. Limited to as many as people can read.
     func standings(_ standings: [Standing]) -> String {
         let ranked = standings.enumerated().sorted {
             ($1.element.points, $0.offset) < ($0.element.points, $1.offset)

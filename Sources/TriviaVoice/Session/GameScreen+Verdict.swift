@@ -6,7 +6,7 @@ import TriviaGame
 // The end of a question and the end of a game.
 extension GameScreen {
     func verdict(_ judgement: Judgement) -> [StyledLine] {
-        // The item of the list has been shown already.
+        // The screen has already shown this item of the list.
         if judgement.outcome == .correct, !judgement.endsQuestion, !judgement.isCompared,
             !judgement.isOverruled, Self.isList(judgement)
         {
@@ -37,7 +37,7 @@ extension GameScreen {
 
     /// Whether the reason only repeats the line above it.
     private static func goesWithoutSaying(_ judgement: Judgement) -> Bool {
-        // A right answer that belongs to nobody earns nothing, so the reason must be shown.
+        // A right answer that belongs to no player earns nothing, so the reason must be shown.
         if judgement.outcome == .correct, judgement.player == nil { return false }
         guard !judgement.isOverruled, !judgement.isHostsRuling else { return false }
         return switch judgement.outcome {
@@ -106,7 +106,7 @@ extension GameScreen {
         return "\(player.name): \(Self.lowercased(outcome))"
     }
 
-    /// A short ruling: “Ada wrong”.
+    /// A short form of a ruling: “Ada wrong”.
     func inShort(_ judgement: Judgement) -> String {
         let outcome = Self.lowercased(name(judgement.outcome))
         return judgement.player.map { "\($0.name) \(outcome)" } ?? outcome
@@ -120,7 +120,7 @@ extension GameScreen {
         judgement.question.tags.contains(Round.Needs.list.tag ?? "")
     }
 
-    /// The components of a right answer's points, unless there is only the base.
+    /// The components of a right answer's points; empty if there is only the base.
     private func parts(_ award: Award) -> String {
         guard award.total != award.base else { return "" }
         var parts = [Figures.points(award.base)]
@@ -152,13 +152,13 @@ extension GameScreen {
             figures.append(Figures.after(time, say))
         }
         if let matched = judgement.toldMatch, matched != judgement.official {
-            // A form that the pack rejects. A wrong choice is merely not right.
+            // A form that the pack rejects. A wrong choice is only a wrong answer.
             let isRefused = judgement.rule == .otherAnswer && judgement.choice == nil
             figures.append(
                 isRefused
                     ? say("“\(matched)” is expressly not accepted") : say("matched “\(matched)”"))
         }
-        // A command's confidence is shown with the command.
+        // A command's confidence has already been shown with the command.
         if explains, let confidence = judgement.confidence, judgement.heard != nil {
             figures.append(sureness(confidence, of: judgement.threshold))
         }
@@ -170,7 +170,7 @@ extension GameScreen {
         return say("confidence \(Figures.probability(confidence))\(needed)")
     }
 
-    /// How surely something other than an answer was heard, if explanations are on.
+    /// If explanations are on: the confidence in something that was heard and is not an answer.
     func explanation(_ sureness: HeardSureness?) -> [StyledLine] {
         guard explains, let sureness else { return [] }
         let text = self.sureness(sureness.confidence, of: sureness.threshold)
@@ -184,7 +184,7 @@ extension GameScreen {
     }
 
     private func standing(_ judgement: Judgement) -> StyledLine? {
-        // With several players, all standings follow.
+        // With several players, all standings are shown next.
         guard let standing = judgement.standing, playerCount < 2 else { return nil }
         var text = "   "
         text += say.count(standing.points, "point")

@@ -2,19 +2,19 @@ import Languages
 import QuestionBank
 import TriviaGame
 
-/// Turns a game's events into lines. It holds no terminal state, and every line stays on the screen.
+/// Turns a game's effects into lines. It has no terminal state, and its lines are never redrawn.
 struct GameScreen {
-    /// The available columns.
+    /// The width of the screen in columns.
     var columns: Int
     var players: [String] = []
     var playerCount: Int { players.count }
-    /// Whether to show the evidence for each verdict.
+    /// Whether to show the evidence for each ruling.
     var explains = false
     /// How players answer.
     var way = Introduction.Way.keyboard
-    /// Whether somebody at the keyboard rules and does not play.
+    /// Whether somebody at the keyboard rules on answers and does not play.
     var hasHost = false
-    /// Whether a clock already runs for the next question, so that only essentials are shown.
+    /// Whether the clock for the next question is already running, so that only essentials are shown.
     var isHurried = false
     /// Whether single keys work.
     var hasKeys = false
@@ -70,7 +70,7 @@ struct GameScreen {
         let question = presentation.question
         var head = StyledLine(" \(place(of: presentation)) ", .strong)
         var details: [String] = []
-        // A host needs this number to change a ruling.
+        // The host needs this number to change a ruling.
         if hasHost, presentation.round != nil {
             details.append(say("question \(presentation.number)"))
         }
@@ -111,8 +111,8 @@ struct GameScreen {
             ?? "\(presentation.placeInRound)"
     }
 
-    /// The choices side by side as far as they fit, each with its letter. Choices that a hint removed leave empty
-    /// places.
+    /// The choices next to each other, as many as fit in a line, each with its letter. A choice that a hint removed
+    /// leaves an empty space.
     func choices(_ choices: [String], open: Set<String>) -> [StyledLine] {
         guard !choices.isEmpty else { return [] }
         let cells = choices.enumerated().map { index, choice -> StyledLine in
@@ -141,7 +141,7 @@ struct GameScreen {
         }
     }
 
-    // MARK: In between
+    // MARK: Remarks
 
     private func remarkLine(_ remark: Remark) -> StyledLine {
         switch remark {
@@ -263,7 +263,7 @@ struct GameScreen {
         }
     }
 
-    /// What players can say and press.
+    /// What players can say, and which keys they can press.
     private var helpLines: [StyledLine] {
         let commands = say("repeat, hint, skip, I don't know, score, pause, challenge, quit")
         var lines = [
@@ -307,7 +307,7 @@ struct GameScreen {
         }
     }
 
-    /// The question of a challenge. It does not name the answer while others may still give it.
+    /// The question to ask after a challenge. It does not reveal the official answer while others may still give it.
     private func challenge(heard: String?, official: String?) -> String {
         guard let official else {
             return heard.map { say("should “\($0)” have counted? Yes or no?") }
@@ -319,13 +319,13 @@ struct GameScreen {
 
     private func decided(_ decision: Decision, yes: Bool) -> [StyledLine] {
         switch (decision, yes) {
-        case (.challenge, false): [StyledLine(say("   The verdict stands."), .faint)]
+        case (.challenge, false): [StyledLine(say("   The ruling stands."), .faint)]
         case (.quit, false): [StyledLine(say("   The game goes on."), .faint)]
         case (.challenge, true), (.quit, true): []
         }
     }
 
-    /// One of two ways to form a possessive: some English names that end in s need another.
+    /// Chooses between two possessive forms. Some English names that end in s need a different one.
     func possessive(_ name: String, _ other: String, _ endingInS: String) -> String {
         name.lowercased().hasSuffix("s") ? endingInS : other
     }

@@ -6,7 +6,7 @@ import Transcript
 import TriviaGame
 import WebPresenter
 
-/// Runs a game: owns its sitting, carries out the sitting's orders, and waits only for the next input.
+/// Runs a game: owns its sitting, carries out the sitting's orders, and never waits for anything except the next input.
 actor GameSession {
     /// A separate queue, so that slow judging delays nothing else.
     private let queue = QueueExecutor(label: "game")
@@ -25,22 +25,23 @@ actor GameSession {
     private let keeper: GameKeeper?
     private let trials: TrialKeeper?
     private let observer: (@Sendable (GameEffect, AudioTime) -> Void)?
-    /// Whether somebody at the keyboard rules and does not play.
+    /// Whether somebody at the keyboard rules on answers and does not play.
     nonisolated let hasHost: Bool
     private let inputs: InputQueue
-    /// Credits for lines from a controlling program. It is read only as fast as the game takes lines, so none is lost.
+    /// Credits for lines from a controlling program. They limit how fast lines are read to how fast the game takes
+    /// them, so that no line is lost.
     private let lineRoom = DispatchSemaphore(value: 0)
     private var feeders: [Task<Void, Never>] = []
 
     /// - Parameters:
     ///   - ear: An ear that is already listening, with its events; nil for a keyboard game.
-    ///   - isLive: Whether the ear hears live sound. Then `clock` supplies the time, as it does without an ear; with
-    ///     recordings the stream does.
+    ///   - isLive: Whether the ear hears live sound. If so, or without an ear, `clock` supplies the time. With
+    ///     recordings, the stream supplies it.
     ///   - room: Phones and a shared screen.
-    ///   - phones: Hears what players say into their phones; nil if phones have no voice.
-    ///   - hasHost: Whether somebody at the keyboard rules and does not play.
-    ///   - last: How far the last sitting's stream had come, for a resumed game.
-    ///   - observer: Called with every effect after it was carried out.
+    ///   - phones: Hears what players say into their phones; nil if phones cannot be used for speaking.
+    ///   - hasHost: Whether somebody at the keyboard rules on answers and does not play.
+    ///   - last: For a resumed game: the last time in the previous sitting's stream.
+    ///   - observer: Called with every effect after it has been carried out.
     init(
         game: Game, output: any GameOutput,
         ear: (ear: any Ear, events: AsyncStream<HeardEvent>)? = nil, isLive: Bool = false,
@@ -117,14 +118,14 @@ actor GameSession {
         return sitting.end ?? .finished
     }
 
-    /// Permits as many new lines as the sitting has taken.
+    /// Allows as many new lines as the sitting has just taken.
     private func makeRoom(for input: SessionInput, after lines: Int) {
         var taken = lines - sitting.waitingLines.count
         if case .keyboard(.line) = input { taken += 1 }
         for _ in 0..<max(taken, 0) { lineRoom.signal() }
     }
 
-    /// The most lines that may wait for the game.
+    /// The maximum number of lines that may wait for the game.
     private static let mostLines = 1_000
 
     private func startFeeders() {
@@ -146,7 +147,7 @@ actor GameSession {
         }
         for _ in 0..<Self.mostLines { lineRoom.signal() }
         keyboard?.start { [lineRoom] input in
-            // Blocks the keyboard's own thread.
+            // This blocks the keyboard's own thread.
             if case .line = input { lineRoom.wait() }
             inputs.push(.keyboard(input))
         }
@@ -218,7 +219,7 @@ actor GameSession {
     private func suspend() {
         output.update(nil)
         keyboard?.suspend()
-        // Signal this thread: a signal to the whole program might stop it only after raw mode was entered again.
+        // Signal only this thread. A signal to the whole program might not stop it until it is in raw mode again.
         raise(SIGSTOP)
         keyboard?.resume()
     }

@@ -1,7 +1,8 @@
 import Foundation
 import SpeechRecognition
 
-/// Settings of a sitting that are not rules, as saved in the history, so that a game can be resumed the same way.
+/// Settings of a sitting other than the rules. They are saved in the history, so that the game can be resumed with
+/// them.
 struct GameSettings: Sendable, Hashable {
     var input: String
     var strictness: String
@@ -9,19 +10,19 @@ struct GameSettings: Sendable, Hashable {
     var isPushToTalk = false
     /// The folder of the game's language; nil for English.
     var language: String?
-    /// Whether somebody at the keyboard rules and does not play.
+    /// Whether somebody at the keyboard rules on answers and does not play.
     var hasHost = false
-    /// The microphone; nil for the default.
+    /// The microphone; nil for the default one.
     var device: String?
-    /// The program that reads aloud and its rate; nil for the defaults.
+    /// The program that reads aloud, and its speed; nil for the defaults.
     var voice: String?
     var speechRate: Double?
     /// The folder for recorded answers; nil if none are recorded.
     var recordings: String?
     var explains = false
-    /// Whether lines on the screen are never redrawn.
+    /// Whether the screen never redraws lines.
     var isPlain = false
-    /// Whether players can answer by voice into their phones.
+    /// Whether players can answer by speaking into their phones.
     var hearsPhones = false
 
     init(
@@ -65,7 +66,7 @@ struct GameSettings: Sendable, Hashable {
         return dictionary
     }
 
-    /// Applies the options of `play` to these settings. A switch that was on stays on.
+    /// Applies the options of `play` to these settings. A flag that was on stays on.
     mutating func take(_ options: Play) {
         if let told = options.strictness { strictness = told.rawValue }
         language = options.languageOptions.remembered(kept: language)

@@ -1,28 +1,28 @@
 import Transcript
 
-/// The clock of a sitting. In a live game it is the computer's clock, and times of the stream are converted to it. With
+/// The clock of a sitting. In a live game it is the computer's clock, and stream times are converted to it. With
 /// recordings it is the stream's own sample count.
 struct GameTime: Sendable, Hashable {
-    /// Whether the stream, and not the computer's clock, supplies the time.
+    /// Whether the stream supplies the time, instead of the computer's clock.
     let followsStream: Bool
     private(set) var now = AudioTime.zero
-    /// What is added to a stream position, in samples; nil before the stream has begun.
+    /// The number of samples to add to a stream position; nil before the stream has begun.
     private var offset: Int?
     /// The smallest recent delay of the stream relative to the clock, in samples.
     private var smallestDelay: Int?
     private var windowEnd = AudioTime.zero
 
-    /// Long enough for some chunks to arrive without delay, short enough for the two clocks not to drift apart.
+    /// Long enough for some chunks to arrive without delay, and short enough that the two clocks do not drift apart.
     private static let windowSeconds = 10.0
 
     init(followsStream: Bool) { self.followsStream = followsStream }
 
-    /// Advances to the computer's clock.
+    /// Advances to the time of the computer's clock.
     mutating func clock(_ time: AudioTime) {
         if !followsStream { now = max(now, time) }
     }
 
-    /// Notes how far the stream has come.
+    /// Records how far the stream has advanced.
     mutating func stream(_ position: AudioTime) {
         guard !followsStream else {
             now = max(now, position)
@@ -49,12 +49,12 @@ struct GameTime: Sendable, Hashable {
         smallestDelay = nil
     }
 
-    /// What is added to a stream position, in samples.
+    /// The number of samples to add to a stream position.
     var shift: Int { followsStream ? 0 : offset ?? 0 }
 
-    /// A stream position on this clock.
+    /// Converts a stream position to a time on this clock.
     func moment(_ position: AudioTime) -> AudioTime { position.advanced(bySamples: shift) }
 
-    /// Continues at this time after a standstill.
+    /// Continues at this time after the clock was stopped.
     mutating func jump(to time: AudioTime) { now = max(now, time) }
 }

@@ -1,10 +1,10 @@
 import SpeechRecognition
 
-/// The inputs of a sitting, in order and limited in number. Any thread can add inputs without waiting, and one task
-/// reads them.
+/// A queue of limited length for the inputs of a sitting. Any thread can add inputs without waiting, and one task reads
+/// them in order.
 ///
-/// When the queue is full, it first drops words that may still change, then inputs that a later one of the same kind
-/// replaces. It drops people's actions last, and reports their number to the sitting.
+/// When the queue is full, it first drops words that may still change, then inputs that are replaced by a later one of
+/// the same kind. It drops people's actions last, and reports to the sitting how many it has dropped.
 final class InputQueue: Sendable {
     private struct State {
         var queue: [SessionInput] = []
@@ -37,7 +37,7 @@ final class InputQueue: Sendable {
             }
             while state.queue.count > bound {
                 let place = Self.placeToDrop(in: state.queue)
-                // The sitting is told about dropped actions of people.
+                // The sitting must be informed if people's actions were dropped.
                 if state.queue[place].weight == .done { state.isTold = false }
                 state.queue.remove(at: place)
                 state.dropped += 1
@@ -47,7 +47,7 @@ final class InputQueue: Sendable {
         reader?.resume(returning: input)
     }
 
-    /// The next input; nil if the reading task is cancelled. Only one reader at a time.
+    /// Waits for the next input; nil if the reading task is cancelled. Only one reader is allowed at a time.
     func next() async -> SessionInput? {
         await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in
@@ -81,13 +81,13 @@ final class InputQueue: Sendable {
 }
 
 extension SessionInput {
-    /// In the order in which they are dropped.
+    /// How important an input is, in the order in which inputs are dropped.
     fileprivate enum Weight: CaseIterable {
         case guess
         case time
         case heard
         case done
-        /// Dropped only if there is nothing else.
+        /// Dropped only if the queue contains nothing else.
         case needed
     }
 

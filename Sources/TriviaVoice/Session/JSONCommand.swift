@@ -32,10 +32,10 @@ struct JSONCommand: Decodable {
     }
 
     enum Act {
-        /// The same as typing it.
+        /// The same as if somebody typed this line.
         case line(String)
         case event(GameEvent)
-        /// The same as this player typing it.
+        /// The same as if this player typed the answer.
         case answer(String, seat: Int)
     }
 
@@ -49,7 +49,7 @@ struct JSONCommand: Decodable {
         }
     }
 
-    /// Whether it has a meaning only while a question is open, and must wait for one.
+    /// Whether the command is valid only while a question is open, and must wait for one.
     var waitsForQuestion: Bool {
         ["answer", "buzz", "pick", "wager"].contains(command) || command == "choice"
             || CommandReader.names[command].map { $0 != .pause && $0 != .score } ?? false

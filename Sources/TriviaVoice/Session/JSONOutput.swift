@@ -5,9 +5,10 @@ import WebPresenter
 
 /// Writes a game as JSON, one object per line.
 final class JSONOutput: GameOutput {
-    /// Grows when a key changes its meaning or is removed. Keys and events may be added at any time.
+    /// Increases when a key changes its meaning or is removed. Keys and events may be added at any
+    /// time.
     static let schema = 1
-    /// Grows with each addition.
+    /// Increases with each addition.
     static let minor = 12
 
     private let write: @Sendable (String) throws -> Void

@@ -1,7 +1,7 @@
 import CommandMatcher
 import Foundation
 
-/// One line of input to `judge`: an answer, and what to judge it by.
+/// One line of input to `judge`: an answer, and how to judge it.
 struct JudgeCase: Decodable {
     /// The case's name, returned unchanged: a string or a number.
     enum Identifier: Codable {
@@ -59,7 +59,7 @@ struct JudgeCase: Decodable {
     var tolerance: Double?
     var given: String
     var question: String?
-    /// Whether the words come from speech recognition, so that their spelling means nothing.
+    /// Whether the words come from speech recognition. If so, their spelling has no meaning.
     var heard: Bool?
     var expect: String?
 
@@ -70,7 +70,7 @@ struct JudgeCase: Decodable {
         self.question = question
     }
 
-    /// Nil if the case has neither `answerline` nor any `answers`.
+    /// The answer line; nil if the case has neither `answerline` nor any `answers`.
     var line: AnswerLine? {
         if let answerline { return AnswerLine(lenient: answerline) }
         guard let answers, let first = answers.first else { return nil }

@@ -3,7 +3,7 @@ import Foundation
 import Languages
 import Phonetics
 
-/// Judges cases one after the other and prints their verdicts in order.
+/// Judges cases one after another and prints their verdicts in order.
 struct JudgingSession {
     let strictness: CommandMatcher.Strictness
     let pronouncing: (any Pronouncing)?
@@ -11,9 +11,9 @@ struct JudgingSession {
     let explains: Bool
     let language: CompiledLanguage
     private var compiled: (key: String, judge: AnswerJudge)?
-    /// Lines that are not cases.
+    /// The number of lines that are not cases.
     private(set) var refusedCount = 0
-    /// Cases with an unexpected verdict.
+    /// The number of cases with an unexpected verdict.
     private(set) var unmetCount = 0
     private var expectedCount = 0
 

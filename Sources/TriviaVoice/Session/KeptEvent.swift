@@ -21,7 +21,7 @@ struct KeptEvent: Codable, Hashable {
 
 /// The JSON encoding of stored games.
 enum GameNotation {
-    /// Recognition figures may be infinite, which JSON cannot express as a number.
+    /// Recognition results may contain infinite numbers, which JSON cannot express as numbers.
     private static let infinities = (positive: "inf", negative: "-inf", nothing: "nan")
 
     static func text(_ value: some Encodable) throws -> String {

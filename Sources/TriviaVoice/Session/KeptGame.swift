@@ -3,18 +3,18 @@ import QuestionBank
 import Transcript
 import TriviaGame
 
-/// An unfinished game from the bank, in its state after the last event.
+/// An unfinished game from the bank, in its state after the last saved event.
 struct KeptGame {
     var record: GameRecord
     var settings: GameSettings
     var game: Game
-    /// How far its last sitting's stream had come.
+    /// The last time in the previous sitting's stream.
     var lastTime: AudioTime
     var eventCount: Int
-    /// Row numbers of the rulings in the history, in order.
+    /// Row numbers of the rulings in the history, in the order of the rulings.
     var answers: [Int64]
 
-    /// The latest interrupted game, if there is one. It is only looked up, not taken over.
+    /// The latest interrupted game; nil if there is none. This does not take the game over.
     static func latest(in bank: BankStore) throws -> GameRecord? {
         try bank.openGames().first { !($0.holder.map(ProgramIdentity.isAlive) ?? false) }?.game
     }

@@ -2,7 +2,7 @@ import Languages
 import SpeechRecognition
 import TriviaGame
 
-/// The changing line: the time left, and what is being said or typed.
+/// The changing line at the bottom of the screen: the time left, and what is being said or typed.
 struct LiveLine: Sendable, Hashable {
     enum Content: Sendable, Hashable {
         /// The microphone is open, but nothing has been heard yet.
@@ -11,7 +11,7 @@ struct LiveLine: Sendable, Hashable {
         case lobby([String])
         /// Words that may still change.
         case volatile(String)
-        /// Speech is being recognized a second time.
+        /// Somebody is speaking, but there are no words to show yet.
         case speaking
         case typing(LineEditor)
         /// The player has switched the microphone off.
@@ -20,38 +20,38 @@ struct LiveLine: Sendable, Hashable {
         case deaf
         case reading
         case paused
-        /// The verdict is shown. Carries whether Return ends it, and whether it was the last question.
+        /// The ruling is shown. Carries whether Return continues, and whether it was the last question.
         case reviewing(hasReturn: Bool, isLast: Bool)
-        /// The game ends when the host says so.
+        /// The game is about to end. The host decides when.
         case ending
         case deciding
-        /// Nobody has the floor, so a player must press a key.
+        /// Nobody has the floor, so a player must press a key to get it.
         case buzzing
         /// Everybody answers on a separate screen. Carries how many have answered, and how many there are.
         case collecting(done: Int, of: Int)
         /// Somebody must say whose answer it was.
         case claiming
-        /// The host must rule.
+        /// The host must rule on an answer.
         case proposed
         /// The game announces what comes next.
         case announcing
-        /// Keys pick a category and a value. Carries what the arrow keys have selected.
+        /// Keys pick a category and a value. Carries the selection made with the arrow keys.
         case picking(String?)
-        /// A wager is wanted, but the keys are the host's and nothing is heard.
+        /// A wager is expected, but the keyboard is the host's and the microphone is not listening.
         case wagering
-        /// Only the host's keys work, and nothing is heard.
+        /// Only the host's keys work, and the microphone is not listening.
         case keys
-        /// The disk is slow, so the ruling is not shown yet. Carries how many keys and presses wait for it.
+        /// The disk is slow, so the ruling is not shown yet. Carries how many key presses are waiting for it.
         case saving(waiting: Int)
     }
 
     var content: Content
-    /// Seconds left, and the limit in seconds, while a clock runs.
+    /// Seconds left and the whole limit in seconds, while a clock is running.
     var remaining: Double?
     var limit: Double = 1
-    /// The last sound level, if there is sound.
+    /// The last sound level; nil without sound.
     var level: AudioLevel?
-    /// Whether the microphone listens; nil without one. Screens with sounds need this.
+    /// Whether the microphone is listening; nil without a microphone. Screens that play sounds need this.
     var isListening: Bool?
     var isReadingAloud = false
 
@@ -121,8 +121,8 @@ struct LiveLine: Sendable, Hashable {
 }
 
 extension LiveLine {
-    /// What a screen reader should announce when this line replaces another; nil if it is not news. Words that may
-    /// still change are not news, nor are the game's own words.
+    /// What a screen reader should announce when this line replaces another; nil if nothing. Words that may still
+    /// change are not announced, and neither are the game's own words.
     func news(after last: LiveLine?, _ say: Sentences = Sentences()) -> String? {
         if last?.content != content, let text = content.news(say) { return text }
         guard let remaining, let before = last?.remaining else { return nil }
@@ -134,7 +134,7 @@ extension LiveLine {
 }
 
 extension LiveLine.Content {
-    /// Whether it reports an open microphone.
+    /// Whether this content shows that the microphone is open.
     fileprivate var isOfEar: Bool {
         switch self {
         case .listening, .volatile, .speaking: true
@@ -164,7 +164,8 @@ extension LiveLine.Content {
 }
 
 extension StyledLine {
-    /// A meter of five bars, ten decibels each from −60 decibels, red if the sound clips.
+    /// Adds a meter of five bars. Each stands for ten decibels, from −60 decibels up. It is red if the sound is
+    /// clipped.
     fileprivate mutating func add(_ level: AudioLevel) {
         let count = 5
         let filled = min(max(Int((level.mean + 60) / 10), 0), count)

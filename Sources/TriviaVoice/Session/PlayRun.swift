@@ -11,7 +11,7 @@ import WebPresenter
 /// Runs a game, from choosing its input to its end.
 struct PlayRun {
     let preparation: GamePreparation
-    /// The options of `play`, given now or when the game began.
+    /// The options of `play`, from now or from when the game began.
     let options: Play
     let rooms: RoomFile
     private let settings: GameSettings
@@ -108,26 +108,27 @@ struct PlayRun {
         return end
     }
 
-    /// The room of the game that is resumed, or the one that this program opened last.
+    /// The room of the resumed game, or otherwise the room that this program opened last.
     private func roomBefore() throws -> KeptRoom? {
         if let kept { try rooms.read(game: kept.record.id) } else { rooms.last }
     }
 
-    /// Where to open the room; nil if none was requested. A game that had a room resumes in it.
+    /// The address and ports for the room; nil if none was requested. A resumed game reopens its
+    /// room.
     private func roomPlace(after before: KeptRoom?) throws -> ScreenOptions.Place? {
         let last = before?.place
         let same =
             kept == nil
             ? nil : last.map { ScreenOptions.Place(address: $0.address, ports: [$0.port]) }
         guard var place = try options.screenOptions.place() ?? same else { return nil }
-        // If any port will do, prefer the one that the phones already know.
+        // If any port is allowed, prefer the one that the phones already know.
         if let last, last.address == place.address, place.ports.contains(0) {
             place.ports.insert(last.port, at: 0)
         }
         return place
     }
 
-    /// The shared screen and the line to the phones, if they were requested.
+    /// The shared screen and the connection to the phones; nil if they were not requested.
     private func openRoom(
         at place: ScreenOptions.Place?, after before: KeptRoom?, _ language: Language,
         _ phones: PhoneEars?
@@ -137,7 +138,7 @@ struct PlayRun {
         let teams =
             kept.map { before?.teams ?? $0.game.standings.map(\.player.name) } ?? options.named
         let (inputs, sender) = AsyncStream<RoomInput>.makeStream()
-        // Browsers trust the pages of their own machine.
+        // Browsers trust pages of their own machine, so those need no certificate.
         let security =
             phones == nil || !RoomLinks.isOpen(place.address)
             ? nil
@@ -163,7 +164,8 @@ struct PlayRun {
         }
     }
 
-    /// - Parameter complaint: Why the game is not spoken although it should be.
+    /// - Parameter complaint: Why players cannot answer by voice although they should; nil if there
+    ///   is no problem.
     private func notes(
         isSpoken: Bool, _ complaint: String?, _ say: Sentences
     ) throws -> [String] {
@@ -188,13 +190,13 @@ struct PlayRun {
         return notes
     }
 
-    /// A reminder for a player who starts a new game although one was interrupted.
+    /// A reminder that a game was interrupted, for a player who starts a new one.
     private func interrupted(_ say: Sentences) throws -> String? {
         guard kept == nil, isatty(STDOUT_FILENO) == 1,
             let open = try PackFailure.reporting({ try KeptGame.latest(in: preparation.bank) })
         else { return nil }
         let names = Figures.briefly(open.players.map(\.name), say)
-        // It was interrupted in its lobby.
+        // The game was interrupted before players had joined.
         guard !names.isEmpty else {
             return say("A game was interrupted. Continue it with: trivia-voice play --resume")
         }
@@ -215,7 +217,7 @@ struct PlayRun {
         return service.replacingHost(HostPronunciations.of(questions, in: language))
     }
 
-    /// The ear, or why there is none. Throws if speech was required.
+    /// The ear, or why there is none. Throws an error if speech is required.
     private func openEar(
         _ model: Result<AcousticModel, any Error>, _ pronouncing: PronunciationService?,
         _ settings: GameSettings, _ language: CompiledLanguage
@@ -245,7 +247,7 @@ struct PlayRun {
         }
     }
 
-    /// What hears players' phones, if that was requested.
+    /// What hears speech on players' phones; nil if that was not requested.
     private func openPhones(
         _ model: Result<AcousticModel, any Error>, _ pronouncing: PronunciationService?,
         _ language: CompiledLanguage
@@ -262,7 +264,7 @@ struct PlayRun {
         }
     }
 
-    /// A recorder for spoken answers, if that was requested.
+    /// A recorder for spoken answers; nil if none was requested.
     private func trials(
         _ ear: OpenEar?, game: Int64, _ settings: GameSettings
     ) throws -> TrialRecorder? {
@@ -311,7 +313,7 @@ extension GameSettings {
 }
 
 extension StrictnessArgument {
-    /// The corresponding strictness of the judge.
+    /// The judge's strictness that corresponds to this one.
     var judging: CommandMatcher.Strictness {
         switch self {
         case .relaxed: .relaxed
@@ -322,7 +324,7 @@ extension StrictnessArgument {
 }
 
 extension SessionEnd {
-    /// Ends the program in the way the game ended.
+    /// Ends the program with the exit status that corresponds to how the game ended.
     func leave(isResumable: Bool = true) throws {
         switch self {
         case .finished: return
@@ -340,7 +342,7 @@ extension SessionEnd {
             }
             // The input ended, or a key ended the game.
             guard let number, number != SIGINT else { throw CommandFailure(.interrupted) }
-            // Die of the signal, so that its sender sees that it worked.
+            // End by the signal itself, so that its sender sees the effect.
             signal(number, SIG_DFL)
             // Signal the whole program, because this thread may block signals.
             kill(getpid(), number)

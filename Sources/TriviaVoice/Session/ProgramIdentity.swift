@@ -1,10 +1,10 @@
 import Foundation
 
-/// Identifies this run of the program on this machine, even if another run had the same process number.
+/// Identifies this run of the program on this machine, even if another run has had the same process number.
 enum ProgramIdentity {
     static var own: String { identity(of: getpid()) ?? "\(getpid())" }
 
-    /// Whether the run with this identity is still alive.
+    /// Whether the run with this identity is still running.
     static func isAlive(_ identity: String) -> Bool {
         guard let number = identity.split(separator: ":").first.flatMap({ Int32($0) }) else {
             return false
@@ -17,7 +17,7 @@ enum ProgramIdentity {
         guard let stat = try? String(contentsOfFile: "/proc/\(number)/stat", encoding: .utf8),
             let boot = try? String(
                 contentsOfFile: "/proc/sys/kernel/random/boot_id", encoding: .utf8),
-            // The program's name is in brackets and may contain anything.
+            // The program's name is in parentheses and may contain any characters.
             let bracket = stat.lastIndex(of: ")")
         else { return nil }
         let fields = stat[stat.index(after: bracket)...].split(separator: " ")

@@ -2,7 +2,7 @@ import SpeechRecognition
 
 /// Reads questions aloud.
 protocol PromptReading: Sendable {
-    /// Returns after the last word was spoken, or immediately if the text cannot be read.
+    /// Reads a text and returns after the last word, or immediately if the text cannot be read.
     func read(_ text: String) async
     func stop()
 }

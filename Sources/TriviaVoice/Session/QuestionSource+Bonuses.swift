@@ -1,9 +1,9 @@
 import QuestionBank
 import TriviaGame
 
-// Bonuses for tossups. Each is complete and in order, and none is used twice.
+// Bonuses for tossups. Each bonus is complete and in order, and none is used twice.
 extension QuestionSource {
-    /// Puts a bonus after each tossup, as long as there are any.
+    /// Adds a bonus after each tossup until there are no more bonuses.
     ///
     /// - Parameter filter: The filter that selected the tossups.
     func withBonuses(
@@ -26,7 +26,8 @@ extension QuestionSource {
         scoring.bonusPart != nil && round.allowsBonuses
     }
 
-    /// Why a round has no questions, if every match is a part of a bonus; otherwise nil.
+    /// If a round has no questions because all matches are parts of bonuses, the explanation;
+    /// otherwise nil.
     func onlyBonuses(
         _ round: Round, _ filter: QuestionFilter, _ scoring: Scoring
     ) throws -> String? {
@@ -44,7 +45,7 @@ extension QuestionSource {
         filter.tags.append(BonusTags.part)
         var bonuses: [[GameSetup.Entry]] = []
         var seen: Set<String> = []
-        // Any part of a bonus may be drawn.
+        // Draw many parts, because any part of a bonus may be drawn.
         let size = min(count * Self.mostParts, Self.widestDraw)
         for drawn in try bank.draw(filter, count: size, seed: seed, excluding: taken) {
             guard let tag = BonusTags.bonus(of: drawn.question),
@@ -65,7 +66,7 @@ extension QuestionSource {
 
     private static let mostParts = 10
 
-    /// The sentences that all parts begin with are kept in the first part only.
+    /// Sentences that all parts begin with are kept only in the first part.
     private static func entries(_ parts: [StoredQuestion]) -> [GameSetup.Entry] {
         let lead = lead(of: parts.map(\.question.prompt))
         return parts.enumerated().map { index, stored in

@@ -2,14 +2,14 @@ import Foundation
 import Languages
 import QuestionBank
 
-/// A pack that was named as a file, and what that changed in the bank.
+/// A pack that the user named by its file, and how the bank changed because of it.
 struct PackFromFile: Hashable {
     var title: String
     var change: ImportResult.Change
-    /// Whether the user wanted it in the bank.
+    /// Whether the user wants to keep it in the bank.
     var isKept: Bool
 
-    /// What players should know about it; nil if the bank has this very file already.
+    /// A note for the players; nil if the bank already has this exact file.
     func note(_ say: Sentences) -> String? {
         switch (change, isKept) {
         case (.unchanged, _): nil
@@ -28,16 +28,16 @@ struct PackFromFile: Hashable {
     }
 }
 
-// Packs that are files.
+// Packs that are named by their files.
 extension QuestionSource {
-    /// A source that also has the packs of files.
+    /// A source that also contains the packs from files.
     ///
-    /// Packs that are not to be kept go into a copy of the bank. The copy knows what was asked and learned before, and
-    /// the bank stays as it is. A game loses nothing by that, because it keeps copies of its questions (`GameSetup`), and
-    /// the history tells later games which of them were asked.
+    /// Packs that the user does not want to keep are added to a copy of the bank. The copy knows what was asked and
+    /// learned before, and the bank itself does not change. The game is not affected, because it keeps copies of its
+    /// questions (`GameSetup`). The history still records which of them were asked.
     ///
-    /// - Parameter names: Titles of packs and names of files. A name that contains a slash or a dot counts as a file, unless
-    ///   a pack has it as its title.
+    /// - Parameter names: Titles of packs and names of files. A name that contains a slash or a dot refers to a file,
+    ///   unless it is the title of a pack.
     func reading(
         filesAmong names: [String], isKept: Bool
     ) throws -> (source: QuestionSource, packs: [PackFromFile]) {
@@ -59,7 +59,7 @@ extension QuestionSource {
         return (source, packs)
     }
 
-    /// Imports the usable questions of a file and reports what was left out.
+    /// Imports the usable questions of a file and reports which ones were left out.
     private func imported(_ file: String) throws -> ImportResult {
         let problems = PackProblems(file: file, asJSON: false)
         return try problems.reading {

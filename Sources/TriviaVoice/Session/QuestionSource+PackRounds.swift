@@ -3,7 +3,7 @@ import TriviaGame
 
 // Rounds that a pack defines.
 extension QuestionSource {
-    /// The rounds defined by the chosen pack, if only one was chosen.
+    /// The rounds defined by the chosen pack. Nil if several packs were chosen, or all.
     ///
     /// - Parameter isWithout: Whether the user wants questions without the pack's rounds.
     /// - Throws: ``CommandFailure`` if the rounds cannot be read.
@@ -21,7 +21,7 @@ extension QuestionSource {
         }
     }
 
-    /// Why a pack cannot be played in its rounds; nil if it can.
+    /// Why a pack cannot be played with its own rounds; nil if it can.
     static func problem(withRoundsOf pack: Pack) throws -> PackProblem? {
         guard !pack.rounds.isEmpty, !pack.questions.isEmpty else { return nil }
         let source = QuestionSource(bank: try BankStore.inMemory())

@@ -3,9 +3,10 @@ import TriviaGame
 
 // Questions for paper.
 extension QuestionSource {
-    /// Questions of every kind, without rounds: all that fit in the order of their pack, or some at random.
+    /// Questions of every kind, without rounds: all matching questions in the order of their pack, or a random
+    /// selection.
     ///
-    /// - Throws: ``CommandFailure`` if no question fits, or too many for a quiz.
+    /// - Throws: ``CommandFailure`` if no question matches, or if there are too many for a quiz.
     func questions(_ wishes: Wishes, count: Int?, seed: UInt64) throws -> [GameSetup.Entry] {
         let filter = QuestionFilter(
             packs: try titles(wishes.packs), categories: wishes.categories,

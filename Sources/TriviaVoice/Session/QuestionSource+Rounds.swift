@@ -6,7 +6,7 @@ import TriviaGame
 
 // Questions for rounds. Each question meets its round's needs, and none is used twice.
 extension QuestionSource {
-    /// What all questions of a game have in common.
+    /// The requirements for all questions of a game.
     struct Wishes {
         var packs: [String] = []
         var categories: [String] = []
@@ -17,9 +17,10 @@ extension QuestionSource {
 
     /// Draws each round's questions.
     ///
-    /// - Parameter players: The number of players. A round with one clock draws as many questions for each of them.
-    /// - Returns: The questions, their rounds, and tie-break rounds without questions.
-    /// - Throws: ``CommandFailure`` if no question fits a round.
+    /// - Parameter players: The number of players. For a round with one clock, each of them gets the full number of
+    ///   questions.
+    /// - Returns: The questions, their rounds, and the tie-break rounds that were left out because no questions match.
+    /// - Throws: ``CommandFailure`` if a round has no matching questions.
     func draw(
         _ plans: [RoundPlan], _ wishes: Wishes, players: Int, scoring: Scoring, seed: UInt64
     ) throws -> (entries: [GameSetup.Entry], rounds: [Round], leftOut: [Round]) {
@@ -36,7 +37,7 @@ extension QuestionSource {
                 ? try board(plan, wishes, seed: seed, taken: &taken)
                 : try questions(round, filter, scoring, seed: seed, taken: &taken)
             if drawn.isEmpty {
-                // The game is playable without a tie-break.
+                // The game can be played without a tie-break.
                 if round.contest == .tied {
                     leftOut.append(round)
                     continue
@@ -76,7 +77,7 @@ extension QuestionSource {
             withoutTags: wishes.withoutTags + others)
     }
 
-    /// A round's questions, with bonuses if right answers earn them.
+    /// A round's questions, with bonuses if right answers earn bonuses.
     func questions(
         _ round: Round, _ filter: QuestionFilter, _ scoring: Scoring, seed: UInt64,
         taken: inout Set<Int64>
@@ -90,7 +91,7 @@ extension QuestionSource {
             ? try withBonuses(drawn, filter, seed: seed, taken: &taken) : drawn
     }
 
-    /// A round's needs are not indexed, so this draws more and more questions until enough fit.
+    /// Draws more and more questions until enough of them meet the round's needs, because the needs are not indexed.
     private func questions(
         _ round: Round, _ filter: QuestionFilter, count: Int, seed: UInt64,
         taken: inout Set<Int64>
@@ -121,7 +122,7 @@ extension QuestionSource {
         }
     }
 
-    /// For each category one question per value, the easiest for the lowest value.
+    /// One question per value in each category, with the easiest for the lowest value.
     private func board(
         _ plan: RoundPlan, _ wishes: Wishes, seed: UInt64, taken: inout Set<Int64>
     ) throws -> [GameSetup.Entry] {
@@ -153,8 +154,8 @@ extension QuestionSource {
         }
     }
 
-    /// Categories in random order. Those with more than enough questions come first, because other rounds need some
-    /// too. Then come the others, the largest first.
+    /// Categories in random order. Those with more than enough questions come first, because other rounds need
+    /// questions too. The others follow, the largest first.
     private func categories(
         _ packs: [String], _ plan: RoundPlan, seed: UInt64
     ) throws -> [String] {

@@ -5,11 +5,11 @@ import TriviaGame
 /// Draws a game's questions from the bank, after importing the shipped packs.
 struct QuestionSource {
     let bank: BankStore
-    /// The titles of packs that were read from files, by the names of the files.
+    /// The titles of packs that were read from files, by file name.
     var files: [String: String] = [:]
 
-    /// Imports the shipped packs into the bank, whatever else is in it. Packs that the user removed stay out, and a
-    /// read-only bank does not change.
+    /// Imports the shipped packs into the bank, whatever else it contains. Packs that the user has removed are not
+    /// imported, and a read-only bank does not change.
     ///
     /// - Returns: How many packs were imported.
     @discardableResult
@@ -20,9 +20,9 @@ struct QuestionSource {
         return awaited.count
     }
 
-    /// Draws questions for a game without rounds. Questions never asked before come first.
+    /// Draws questions for a game without rounds. Questions that were never asked come first.
     ///
-    /// - Throws: ``CommandFailure`` if no question fits.
+    /// - Throws: ``CommandFailure`` if no question matches.
     func draw(
         _ wishes: Wishes, count: Int, scoring: Scoring, seed: UInt64
     ) throws -> [GameSetup.Entry] {
@@ -49,7 +49,7 @@ struct QuestionSource {
         "no question has this category, difficulty and tag; 'trivia-voice pack list' shows what "
             + "there is (what needs pictures is asked only --with-media)")
 
-    /// The error about a category that no question has; nil if there is none.
+    /// The error about a category that has no questions; nil if all categories have some.
     func unknownCategory(_ wishes: Wishes) throws -> CommandFailure? {
         for name in wishes.categories {
             let packs = try titles(wishes.packs)
@@ -67,8 +67,8 @@ struct QuestionSource {
         return nil
     }
 
-    /// The titles of packs from their names. An unambiguous beginning of a title is enough. A file must have been read
-    /// before.
+    /// The titles of the named packs. The beginning of a title is enough if it is unambiguous. Files must have been
+    /// read before.
     func titles(_ packs: [String]) throws -> [String] {
         let known = try bank.packs().map(\.header.title)
         return try packs.map { name in

@@ -2,25 +2,25 @@ import Foundation
 import Languages
 import WebPresenter
 
-/// The certificate of this computer's room. A browser gives a phone's microphone to secure pages only.
+/// The certificate for rooms on this computer. Browsers allow only secure pages to use a phone's microphone.
 ///
-/// It is made on first use and kept, so that phones that trust it once trust it for good.
+/// The certificate is created on first use and kept, so that a phone that has trusted it once continues to trust it.
 struct RoomCertificate {
-    /// Where certificates are kept. Each address has its own.
+    /// The folder for certificates. Each address has a separate one.
     let folder: URL
-    /// The program that makes one.
+    /// The program that creates certificates.
     var openssl = "openssl"
 
-    /// Apple's browsers refuse certificates that hold for longer than 825 days.
+    /// Apple's browsers reject certificates that are valid for more than 825 days.
     private static let days = 800
-    /// The exit status of env(1) if it does not find the program.
+    /// The exit status of env(1) if it cannot find the program.
     private static let notFound: Int32 = 127
-    /// A certificate is replaced before it ends.
+    /// A certificate is replaced before it expires.
     private static let longestAge = TimeInterval(days - 60) * 86_400
 
-    /// The certificate for an address. Makes one if there is none, or if it ends soon.
+    /// The certificate for an address. Creates one if there is none or if it expires soon.
     ///
-    /// - Throws: ``CommandFailure`` if it cannot be made.
+    /// - Throws: ``CommandFailure`` if the certificate cannot be created.
     func security(for address: String) throws -> WebRoom.Security {
         let name = address.map { $0.isLetter || $0.isNumber || $0 == "." ? $0 : "-" }
         let place = folder.appending(path: "room-\(String(name))", directoryHint: .isDirectory)
@@ -48,7 +48,7 @@ struct RoomCertificate {
         return (0..<Self.longestAge).contains(-made.timeIntervalSinceNow)
     }
 
-    /// Makes a certificate beside its place, and moves it there when it is whole.
+    /// Creates a certificate in a temporary place, and moves it to its own place once it is complete.
     private func make(at place: URL, for address: String) throws {
         let files = FileManager.default
         let draft = place.appendingPathExtension("new-\(getpid())")

@@ -22,8 +22,8 @@ struct KeptRoom: Sendable, Hashable, Codable {
     var room: RoomMemory
 }
 
-/// Saves the current game's room in a file beside the bank, readable only by its owner. If the game is resumed, its
-/// phones and the host's page can reconnect. The file is removed when the game ends.
+/// Saves the current game's room in a file next to the bank. Only its owner can read the file. If the game is resumed,
+/// its phones and the host's page can reconnect. The file is removed when the game ends.
 final class RoomFile: Sendable {
     private struct State {
         var game: Int64?
@@ -31,7 +31,7 @@ final class RoomFile: Sendable {
         var teams: [String] = []
         var room: RoomMemory?
         var isWriting = false
-        /// Called when the current state is on disk.
+        /// Called once the current state is on disk.
         var waiting: [@Sendable () -> Void] = []
         var failed: @Sendable (any Error) -> Void = { _ in }
 
@@ -52,7 +52,7 @@ final class RoomFile: Sendable {
             .appending(path: "room.json").path
     }
 
-    /// The folder of the bank, where rooms are kept.
+    /// The folder of the bank, which also contains the rooms.
     var folder: URL { URL(filePath: path).deletingLastPathComponent() }
 
     /// The room that this program opened last.
@@ -88,7 +88,7 @@ final class RoomFile: Sendable {
         }
     }
 
-    /// - Parameter done: Called when the room is on disk or cannot be saved.
+    /// - Parameter done: Called once the room is on disk or cannot be saved.
     func keep(_ room: RoomMemory, done: @escaping @Sendable () -> Void) {
         change {
             $0.room = room
@@ -101,7 +101,7 @@ final class RoomFile: Sendable {
         queue.sync { _ = unlink(path) }
     }
 
-    /// Writes the newest state. Changes during a write go into the next one.
+    /// Writes the latest state. Changes during a write are written next.
     private func change(_ body: (inout State) -> Void) {
         let begins = state.withLock { state in
             body(&state)

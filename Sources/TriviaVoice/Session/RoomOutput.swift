@@ -13,7 +13,7 @@ final class RoomOutput: GameOutput {
         self.say = say
     }
 
-    /// Pages connect and disconnect, and the game continues without them.
+    /// Always nil: the game continues even if pages disconnect.
     var failure: CommandFailure? { nil }
 
     func begin(_ introduction: Introduction) {

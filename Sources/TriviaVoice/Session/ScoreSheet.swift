@@ -1,10 +1,10 @@
 import QuestionBank
 import TriviaGame
 
-/// A game's points as a table for spreadsheet programs: a row for each player or team, a column for each round. A game
-/// without rounds has a column for each question.
+/// A game's points as a table for spreadsheet programs, with a row for each player or team and a column for each round.
+/// A game without rounds has a column for each question.
 struct ScoreSheet {
-    /// The titles first, then the players in the order of their seats.
+    /// The titles, then the players in seat order.
     let rows: [[String]]
 
     init(_ game: Game) {
@@ -20,7 +20,7 @@ struct ScoreSheet {
             points[row][columns[judgement.index]] += award.total
         }
         let others = zip(players, points).map { $0.points - $1.reduce(0, +) }
-        // Points from the host, and what wrong shouts cost, belong to no round.
+        // Points from the host and the cost of wrong shouts do not belong to any round.
         let hasOthers = others.contains { $0 != 0 }
         let titles =
             setup.rounds.isEmpty
@@ -37,7 +37,7 @@ struct ScoreSheet {
 
     /// The table as CSV (RFC 4180).
     ///
-    /// - Parameter guardsFormulas: Whether texts that begin like a formula are protected from being run.
+    /// - Parameter guardsFormulas: Whether to protect texts that look like formulas from being run.
     func csv(guardsFormulas: Bool) -> [UInt8] {
         let writer = CSVWriter(guardsFormulas: guardsFormulas)
         var bytes: [UInt8] = []

@@ -11,7 +11,7 @@ final class ScreenOutput: GameOutput {
     /// Whether changes are written as separate lines, because nothing is redrawn.
     private let isPlain: Bool
     private let say: Sentences
-    /// The last reported state of the changing line.
+    /// The last state of the changing line that was reported.
     private let told = Lock<LiveLine?>(nil)
 
     /// - Parameter say: The sentences in the language of the game.
@@ -27,7 +27,7 @@ final class ScreenOutput: GameOutput {
 
     var failure: CommandFailure? { terminal.failure }
 
-    /// Lines longer than this are hard to read.
+    /// The maximum width of text in columns. Longer lines are hard to read.
     private static let widestText = 100
 
     private var screen: GameScreen {
@@ -62,7 +62,7 @@ final class ScreenOutput: GameOutput {
         if case .finished = effect { terminal.show(nil) }
     }
 
-    /// Whether all standings are shown after this effect: after a ruling, or after the result of all answers.
+    /// Whether to show all standings after this effect: after a ruling, or after the common result.
     private func tellsStandings(_ effect: GameEffect, of game: Game) -> Bool {
         switch effect {
         case .judged(let judgement):

@@ -1,13 +1,13 @@
 import Transcript
 
-/// A game's time without a microphone, counted in samples as if there were a stream.
+/// The time of a game without a microphone, counted in samples as if there were a stream.
 protocol SessionClock: Sendable {
     var now: AudioTime { get }
     /// Returns after about a twentieth of a second, or immediately if the task is cancelled.
     func tick() async
 }
 
-/// The computer's clock, starting when the value is created. It stands while the computer sleeps, and setting the time
+/// The computer's clock, starting when the value is created. It stops while the computer sleeps, and setting the time
 /// does not affect it.
 struct SystemSessionClock: SessionClock {
     private let start = SuspendingClock.now

@@ -7,7 +7,7 @@ import TriviaGame
 
 /// What a sitting wants to hear, and the state of its ear.
 struct Attention: Sendable {
-    /// What an order is about, so that the same order is not given twice.
+    /// Everything that an order depends on. If nothing has changed, the order is not repeated.
     struct Occasion: Hashable {
         var awaited: Awaited
         var question: Int
@@ -19,7 +19,7 @@ struct Attention: Sendable {
         case open
         /// The source is gone, and the ear is trying to reopen it.
         case interrupted
-        /// It has not sent any event for too long.
+        /// The ear has not sent any event for too long.
         case silent(since: AudioTime)
         case gone(since: AudioTime)
         case opening
@@ -27,16 +27,16 @@ struct Attention: Sendable {
 
     var orders = EarOrders()
     var state = State.open
-    /// The number of the current opening of the ear, from 0.
+    /// How many times the ear has been reopened.
     var opening = 0
-    /// How many attempts in a row failed to open it.
+    /// How many attempts to open the ear have failed in a row.
     var failures = 0
     var life = EarLife()
     /// Whether the player has switched the microphone off.
     var isMuted: Bool
     /// Whether the game wants to listen now.
     var isWanted = false
-    /// The question for the recognizer and judge, and what is expected of the players now.
+    /// The current question for the recognizer and the judge, and what players are expected to say.
     var round: AnswerRound
     var awaited = Awaited.commands
     var occasion: Occasion?
@@ -44,10 +44,10 @@ struct Attention: Sendable {
     var isSpeaking = false
     /// The last sound level.
     var level: AudioLevel?
-    /// The stream position that the game has reached but not acknowledged.
+    /// The stream position that the game has reached but not yet acknowledged.
     var unacknowledged: AudioTime? = .zero
 
-    /// Whether nothing is heard because the ear is gone.
+    /// Whether nothing can be heard because the ear is gone.
     var isLost: Bool {
         switch state {
         case .silent, .gone, .opening: true
@@ -56,17 +56,17 @@ struct Attention: Sendable {
     }
 }
 
-// The ear: what it must listen for, and what it hears.
+// What the ear must listen for, and what it hears.
 extension Sitting {
-    /// A healthy ear sends an event every tenth of a second. It may take longer to process a long utterance, but beyond
-    /// this time it hangs.
+    /// A healthy ear sends an event every tenth of a second. Processing a long utterance may take longer, but an ear
+    /// that needs more than this time has stopped responding.
     private static let longestSilence = 1.6
-    /// A thread that hangs this long is given up, and the ear is reopened.
+    /// After this time, a thread that does not respond is abandoned and the ear is reopened.
     private static let longestHang = 5.0
     private static let longestWaitBeforeOpening = 30.0
 
     mutating func listen(for expectation: Expectation) {
-        // If everybody answers on a separate screen, speech in the room is not an answer.
+        // If everybody answers on a separate screen, speech in the room does not count as an answer.
         attention.isWanted = !game.isForEach
         attention.awaited = expectation.awaited
         attention.round = game.currentRound(commands: setting.commands)
@@ -77,7 +77,7 @@ extension Sitting {
                 opened: window.opened)
         }
         attendPhones(occasion)
-        // Don't interrupt a player who is already speaking under the same order.
+        // Do not interrupt a player who is already speaking under the same order.
         if let occasion, occasion == attention.occasion, attention.orders.isListening { return }
         attention.occasion = occasion
         attend(anew: true)
@@ -92,7 +92,7 @@ extension Sitting {
 
     /// Gives the ear the order that the sitting's state requires.
     ///
-    /// - Parameter anew: Whether the order differs from the last one even if the ear is already listening.
+    /// - Parameter anew: Whether to give the order even if the ear is already listening.
     mutating func attend(anew: Bool = false) {
         guard setting.hasEar, !attention.isLost else { return }
         // The microphone must not hear the game's own voice.
@@ -165,8 +165,8 @@ extension Sitting {
         }
     }
 
-    /// Shows words that may still change: what was said, and not what the question's ear expects. Secret answers are not
-    /// shown.
+    /// Shows words that may still change: what was actually said, not what the question's grammar expects. Secret
+    /// answers are not shown.
     private mutating func show(spoken: String) {
         let text = game.isSecret ? "" : withoutFoulWords(spoken)
         guard text != attention.volatileText ?? "" else { return }
@@ -174,7 +174,7 @@ extension Sitting {
         orders.append(.hear(volatile: text))
     }
 
-    /// The text, or nothing if it has a foul word, which a decoder sometimes mishears.
+    /// The text; empty if it contains a foul word, because a decoder sometimes mishears one.
     func withoutFoulWords(_ spoken: String) -> String {
         let foul = attention.round.judge.language.language.decoys[.foul]
         let words = spoken.lowercased().split(separator: " ").map(String.init)
@@ -187,19 +187,19 @@ extension Sitting {
         let shifted = recognition.shifted(bySamples: time.shift)
         let ruling = attention.round.rule(shifted, awaiting: attention.awaited)
         record(ruling)
-        // Words that end the game count now. Nothing else counts while the game is stalled.
+        // A spoken command that ends the game always counts. While the game cannot be saved, nothing else does.
         guard !storing.isStalled else { return }
         if setting.isPushToTalk { setMuted(true) }
         feed(.ruled(ruling))
     }
 
-    /// Orders the recording of a spoken answer, if the players agreed to it.
+    /// Orders the recording of a spoken answer, if the players have agreed to it.
     private mutating func record(_ ruling: Ruling) {
         guard setting.isRecorded, case .answer(let open) = attention.awaited,
             case .answering = game.phase
         else { return }
         var ruling = ruling
-        // The recording is found by stream time.
+        // The recording is addressed by stream time.
         ruling.speech = ruling.speech?.shifted(bySamples: -time.shift)
         orders.append(
             .record(
@@ -207,7 +207,7 @@ extension Sitting {
                     ruling: ruling, sheet: game.sheet, round: attention.round, open: open)))
     }
 
-    /// Lets a recording continue once its game has processed everything: pending writes and orders to the ear.
+    /// Lets a recording continue once the game has processed everything, including writes and orders to the ear.
     mutating func acknowledgeIfReady() {
         guard let position = attention.unacknowledged, storing.isEmpty,
             attention.orders.unanswered.isEmpty
@@ -216,16 +216,16 @@ extension Sitting {
         orders.append(.acknowledge(position))
     }
 
-    // MARK: An ear that is gone
+    // MARK: Loss of the ear
 
-    /// Watches an ear that hears live sound.
+    /// Monitors an ear that hears live sound.
     mutating func watchEar() {
         guard setting.hasEar, setting.isLive else { return }
         switch attention.state {
         case .interrupted: break
         case .open:
             let isSilent = attention.life.isSilent(at: now, for: Self.longestSilence)
-            // An order that waits for the disk has not been sent yet.
+            // An order that is waiting for the disk has not been sent yet.
             let isOverdue =
                 storing.isEmpty
                 && attention.orders.areOverdue(
@@ -246,7 +246,7 @@ extension Sitting {
         }
     }
 
-    /// Handles the end of the ear's stream.
+    /// Handles the end of the ear's event stream.
     mutating func takeEarsEnd() {
         guard setting.isLive else {
             if !game.isOver { interrupt(signal: nil) }
@@ -274,7 +274,7 @@ extension Sitting {
         if wasSpeaking { breakOffSpeech() }
     }
 
-    /// Discards an utterance in progress, so that nothing waits for its end.
+    /// Discards an utterance in progress, so that the game does not wait for its end.
     mutating func breakOffSpeech() {
         let nothing = Hearing(best: Transcription(segments: []))
         let speech = TimeRange(start: now, end: now)
@@ -310,7 +310,7 @@ extension Sitting {
 }
 
 extension Recognition {
-    /// The same recognition, moved by a number of samples.
+    /// The same recognition, with its times moved by a number of samples.
     func shifted(bySamples count: Int) -> Recognition {
         guard count != 0 else { return self }
         var shifted = self

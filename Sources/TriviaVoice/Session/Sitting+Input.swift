@@ -8,14 +8,14 @@ import TriviaGame
 
 // Handling of inputs.
 extension Sitting {
-    /// Handles an input, or holds it back until the screen shows the state that the input refers to.
+    /// Handles an input, or keeps it until the screen shows the state that the input refers to.
     mutating func take(_ input: SessionInput, at clock: AudioTime) {
         switch input {
-        // Lines wait for their question anyway, and no line of a program may be lost.
+        // Lines wait for their question anyway, and no line from a program may be lost.
         case .keyboard(.line), .keyboard(.end): handle(input)
         case .keyboard, .room:
             guard storing.isEmpty else {
-                // A hanging disk must not prevent a player from leaving.
+                // A disk that does not respond must not prevent a player from leaving.
                 if input.wantsTheEnd, storing.isSlow(at: now) { return interrupt(signal: nil) }
                 if continuesLine(input) { return handle(input) }
                 storing.hold(input)
@@ -60,7 +60,7 @@ extension Sitting {
         release(through: number)
         if wasStalled {
             note(say("The game is being saved again."))
-            // The time of the failure does not count.
+            // The time during which the game could not be saved does not count.
             feed(.stalled(reason: say("The bank could not be written.")))
             time.clock(clock)
             if time.followsStream, let position = attention.unacknowledged {
@@ -74,7 +74,7 @@ extension Sitting {
         }
     }
 
-    /// Whether a key belongs to a line that is being typed. It does not refer to what will be shown.
+    /// Whether a key belongs to a line that is being typed. If so, it does not refer to what will be shown next.
     private func continuesLine(_ input: SessionInput) -> Bool {
         guard case .keyboard(.key(let key)) = input, let editor, !editor.text.isEmpty,
             storing.heldCount == 0
@@ -82,7 +82,7 @@ extension Sitting {
         return key.changesLine
     }
 
-    /// Tells players with phones that what they did will count once the game is saved.
+    /// Tells players with phones that their actions will count once the game is saved.
     private mutating func acknowledgeHeld() {
         guard storing.isNoticed(at: now) else { return }
         let players = storing.takeUnacknowledged().compactMap(\.phonesPlayer)
@@ -145,12 +145,12 @@ extension Sitting {
             inputEnded = true
             // Phones and the host’s page continue.
             if setting.hasRoom { return }
-            // With an ear the game continues without keys. Without one, nobody is there to look at a verdict.
+            // With an ear, the game continues without keys. Without one, nobody is there to look at a ruling.
             if isAtInputsEnd, storing.isEmpty { takeInputsEnd() }
         }
     }
 
-    /// Whether no more input can come.
+    /// Whether no more input is possible.
     var isAtInputsEnd: Bool {
         inputEnded && waitingLines.isEmpty && !setting.hasEar && !setting.hasRoom
     }
@@ -161,15 +161,15 @@ extension Sitting {
         if storing.isEmpty, !game.isOver { interrupt(signal: nil) }
     }
 
-    /// Whether a line from a pipe has a meaning now. Until then, it waits.
+    /// Whether a line from a pipe can be used now. If not, it must wait.
     private func canTake(_ line: String) -> Bool {
         if line.hasPrefix("/") { return true }
         if line.hasPrefix("{"), (try? JSONCommand(line))?.waitsForQuestion != true { return true }
         return switch game.phase {
-        // Nobody can respond to this, so lines wait until it is over.
+        // Nobody can respond to this pause, so lines wait until it is over.
         case .paused(.storage, _, _): false
         case .answering, .requested, .deciding, .paused, .claiming, .proposed: true
-        // A person at a terminal refers to what is on the screen.
+        // A line typed by a person refers to what is on the screen now.
         case .announcing, .reviewing: setting.hasKeyLines
         case .ready, .reading, .over: false
         }
@@ -182,7 +182,7 @@ extension Sitting {
 
     mutating func type(_ line: String) {
         if setting.hasKeyLines, let begun = editor {
-            // It began with a key press, so it is a line even if it is short.
+            // The line began with a key press, so even a short one is a line.
             editor = nil
             return take(begun.text + line)
         }
@@ -202,7 +202,7 @@ extension Sitting {
         if var typing = editor {
             if key == .endOfInput, typing.text.isEmpty { return interrupt(signal: nil) }
             let line = typing.take(key)
-            // In a spoken game, one line is typed at a time, and Escape cancels it.
+            // In a game with spoken answers, players type one line at a time, and Escape cancels it.
             let isDone = !setting.typesLines && (line != nil || key == .escape)
             editor = isDone ? nil : typing
             if let line { type(line) }
@@ -232,7 +232,7 @@ extension Sitting {
         return editor?.text.isEmpty ?? true ? digit - 1 : nil
     }
 
-    /// Handles a key that selects on the board: arrow keys move, Return picks.
+    /// Handles a key that selects a question on the board: arrow keys move, Return picks.
     private mutating func choosesOnBoard(_ key: Key) -> Bool {
         guard case .requested(.pick, _, _) = game.phase, editor?.text.isEmpty ?? true else {
             return false
@@ -260,13 +260,13 @@ extension Sitting {
         setting.typesLines || setting.hasKeyLines && !setting.hasEar && !setting.hasHost
     }
 
-    /// Whether a line of one character is a key. It always is if answers are spoken or a host rules. Otherwise it is
-    /// only for a player's own key and for the help key.
+    /// Whether a line of one character counts as a key. It always does if answers are spoken or a host rules. Otherwise
+    /// only a player's own key and the help key do.
     private func isKey(_ character: Character) -> Bool {
         !typesAnswers || character == "?" || seat(of: .character(character)) != nil
     }
 
-    /// A key typed just as a question ends was meant for that question.
+    /// Whether a key was pressed just as a question ended. It was then meant for that question.
     private func isTooLate(_ key: Key) -> Bool { key != .endOfInput && isJustOver }
 
     private var isJustOver: Bool {
@@ -274,7 +274,7 @@ extension Sitting {
         return now < closedAt.advanced(bySeconds: Self.lateKeySeconds)
     }
 
-    /// A player's key pressed just after another player got the floor was meant for the floor.
+    /// Whether a player's key was pressed just after another player got the floor. It was then meant to get the floor.
     private func isLateBuzz(_ key: Key) -> Bool {
         guard game.hasPlayersKeys, let floorAt,
             editor.map({ setting.typesLines && $0.text.isEmpty }) ?? true,
@@ -289,7 +289,7 @@ extension Sitting {
     private static let lateKeySeconds = 0.7
 
     private mutating func handle(_ character: Character) {
-        // With choices on the screen, their letters choose and are not commands.
+        // With choices on the screen, letters name choices and are not commands.
         if let choice = lettered(character) { return feed(.command(.choice(choice))) }
         switch character {
         case "t", "/":
@@ -310,7 +310,7 @@ extension Sitting {
         if let command = Self.keys[character] { feed(.command(command)) }
     }
 
-    /// The index of the choice that a letter names.
+    /// The index of the choice that a letter names; nil if it names none.
     private func lettered(_ character: Character) -> Int? {
         guard !setting.hasHost, case .answering = game.phase, !game.shown.hidesChoices,
             let letter = character.lowercased().utf8.first, character.isASCII
@@ -327,7 +327,7 @@ extension Sitting {
         if attention.isMuted, wasSpeaking { breakOffSpeech() }
     }
 
-    /// A digit chooses, unless it could be a player's late press for the floor.
+    /// A digit names a choice, unless it could be a player's late attempt to get the floor.
     private mutating func choose(_ choice: Int) {
         guard game.hasPlayersKeys else { return feed(.command(.choice(choice))) }
         guard case .answering = game.phase, !game.shown.choices.isEmpty, !game.shown.hidesChoices
@@ -344,7 +344,7 @@ extension Sitting {
         "a": .accept, "x": .refuse, "u": .undo, "b": .back, "v": .reveal,
     ]
 
-    /// The player whose points a host most likely wants to change.
+    /// The player whose points a host is most likely to change.
     private var lastName: String {
         game.judgements.last?.player?.name ?? game.standings.first?.player.name ?? ""
     }
@@ -354,7 +354,7 @@ extension Sitting {
     private mutating func take(signal number: Int32) {
         guard number == SIGTSTP else { return interrupt(signal: number) }
         if !game.isPaused { feed(.command(.pause)) }
-        // The pause is shown first, but a hanging disk must not keep the user from the shell.
+        // The pause is shown first, but a disk that does not respond must not delay the return to the shell.
         if storing.isEmpty || storing.isSlow(at: now) {
             orders.append(.suspend)
         } else {
@@ -364,7 +364,7 @@ extension Sitting {
 }
 
 extension SessionInput {
-    /// Whether it is a key for leaving the game.
+    /// Whether it is a key that ends the game.
     fileprivate var wantsTheEnd: Bool {
         switch self {
         case .keyboard(.key(.endOfInput)), .keyboard(.key(.character("q"))): true

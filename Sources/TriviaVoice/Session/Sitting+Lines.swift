@@ -3,9 +3,9 @@ import Foundation
 import SpokenAnswers
 import TriviaGame
 
-// Lines that are typed or come from a pipe.
+// Lines that are typed, or that come from a pipe.
 extension Sitting {
-    /// Handles a line. A blank line means "go on".
+    /// Handles a line. A blank line means "continue".
     mutating func take(_ line: String) {
         if line.hasPrefix("{") { return obey(json: line) }
         if line.hasPrefix("/") { return obey(slash: line) }
@@ -14,8 +14,8 @@ extension Sitting {
         for ruling in rulings(typed: line) { feed(.ruled(ruling)) }
     }
 
-    /// A letter or number that names no choice. At a terminal it is a typing mistake and not an answer. A controlling
-    /// program's line always counts as an answer to its question.
+    /// A ruling on a letter or number that names no choice, if it is a typing mistake at a terminal. A line from a
+    /// controlling program always counts as an answer to its question.
     private func strayChoice(_ line: String) -> Ruling? {
         let line = line.trimmingCharacters(in: .whitespaces)
         guard setting.hasRawKeys || setting.hasKeyLines, case .answering = game.phase,
@@ -23,7 +23,7 @@ extension Sitting {
             !attention.round.choices.indices.contains(place)
         else { return nil }
         var ruling = attention.round.rule(typed: line, awaiting: attention.awaited)
-        // Another choice may have this name, or a rejected answer.
+        // A choice or a rejected answer may have this name.
         guard case .answer(let verdict) = ruling.meaning, verdict.outcome == .reject,
             verdict.matched == nil
         else { return nil }
@@ -31,7 +31,7 @@ extension Sitting {
         return ruling
     }
 
-    /// The index, from 0, that a letter or a short number names.
+    /// The index, from 0, that a letter or a short number names; nil if it names none.
     private static func place(of name: String) -> Int? {
         if (1...2).contains(name.utf8.count), let number = Int(name), number >= 0 {
             return number - 1
@@ -42,7 +42,7 @@ extension Sitting {
         return Int(letter - UInt8(ascii: "A"))
     }
 
-    /// The meaning of a line. In a list round, the meaning of each named item.
+    /// The ruling on a line. In a list round, one ruling for each item named.
     func rulings(typed line: String) -> [Ruling] {
         let whole = attention.round.rule(typed: line, awaiting: attention.awaited)
         guard game.round.measure == .collected, case .answering = game.phase else { return [whole] }

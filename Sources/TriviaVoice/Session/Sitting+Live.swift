@@ -13,7 +13,7 @@ extension Sitting {
         return line
     }
 
-    /// Typed text as others may see it.
+    /// Typed text, as others may see it.
     func shown(_ editor: LineEditor) -> LineEditor { shownGame.isSecret ? editor.veiled : editor }
 
     private var content: LiveLine.Content {

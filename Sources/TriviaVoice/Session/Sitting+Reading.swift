@@ -6,17 +6,17 @@ import TriviaGame
 struct Reading: Sendable {
     /// The number of the current reading.
     var turn = 0
-    /// Whether a question is being read, and its clock waits for the end.
+    /// Whether a question is being read. Its clock starts when the reading ends.
     var isOpen = false
-    /// Whether a ruling is being read, for which nothing waits.
+    /// Whether a ruling is being read. The game does not wait for it.
     var isTelling = false
-    /// When to give up on a reader that does not finish.
+    /// When to stop waiting for a reader that does not finish.
     var limit: AudioTime?
 }
 
-// Reading aloud. The microphone is off meanwhile.
+// Reading aloud. The microphone is off during a reading.
 extension Sitting {
-    /// The time limit for reading a text, in seconds. Slow readers take half a second per word.
+    /// The time limit for reading a text, in seconds. Slow readers need half a second per word.
     private static func patience(for text: String) -> Double {
         5 + Double(text.split(separator: " ").count)
     }
@@ -29,7 +29,7 @@ extension Sitting {
 
     /// Reads a question aloud.
     ///
-    /// - Returns: Events that follow from this.
+    /// - Returns: Events that result from this.
     mutating func read(_ text: String) -> [GameEvent] {
         guard setting.hasReader else { return [.readingEnded(aloud: false)] }
         let turn = begin(text)
@@ -64,7 +64,7 @@ extension Sitting {
         attend()
     }
 
-    /// Continues without a reader that does not finish.
+    /// Continues without the reader if it does not finish.
     mutating func watchReader() {
         guard let limit = reading.limit, now >= limit else { return }
         reading.limit = nil
@@ -73,7 +73,7 @@ extension Sitting {
         note(say("Reading aloud did not finish, so the game continues without it."))
         if reading.isTelling { told(reading.turn) }
         if reading.isOpen { readAloud(reading.turn) }
-        // Ignore what it reports later.
+        // Ignore anything that this reader reports later.
         reading.turn += 1
     }
 }

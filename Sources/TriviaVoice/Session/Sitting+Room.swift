@@ -6,22 +6,22 @@ import Transcript
 import TriviaGame
 import WebPresenter
 
-/// The connection to a room: what phones and the host's page want.
+/// The connection to a room: inputs from phones and the host's page, and functions that reach them.
 struct RoomLine: Sendable {
     var inputs: AsyncStream<RoomInput>
     /// Whether the game waits for players before it begins.
     var hasLobby: Bool
     /// Closes the lobby. The room then reports the players.
     var begin: @Sendable () -> Void
-    /// Reports a player's key. If it was before the phones, the room answers with `buzz`.
+    /// Reports that a player's key was pressed at the keyboard. If no phone was faster, the room replies with `buzz`.
     var press: @Sendable (_ player: String) -> Void
     /// Sends a private message to a player's phones.
     var tell: @Sendable (_ player: String, _ text: String) -> Void
-    /// Shows on a player's phones which words were spoken into them so far.
+    /// Shows on a player's phones the words that were spoken into them so far.
     var showWords: @Sendable (_ player: String, _ words: String) -> Void = { _, _ in }
 }
 
-// Input from phones and from the host's page.
+// Inputs from phones and from the host's page.
 extension Sitting {
     mutating func handle(_ input: RoomInput) {
         switch input {
@@ -52,7 +52,7 @@ extension Sitting {
         goOnWithoutAbsent()
     }
 
-    /// Ends a question if all players who have not answered are disconnected.
+    /// Ends a question if everyone who has not answered is disconnected.
     private mutating func goOnWithoutAbsent() {
         guard !absent.isEmpty, game.isForEach, !game.done.isEmpty,
             game.mayAnswer.allSatisfy({ absent.contains(game.standings[$0].player.name) })
@@ -60,7 +60,7 @@ extension Sitting {
         feed(.command(.skip))
     }
 
-    /// Passes on the question.
+    /// Passes on the question for a player.
     private mutating func pass(_ player: String) {
         guard let seat = game.seat(named: player), game.mayPass(seat) else { return }
         guard game.isForEach else { return feed(.command(.giveUp)) }
@@ -83,7 +83,7 @@ extension Sitting {
         }
     }
 
-    /// Handles events that are meant for the lobby before the game has begun.
+    /// Handles events that concern the lobby, before the game has begun.
     mutating func isForLobby(_ event: GameEvent) -> Bool {
         switch event {
         case .next:
@@ -108,14 +108,14 @@ extension Sitting {
         feed(setting.opening)
     }
 
-    /// Handles an answer from a phone. It belongs to the phone's player, even when everybody answers or shouts.
+    /// Handles an answer from a phone. It belongs to the phone's player, even if everybody answers or shouts.
     private mutating func answer(_ text: String, by player: String) {
         guard let seat = game.seat(named: player), case .answering = game.phase,
             game.mayAnswer.contains(seat)
         else { return }
         for ruling in rulings(typed: text) {
             if case .number = attention.awaited, case .notUnderstood = ruling.meaning {
-                // The player with the floor must not see this reply to another player's phone.
+                // The player with the floor must not see this reply to another player.
                 orders.append(.whisper(player: player, say("The answer is a number.")))
                 return
             }
@@ -124,7 +124,7 @@ extension Sitting {
         }
     }
 
-    /// Commands that a player may give on a phone. The others are for the person at the keyboard.
+    /// Whether players may give a command on a phone. Other commands are reserved for the person at the keyboard.
     static func isForPlayers(_ command: GameCommand) -> Bool {
         switch command {
         case .choice, .hint, .giveUp, .repeatQuestion, .skip: true
@@ -134,7 +134,7 @@ extension Sitting {
 }
 
 extension SessionInput {
-    /// The player whose phone sent it.
+    /// The player whose phone sent the input; nil for other inputs.
     var phonesPlayer: String? {
         guard case .room(let input) = self else { return nil }
         return switch input {

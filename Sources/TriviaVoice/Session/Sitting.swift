@@ -5,14 +5,15 @@ import SpokenAnswers
 import Transcript
 import TriviaGame
 
-/// One sitting of a game as a value: an input goes in, orders come out. It passes events from the ear, keyboard and
-/// clock to the rules, and turns their effects into orders to show, listen, read aloud and save. It never waits.
+/// One sitting of a game, that is, one run of the program, as a value. Inputs go in, and orders come out. A sitting
+/// passes events from the ear, keyboard and clock to the rules, and turns their effects into orders to show, listen,
+/// read aloud and save. It never waits.
 struct Sitting: Sendable {
-    /// What stays the same for the whole sitting.
+    /// The settings that stay the same for the whole sitting.
     struct Setting: Sendable {
         var commands: SpokenCommands
         var hasEar = false
-        /// Whether the ear hears live sound, so that the computer's clock supplies the time.
+        /// Whether the ear hears live sound. If so, the computer's clock supplies the time.
         var isLive = false
         var hasReader = false
         /// Whether events are saved.
@@ -21,7 +22,7 @@ struct Sitting: Sendable {
         var isRecorded = false
         /// Whether phones may play.
         var hasRoom = false
-        /// Whether players can answer by voice into their phones.
+        /// Whether players can answer by speaking into their phones.
         var hearsPhones = false
         /// Whether the game waits for players before it begins.
         var hasLobby = false
@@ -31,18 +32,18 @@ struct Sitting: Sendable {
         var isPushToTalk = false
         /// Whether lines of one character act as keys, for screen reader users who type whole lines.
         var hasKeyLines = false
-        /// Whether somebody at the keyboard rules and does not play.
+        /// Whether somebody at the keyboard rules on answers and does not play.
         var hasHost = false
-        /// The first event.
+        /// The event that begins or continues the game.
         var opening = GameEvent.begin
 
-        /// Whether input is typed as lines. Otherwise keys are commands, and one of them begins a line.
+        /// Whether input is typed as lines. If not, keys are commands, and one of them begins a line.
         var typesLines: Bool { !hasEar && hasRawKeys && !hasHost }
     }
 
     let setting: Setting
     var game: Game
-    /// The game as it is shown: it contains only what is on disk.
+    /// The game as shown to players. It contains only what is already on disk.
     var shownGame: Game
     var end: SessionEnd?
     var time: GameTime
@@ -51,14 +52,14 @@ struct Sitting: Sendable {
     /// The sentences, in the language of the game.
     var say: Sentences { game.say }
 
-    /// Whether the game waits for players, and who has joined so far.
+    /// Whether the game is waiting for players, and who has joined so far.
     var isWaiting: Bool
     var lobby: [String] = []
     /// Players without a connected phone.
     var absent: Set<String> = []
     /// The line that is being typed; nil while keys are commands.
     var editor: LineEditor?
-    /// The selection on the board.
+    /// The question that is selected on the board.
     var cursor: BoardCursor?
     /// Lines from a pipe that the game cannot use yet.
     var waitingLines: [String] = []
@@ -66,7 +67,7 @@ struct Sitting: Sendable {
     var hasTakenInputsEnd = false
     /// Whether a host's page is open.
     var hasHostPage = false
-    /// Whether the game ends when the host says so.
+    /// Whether the game ends only when the host says so.
     var awaitsTheEnd = false
     /// When the last question ended, and when a player last got the floor.
     var closedAt: AudioTime?
@@ -91,7 +92,7 @@ struct Sitting: Sendable {
 
     /// Begins or resumes the game.
     mutating func start() -> [SittingOrder] {
-        // An ear listens from its start, so pause it if it is muted or the game waits for players.
+        // An ear listens as soon as it is open, so pause it if it is muted or the game is waiting for players.
         if attention.isMuted || isWaiting { attend() }
         if !isWaiting { feed(setting.opening) }
         orders.append(.live(live))
@@ -100,8 +101,8 @@ struct Sitting: Sendable {
 
     /// Handles an input.
     ///
-    /// - Parameter clock: The time by the computer's clock.
-    /// - Returns: What to do, in order.
+    /// - Parameter clock: The time of the computer's clock.
+    /// - Returns: Orders, to be carried out in sequence.
     mutating func step(_ input: SessionInput, at clock: AudioTime) -> [SittingOrder] {
         if !storing.isStalled { time.clock(clock) }
         take(input, at: clock)
@@ -127,10 +128,10 @@ struct Sitting: Sendable {
         }
     }
 
-    /// Passes an event to the rules. Its effects are carried out once the event is on disk, or immediately if a game
-    /// resumed after a crash need not know about them.
+    /// Passes an event to the rules. Its effects are carried out once the event is on disk, or immediately if they may
+    /// be lost in a crash.
     ///
-    /// - Parameter moment: The event's time by the stream; nil for now.
+    /// - Parameter moment: The event's time in the stream; nil for now.
     mutating func feed(_ event: GameEvent, at moment: AudioTime? = nil) {
         guard end == nil else { return }
         if isWaiting, isForLobby(event) { return }
@@ -154,7 +155,7 @@ struct Sitting: Sendable {
         if !waits { release(through: number) }
     }
 
-    /// Shows everything that is on disk now.
+    /// Carries out the effects of everything that is now on disk.
     mutating func release(through number: Int) {
         for step in storing.take(through: number) {
             shownGame = step.game
@@ -178,7 +179,7 @@ struct Sitting: Sendable {
 
     mutating func interrupt(signal: Int32?) { end = end ?? .interrupted(signal: signal) }
 
-    /// - Returns: Events that follow from this.
+    /// - Returns: Events that result from this.
     private mutating func perform(_ effect: GameEffect) -> [GameEvent] {
         if case .judged(let judgement) = effect, judgement.endsQuestion { closedAt = now }
         if case .floor = effect { floorAt = now }
@@ -205,7 +206,7 @@ struct Sitting: Sendable {
             reading.isOpen = false
             orders.append(.stopReading)
         case .judged(let judgement):
-            // The answer for which the microphone was opened can no longer come.
+            // The microphone was opened for an answer, which can no longer come.
             if setting.isPushToTalk, judgement.endsQuestion { setMuted(true) }
             if game.round.clock == .question, !game.isTallied || judgement.player == nil {
                 tell(judgement.spoken(say))
@@ -219,7 +220,7 @@ struct Sitting: Sendable {
         return events
     }
 
-    /// Clears the line being typed when a question ends and when the next one is shown: text typed in between was meant
+    /// Clears the line being typed when a question ends and when the next one is shown. Text typed in between was meant
     /// for the previous question.
     ///
     /// - Returns: The discarded text if it should be shown; nil if an answer has just ended the question.

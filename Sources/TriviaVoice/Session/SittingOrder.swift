@@ -3,39 +3,39 @@ import SpokenAnswers
 import Transcript
 import TriviaGame
 
-/// What a sitting wants done. It does not wait; results arrive as ``SessionInput``.
+/// An order from a sitting. The sitting does not wait; results arrive as ``SessionInput``.
 enum SittingOrder: Sendable {
     case show(GameEffect, Game)
     case live(LiveLine?)
-    /// Words being spoken, which may still change.
+    /// Show words being spoken, which may still change.
     case hear(volatile: String)
     case note(String)
     case refuse(String)
     case ear(EarOrder)
-    /// What to listen for in phones from now on.
+    /// Listen for this on phones from now on.
     case phones(EarOrder)
-    /// The sitting has processed the stream up to this time.
+    /// Report that the sitting has processed the stream up to this time.
     case acknowledge(AudioTime)
-    /// Reopen the ear. `opening` counts the openings.
+    /// Reopen the ear. `opening` counts how often this has happened.
     case openEar(opening: Int)
-    /// The microphone is back, and its next sample is at this time of the stream.
+    /// Report that the microphone is back. Its next sample has this time in the stream.
     case microphoneReturned(at: AudioTime)
     case read(String, turn: Int)
     /// Read something aloud without waiting for its end.
     case tell(String, turn: Int)
     case stopReading
     case keep(KeepOrder)
-    /// Try again to save what could not be saved.
+    /// Try again to save what could not be saved before.
     case keepAgain
     case record(RecordedRuling)
-    /// A player's key was pressed at the keyboard.
+    /// Report that a player's key was pressed at the keyboard.
     case press(player: String)
-    /// A message for one player's phones.
+    /// Send a message to one player's phones.
     case whisper(player: String, String)
-    /// The words that a player has spoken into the phone so far, for that phone.
+    /// Show on a player's phone the words spoken into it so far.
     case showWords(player: String, String)
     case beginRoom
-    /// An effect was carried out; for observers of the game.
+    /// Tell observers of the game that an effect was carried out.
     case observe(GameEffect, AudioTime)
     /// Suspend the program until its user continues it.
     case suspend
@@ -50,7 +50,7 @@ struct KeepOrder: Sendable {
     var effects: [GameEffect]
 }
 
-/// A spoken answer that the players agreed to have recorded. Its times are stream times.
+/// A spoken answer. The players have agreed to its recording. Its times are stream times.
 struct RecordedRuling: Sendable {
     var ruling: Ruling
     var sheet: QuestionSheet

@@ -1,14 +1,14 @@
 import TriviaGame
 import WebPresenter
 
-/// Lines that begin with a slash: actions other than answering.
+/// Lines that begin with a slash. They are commands, not answers.
 enum SlashCommand {
-    /// The points that a host may give or take at once.
+    /// The points that a host may add or deduct at once.
     static let points = -1_000_000...1_000_000
 
-    /// The event that such a line stands for.
+    /// The event that a line stands for.
     ///
-    /// - Throws: ``CommandFailure`` that says what can be written instead.
+    /// - Throws: ``CommandFailure`` that says what the user can write instead.
     static func event(
         _ line: String, hasHost: Bool, game: Game
     ) throws(CommandFailure) -> GameEvent {
@@ -80,7 +80,7 @@ enum SlashCommand {
         return .adjust(player: name.joined(separator: " "), by: points)
     }
 
-    /// The name of a player who joins: one line, without characters that nobody sees.
+    /// Reads the name of a player who joins: one line, without invisible characters.
     static func newName(_ text: String) throws(CommandFailure) -> String {
         guard let name = GuestName.read(text) else {
             throw CommandFailure(.usage, "a player’s name needs a letter or a number")

@@ -15,19 +15,19 @@ struct Storing: Sendable {
 
     private var steps: [(number: Int, since: AudioTime, step: Step)] = []
     private var count = 0
-    /// Inputs held back meanwhile, because they refer to what will be shown.
+    /// Inputs held back until everything is on disk, because they refer to what will be shown then.
     private var held: [SessionInput] = []
-    /// The most inputs that are held back: one second of input from the phones of a full room.
+    /// The maximum number of inputs held back: one second of input from the phones of a full room.
     private static let bound = 256
     private(set) var dropped = 0
     /// How many of the held inputs have been acknowledged to their players.
     private var acknowledgedCount = 0
-    /// Ticks since the last try, while events cannot be written; otherwise nil.
+    /// Ticks since the last try to write; nil if events can be written.
     private var ticks: Int?
 
-    /// Whether nothing waits for the disk.
+    /// Whether nothing is waiting for the disk.
     var isEmpty: Bool { steps.isEmpty && !isStalled }
-    /// Whether events cannot be written, so that the game stands.
+    /// Whether events cannot be written, so that the game is stopped.
     var isStalled: Bool { ticks != nil }
 
     /// - Returns: The event's number.
@@ -43,7 +43,7 @@ struct Storing: Sendable {
         steps[steps.count - 1].step.orders.append(order)
     }
 
-    /// The consequences of the events up to this number, which are on disk now.
+    /// Removes and returns the consequences of the events up to this number, which are now on disk.
     mutating func take(through number: Int) -> [Step] {
         let ready = steps.prefix { $0.number <= number }.map(\.step)
         steps.removeFirst(ready.count)
@@ -60,7 +60,7 @@ struct Storing: Sendable {
 
     var heldCount: Int { held.count }
 
-    /// The first input that was held back, once everything is on disk.
+    /// Removes and returns the first input that was held back, once everything is on disk.
     mutating func takeHeld() -> SessionInput? {
         guard isEmpty, !held.isEmpty else { return nil }
         acknowledgedCount = max(acknowledgedCount - 1, 0)
@@ -83,15 +83,15 @@ struct Storing: Sendable {
         isStalled || steps.first.map { now >= $0.since.advanced(bySeconds: seconds) } ?? false
     }
 
-    /// Notes that events cannot be written.
+    /// Records that events cannot be written.
     ///
-    /// - Returns: Whether this is new.
+    /// - Returns: Whether events could be written before.
     mutating func stall() -> Bool {
         defer { ticks = 0 }
         return ticks == nil
     }
 
-    /// Notes that events can be written again.
+    /// Records that events can be written again.
     mutating func goOn() { ticks = nil }
 
     /// Counts a tick.
@@ -103,14 +103,14 @@ struct Storing: Sendable {
         return (before + 1).isMultiple(of: Self.ticksPerTrial)
     }
 
-    /// About a second.
+    /// The number of ticks between two tries, about a second.
     private static let ticksPerTrial = 20
 }
 
 extension GameEffect {
-    /// Whether the effect may be shown before it is on disk. A game resumed after a crash must not repeat a question
-    /// and must keep every ruling and every point that players have seen. The floor may be lost: its player can press
-    /// again.
+    /// Whether the effect may be shown before it is on disk. A game resumed after a crash must not repeat a question,
+    /// and it must keep every ruling and all points that players have seen. Losing the floor is acceptable, because the
+    /// player can press the key again.
     var mayBeForgotten: Bool {
         switch self {
         case .read, .listen, .stopListening, .stopReading, .floor, .freed, .command, .remark,

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Changes the text of a configuration file and leaves everything else in it as it was.
+/// Changes one setting in the text of a configuration file, and nothing else.
 enum ConfigurationText {
-    /// The text with an option of `play` set, in its place or at the end of its table.
+    /// The text with an option of `play` set, at its existing place or at the end of its table.
     ///
     /// - Parameter value: The value in TOML; nil removes the option.
     static func setting(_ name: String, to value: String?, in text: String) -> String {

@@ -1,7 +1,6 @@
 import Foundation
 
-/// How well a player is heard in a room, in plain words, with the resulting advice. It is a pure function of a few
-/// measurements.
+/// Describes how well a player is heard in a room, with advice. It is a pure function of a few measurements.
 struct HearingAssessment: Sendable, Hashable {
     /// One of the words that the player was asked to say.
     struct Word: Sendable, Hashable {
@@ -24,11 +23,11 @@ struct HearingAssessment: Sendable, Hashable {
     /// Sentences for the player.
     var advice: [String]
 
-    /// A silence louder than this means a loud room. Conversation at a table is around −30 decibels, a quiet room below
-    /// −50.
+    /// A silence louder than this means that the room is loud. Conversation at a table is around −30 decibels, and a
+    /// quiet room is below −50.
     private static let loudRoom = -40.0
-    /// Speech less far above the noise is hard to recognize. At 10 decibels above kitchen noise, a quarter of the
-    /// answers were lost.
+    /// Speech closer to the noise level than this is hard to recognize. At 10 decibels above kitchen noise, a quarter
+    /// of the answers were lost.
     private static let clearSpeech = 15.0
 
     /// - Parameter noise: The level of the silence in decibels, with 0 as full scale.
@@ -64,7 +63,8 @@ struct HearingAssessment: Sendable, Hashable {
             strictness = .strict
             advice.append("I mistook other words for yours, so I will ask again sooner.")
         } else if silent > 0 {
-            // Missed words say nothing about the confidence of heard ones, so the strictness stays.
+            // Missed words say nothing about the confidence of the words that were heard, so do not change the
+            // strictness.
             advice.append("I did not hear some of the words. Run “setup” to try again.")
         } else if right < words.count {
             strictness = .relaxed

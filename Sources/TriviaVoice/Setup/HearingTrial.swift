@@ -7,10 +7,10 @@ import SpokenAnswers
 import Transcript
 import TriviaGame
 
-/// Asks the player to say a few words and hears them as a game would.
+/// Asks the player to say a few words, and listens to them as a game would.
 struct HearingTrial {
     static let words = ["Jupiter", "Morocco", "orange juice"]
-    /// Seconds of silence to measure, and seconds to wait for a word.
+    /// Seconds of silence to measure, and seconds to wait for each word.
     private static let quiet = 2.0
     private static let patience = 8.0
 
@@ -65,7 +65,7 @@ struct HearingTrial {
         return (noise, words)
     }
 
-    /// A round with the word, the other words and a few that sound like it.
+    /// An answer round that expects the word, the other words and a few that sound similar.
     private static func round(_ word: String) throws(SpokenCommandsError) -> AnswerRound {
         let others = words + ["Saturn", "Monaco", "apple juice", "Mexico", "Jakarta"]
         return try AnswerRound(
@@ -84,7 +84,7 @@ struct HearingTrial {
         return now
     }
 
-    /// Waits until an order is obeyed.
+    /// Waits until an order has been obeyed.
     private static func wait(
         for order: Int, _ events: inout AsyncStream<HeardEvent>.AsyncIterator
     ) async throws {

@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import SpeechRecognition
 
-/// Offers the guided setup once, before the first spoken game.
+/// Offers the guided setup once, before the first game with spoken answers.
 struct SetupOffer {
     let environment: [String: String]
 
@@ -10,14 +10,15 @@ struct SetupOffer {
         self.environment = environment
     }
 
-    /// Whether the user has neither been asked yet nor changed any of these settings.
+    /// Whether to offer the setup: the user has not been asked before and has changed none of these
+    /// settings.
     func isOpen() throws(CommandFailure) -> Bool {
         guard !FileManager.default.fileExists(atPath: url.path) else { return false }
         let settings = try ConfigurationFile(environment: environment)?.settings ?? []
         return !settings.contains { Self.settings.contains($0.name) }
     }
 
-    /// Settings that show how the user wants to be heard.
+    /// Settings that show how the user wants to speak to the game.
     private static let settings: Set<String> = [
         "device", "strictness", "push-to-talk", "keyboard",
     ]
@@ -37,7 +38,7 @@ struct SetupOffer {
         try JSONEncoder().encode(Answer(wanted: wanted)).write(to: url, options: .atomic)
     }
 
-    /// Yes or no; nil if nobody answers.
+    /// Asks the user. Returns nil if nobody answers.
     ///
     /// - Parameters:
     ///   - read: Reads a line; nil at the end of the input.

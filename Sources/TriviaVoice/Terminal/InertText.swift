@@ -1,7 +1,7 @@
 extension StringProtocol {
-    /// The text on one line, safe to show in a terminal. A visible sign replaces every character that could move the
-    /// cursor, change colours or turn the writing direction. Invisible characters are dropped, and a letter keeps no
-    /// more marks than languages use.
+    /// The text on one line, safe to show in a terminal. A visible symbol replaces every character that could move the
+    /// cursor, change colours or change the writing direction. Invisible characters are removed, and no letter has more
+    /// combining marks than languages use.
     var inert: String {
         var result = String.UnicodeScalarView()
         result.reserveCapacity(utf8.count)

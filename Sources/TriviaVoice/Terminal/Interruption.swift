@@ -1,8 +1,8 @@
 import Foundation
 import SpeechRecognition
 
-/// Turns Ctrl-C, SIGTERM and SIGHUP into a call, so that work in progress can end properly. A second Ctrl-C ends the
-/// program immediately.
+/// Calls a function on Control-C, SIGTERM or SIGHUP, so that work in progress can end properly. A second Control-C ends
+/// the program immediately.
 final class Interruption {
     private let watch: SignalWatch
     private let wasRaised: Lock<Bool>

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// Standard input, read on a separate thread: keys from a terminal, whole lines from anything else.
+/// Reads standard input on a separate thread: keys from a terminal, whole lines from anything else.
 final class Keyboard: Sendable {
     enum Input: Sendable, Hashable {
         case key(Key)
@@ -15,12 +15,12 @@ final class Keyboard: Sendable {
 
     /// Puts the terminal into raw mode, if there is one.
     ///
-    /// - Parameter readsLines: Leaves the terminal in line mode, for screen reader users.
+    /// - Parameter readsLines: Whether to leave the terminal in line mode, for screen reader users.
     init(readsLines: Bool = false) {
         isRaw = !readsLines && RawMode.enter()
     }
 
-    /// Starts reading; `receive` is called on the reading thread.
+    /// Starts reading. `receive` is called on the reading thread.
     func start(_ receive: @escaping @Sendable (Input) -> Void) {
         let thread = Thread { [self] in
             isRaw ? readKeys(receive) : readLines(receive)
@@ -49,7 +49,7 @@ final class Keyboard: Sendable {
                 // Use a timeout, so that the thread notices when it is stopped.
                 guard Self.waitForInput(milliseconds: 200) else { continue }
             }
-            // After a stop, input belongs to the next reader.
+            // After `stop()`, input belongs to the next reader.
             if stopped.load(ordering: .acquiring) { return }
             let count = read(STDIN_FILENO, &buffer, buffer.count)
             if count < 0, errno == EINTR || errno == EAGAIN { continue }

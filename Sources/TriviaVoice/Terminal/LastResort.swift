@@ -2,8 +2,8 @@ import Dispatch
 import Foundation
 import SpeechRecognition
 
-/// Ends the program after a signal if it does not end by itself, for example because a disk or terminal hangs. It
-/// restores the terminal, and nothing saved is lost.
+/// Ends the program after a signal if it does not end by itself, for example because a disk or terminal does not
+/// respond. Restores the terminal first. Saved data is never lost.
 final class LastResort: Sendable {
     private let isCancelled = Lock(false)
     /// A normal exit takes only a few milliseconds.
@@ -12,7 +12,7 @@ final class LastResort: Sendable {
     /// Starts the countdown after a signal.
     func begin(_ number: Int32) {
         DispatchQueue.global(qos: .userInteractive).asyncAfter(deadline: .now() + Self.patience) {
-            // Hold the lock until the end, so that `cancel()` cannot return in between.
+            // Keep the lock until the program ends, so that `cancel()` cannot return in the meantime.
             self.isCancelled.withLock { isCancelled in
                 guard !isCancelled else { return }
                 RawMode.leave()
@@ -24,6 +24,6 @@ final class LastResort: Sendable {
         }
     }
 
-    /// Notes that the program has ended normally.
+    /// Stops the countdown, because the program is ending normally.
     func cancel() { isCancelled.withLock { $0 = true } }
 }

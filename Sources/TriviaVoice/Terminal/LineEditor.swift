@@ -1,6 +1,7 @@
 /// A line being typed, with a cursor. Keys work as in a shell.
 struct LineEditor: Sendable, Hashable {
-    /// Longer than any answer. It stops a stuck key or a very long paste.
+    /// The maximum number of characters. It is longer than any answer, and limits the effect of a
+    /// stuck key or a very long paste.
     static let longestLine = 200
 
     /// The text before and after the cursor.
@@ -14,7 +15,7 @@ struct LineEditor: Sendable, Hashable {
         before = text
     }
 
-    /// The same line with hidden characters.
+    /// The same line with a dot in place of every character.
     var veiled: LineEditor {
         var veiled = LineEditor(String(repeating: "•", count: before.count))
         veiled.after = String(repeating: "•", count: after.count)

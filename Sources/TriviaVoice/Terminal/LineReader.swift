@@ -1,6 +1,6 @@
 import Foundation
 
-/// Reads lines from a file or standard input as they arrive, holding only one in memory.
+/// Reads lines from a file or standard input as they arrive. Keeps only one of them in memory.
 struct LineReader {
     private let handle: FileHandle
     private let name: String

@@ -1,18 +1,19 @@
 import Foundation
 
-/// Writes a file completely or not at all: first to a temporary file beside it, which is then renamed. A link stays a
-/// link and its target is replaced. An existing file keeps its owner and mode. Devices and pipes are written directly.
+/// Writes a file completely or not at all. It first writes a temporary file next to it, which is then renamed. A link
+/// remains, and its target is replaced. An existing file keeps its owner and mode. Devices and pipes are written
+/// directly.
 enum OutputFile {
     /// - Parameters:
-    ///   - path: The file, or `-` for standard output, which gets the bytes as they come.
-    ///   - isPrivate: Whether a new file is for its owner only.
-    /// - Throws: `CommandFailure` if the file cannot be written. An error thrown by `body` leaves no file.
+    ///   - path: The file, or `-` for standard output, which receives the bytes immediately.
+    ///   - isPrivate: Whether only the owner may read a new file.
+    /// - Throws: `CommandFailure` if the file cannot be written. If `body` throws an error, no file is left.
     static func write(
         to path: String, isPrivate: Bool = false,
         _ body: (@escaping ([UInt8]) throws -> Void) throws -> Void
     ) throws {
         if path == "-" {
-            // Untrusted bytes could send instructions to a terminal. A file gets them unchanged.
+            // Untrusted bytes could contain control sequences for a terminal. A file receives them unchanged.
             let isTerminal = isatty(STDOUT_FILENO) == 1
             return try body {
                 try send(isTerminal ? inertLines($0) : $0, to: STDOUT_FILENO, path)
@@ -23,7 +24,7 @@ enum OutputFile {
             return try stream(to: path, body)
         }
         let target = try target(of: path)
-        // A name that nobody can predict, and `O_NOFOLLOW` so that it cannot be a link.
+        // Use an unpredictable name, and `O_NOFOLLOW` so that it cannot be a link.
         let temporary = target + ".\(UUID().uuidString.prefix(8)).part"
         let descriptor = open(
             temporary, O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC,
@@ -45,7 +46,7 @@ enum OutputFile {
         }
     }
 
-    // MARK: what is there
+    // MARK: Existing files
 
     /// The status of the path's target; nil if it does not exist.
     private static func status(_ path: String) throws -> stat? {
@@ -55,10 +56,10 @@ enum OutputFile {
         return nil
     }
 
-    /// The file at the end of the links. It may not exist yet.
+    /// The file that the links lead to. It may not exist yet.
     private static func target(of path: String) throws -> String {
         var target = path
-        // The same limit as in Linux.
+        // This is also the limit in Linux.
         for _ in 0..<40 {
             var buffer = [UInt8](repeating: 0, count: Int(PATH_MAX))
             let count = readlink(target, &buffer, buffer.count)
@@ -73,8 +74,8 @@ enum OutputFile {
         throw failure(path)
     }
 
-    /// Gives the new file the owner and mode of the old one. False if that is not possible, or if the old file has
-    /// other hard links that would be cut off.
+    /// Gives the new file the owner and mode of the old one. Returns false if that is not possible, or if the old file
+    /// has other hard links, which would no longer refer to the same file.
     private static func take(_ descriptor: Int32, over old: stat) -> Bool {
         var new = stat()
         guard old.st_nlink == 1, fstat(descriptor, &new) == 0 else { return false }
@@ -86,7 +87,7 @@ enum OutputFile {
         return fchmod(descriptor, old.st_mode & 0o7777) == 0
     }
 
-    // MARK: bytes
+    // MARK: Writing bytes
 
     /// Writes directly to a device or a pipe.
     private static func stream(
@@ -116,7 +117,7 @@ enum OutputFile {
         guard fsync(descriptor) == 0 else { throw failure(path) }
     }
 
-    /// Whole lines with terminal instructions made visible.
+    /// Whole lines, in which control sequences for a terminal are made visible.
     private static func inertLines(_ bytes: [UInt8]) -> [UInt8] {
         let lines = String(decoding: bytes, as: UTF8.self)
             .split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }

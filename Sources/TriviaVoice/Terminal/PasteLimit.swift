@@ -1,5 +1,5 @@
-/// Limits input that arrives without a pause to the length of a line, because nobody types that fast and a long paste
-/// is not an answer.
+/// Limits input that arrives without a pause to the length of a line. Nobody types that fast, and a long paste is not
+/// an answer.
 struct PasteLimit {
     private var count = 0
 

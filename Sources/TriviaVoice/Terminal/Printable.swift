@@ -1,9 +1,10 @@
 import Foundation
 
-/// Makes text from packs, players and recognizers safe to show: terminal instructions become visible or are removed.
+/// Makes text from packs, players and recognizers safe to show. Control sequences for a terminal become visible or are
+/// removed.
 enum Printable {
-    /// The text without control characters, escape sequences, direction overrides and the like. Any white space becomes
-    /// a single space.
+    /// The text without control characters, escape sequences, direction overrides and similar characters. Any white
+    /// space becomes a single space.
     static func line(_ text: String) -> String {
         var result = String.UnicodeScalarView()
         var spaceIsDue = false
@@ -20,7 +21,7 @@ enum Printable {
         return String(result)
     }
 
-    /// The same, but each blank keeps its place, for text being typed.
+    /// Like `line(_:)`, but keeps every space, for text that is being typed.
     static func typed(_ text: String) -> String {
         var result = String.UnicodeScalarView()
         var visible = VisibleScalars()
@@ -38,14 +39,14 @@ enum Printable {
         switch scalar.properties.generalCategory {
         case .control, .surrogate, .privateUse, .unassigned, .lineSeparator, .paragraphSeparator:
             false
-        // Joiners belong to emoji and to some scripts. Overrides and isolates only deceive.
+        // Joiners are needed for emoji and for some scripts. Overrides and isolates can only deceive readers.
         case .format: scalar == "\u{200C}" || scalar == "\u{200D}"
         default: true
         }
     }
 
-    /// The columns that a terminal uses for a text, by the East Asian Width property where it matters: marks take none,
-    /// wide letters and emoji two.
+    /// The number of columns that a terminal uses for a text. It is based on the East Asian Width property where it
+    /// matters: combining marks need none, wide letters and emoji two.
     static func columns(_ text: some StringProtocol) -> Int {
         text.reduce(0) { $0 + columns($1) }
     }
@@ -63,7 +64,7 @@ enum Printable {
         return emoji || wide.contains { $0.contains(first.value) } ? 2 : 1
     }
 
-    /// As much of a text as fits.
+    /// The longest beginning of a text that fits.
     static func prefix(of text: String, in columns: Int) -> String {
         var left = columns
         return String(
@@ -91,7 +92,7 @@ enum Printable {
         return "…" + String(kept.reversed())
     }
 
-    /// Blocks of wide characters: Hangul, CJK, kana, full width forms.
+    /// Ranges of wide characters: Hangul, CJK, kana and full-width forms.
     private static let wide: [ClosedRange<UInt32>] = [
         0x1100...0x115F, 0x2E80...0x303E, 0x3041...0x33FF, 0x3400...0x4DBF, 0x4E00...0x9FFF,
         0xA000...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE6F, 0xFF00...0xFF60,

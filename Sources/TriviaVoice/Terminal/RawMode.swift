@@ -3,8 +3,8 @@ import Synchronization
 
 /// Raw mode: keys are read as they are pressed, without echo.
 ///
-/// The terminal is restored however the program ends: ``leave()``, `exit`, a fatal signal or a trap. Control-C still
-/// sends SIGINT.
+/// However the program ends, the terminal is restored: by ``leave()``, by `exit`, or after a fatal signal or a trap.
+/// Control-C still sends SIGINT.
 enum RawMode {
     /// The terminal's settings before the first ``enter()``, which initializes them. A signal handler can then read
     /// them without a lock. Nil if standard input is not a terminal.
@@ -17,7 +17,7 @@ enum RawMode {
 
     /// Enters raw mode.
     ///
-    /// - Returns: False if standard input is not a terminal. Nothing changes then.
+    /// - Returns: False if standard input is not a terminal. In that case nothing changes.
     @discardableResult
     static func enter() -> Bool {
         guard var raw = original else { return false }
@@ -43,8 +43,8 @@ enum RawMode {
         _ = tcflush(STDIN_FILENO, TCIFLUSH)
     }
 
-    /// After a Swift trap, an abort or a bad memory access, restores the terminal and then dies of the same signal.
-    /// `SA_RESETHAND` has restored the default action by then.
+    /// After a Swift trap, an abort or a bad memory access, restores the terminal and ends the program by the same
+    /// signal. At that point, `SA_RESETHAND` has already restored the default action.
     private static func restoreOnCrash() {
         var action = sigaction()
         action.__sigaction_handler.sa_handler = { number in

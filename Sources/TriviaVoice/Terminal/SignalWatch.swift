@@ -2,8 +2,9 @@ import Dispatch
 import Foundation
 import SpeechRecognition
 
-/// Reports signals, instead of their default action, while the value lives. If there are several watches, the newest
-/// one gets the signal. A second SIGINT ends the program immediately, in case the first is stuck.
+/// Reports signals, instead of their default action, as long as the value exists. If there are several watches, the
+/// newest receives the signal. A second SIGINT ends the program immediately, in case handling the first one does not
+/// finish.
 final class SignalWatch: Sendable {
     private let numbers: [Int32]
     private let receive: @Sendable (Int32) -> Void
@@ -32,8 +33,8 @@ final class SignalWatch: Sendable {
     }
 }
 
-/// The program's single source for each signal, kept forever. Dispatch takes over a signal only once, so a second
-/// source after a cancelled one would receive nothing.
+/// The program's only source for each signal, kept forever. Dispatch takes over a signal only once, so a second source
+/// created after cancelling the first would receive nothing.
 private final class SignalSources: Sendable {
     static let shared = SignalSources()
 
@@ -42,7 +43,7 @@ private final class SignalSources: Sendable {
         var newestLast: [Watch] = []
     }
 
-    /// A weak reference, so that a watch ends with its owner.
+    /// A weak reference to a watch, so that the watch ends with its owner.
     private struct Watch {
         let id: ObjectIdentifier
         weak var watch: SignalWatch?
@@ -65,7 +66,8 @@ private final class SignalSources: Sendable {
         let source = DispatchSource.makeSignalSource(
             signal: number, queue: .global(qos: .userInteractive))
         source.setEventHandler { self.tell(number) }
-        // Wait: until Dispatch has taken the signal over, it would end the program without restoring the terminal.
+        // Wait until Dispatch has taken over the signal. Before that, a signal would end the program without restoring
+        // the terminal.
         let isTakenOver = DispatchSemaphore(value: 0)
         source.setRegistrationHandler { isTakenOver.signal() }
         source.resume()
@@ -76,7 +78,7 @@ private final class SignalSources: Sendable {
     private func tell(_ number: Int32) {
         let newest = known.withLock { $0[number]?.newestLast.last?.watch }
         if let newest { return newest.take(number) }
-        // Nobody watches, so do what the default action would do.
+        // There is no watch for this signal, so do what the default action would do.
         guard number != SIGWINCH else { return }
         RawMode.leave()
         guard number != SIGTSTP else {

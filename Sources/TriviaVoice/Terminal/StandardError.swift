@@ -5,6 +5,6 @@ enum StandardError {
     /// Writes one line.
     static func write(_ line: String) { _ = StandardStreams.write(line + "\n", to: STDERR_FILENO) }
 
-    /// Writes a question. The answer is typed after it.
+    /// Writes a question. The user types the answer after it on the same line.
     static func ask(_ question: String) { _ = StandardStreams.write(question, to: STDERR_FILENO) }
 }

@@ -1,14 +1,14 @@
 import Foundation
 
-/// Writes results completely, or throws an error. A full disk or a closed pipe must not crash the program, and must not
-/// go unnoticed. Nothing else writes to standard output.
+/// Writes results completely, or throws an error. A full disk or a closed pipe must not crash the program or remain
+/// unnoticed. Nothing else writes to standard output.
 enum StandardOutput {
     /// - Throws: ``CommandFailure`` with the system's reason.
     static func write(_ text: String) throws(CommandFailure) {
         let code = StandardStreams.write(text, to: STDOUT_FILENO)
         guard code != 0 else { return }
         if code == EPIPE {
-            // End by SIGPIPE as filters do, even if the signal was ignored from the start.
+            // End by SIGPIPE as filters do, even if the signal was ignored when the program started.
             signal(SIGPIPE, SIG_DFL)
             raise(SIGPIPE)
         }

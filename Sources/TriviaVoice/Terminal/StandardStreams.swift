@@ -1,16 +1,16 @@
 import Foundation
 
-/// The standard streams that the program inherits.
+/// The standard streams that the program inherits when it starts.
 enum StandardStreams {
-    /// Opens `/dev/null` for each closed stream. Otherwise a file opened later would get its number, and messages would
-    /// be written into that file.
+    /// Opens `/dev/null` in place of each closed stream. Otherwise a file opened later would get the stream's number,
+    /// and messages would be written to that file.
     static func fill() {
-        // Opened read-only, so that writing results fails with an error. Messages may be discarded.
+        // Standard output is opened read-only, so that writing results fails with an error. Messages may be discarded.
         let wanted = [
             (STDIN_FILENO, O_RDONLY), (STDOUT_FILENO, O_RDONLY), (STDERR_FILENO, O_WRONLY),
         ]
         for (descriptor, access) in wanted where fcntl(descriptor, F_GETFD) < 0 {
-            // `open` returns the lowest free number, which is this one.
+            // `open` returns the lowest free number, so this opens the closed stream.
             _ = open("/dev/null", access)
         }
     }

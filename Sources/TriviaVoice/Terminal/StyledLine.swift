@@ -1,8 +1,8 @@
-/// How a run of text looks, by its purpose.
+/// The appearance of a run of text, according to its purpose.
 enum Style: String, Sendable, Hashable {
     case plain
     case strong
-    /// Not final, or not important.
+    /// Text that is not final or not important.
     case faint
     case good
     case bad
@@ -10,7 +10,7 @@ enum Style: String, Sendable, Hashable {
     /// What the player can do or choose.
     case accent
 
-    /// The SGR parameters, from the eight colours that every terminal theme defines.
+    /// The SGR parameters. They use the eight colours that every terminal theme defines.
     var code: String? {
         switch self {
         case .plain: nil
@@ -24,8 +24,8 @@ enum Style: String, Sendable, Hashable {
     }
 }
 
-/// One line for the terminal: runs of text, each with a style. All text is made printable, so no line can send
-/// instructions to the terminal.
+/// One line for the terminal, as runs of text with a style each. All text is made printable, so no line can send
+/// control sequences to the terminal.
 struct StyledLine: Sendable, Hashable, ExpressibleByStringLiteral {
     struct Run: Sendable, Hashable {
         var text: String
@@ -33,7 +33,7 @@ struct StyledLine: Sendable, Hashable, ExpressibleByStringLiteral {
     }
 
     private(set) var runs: [Run] = []
-    /// The column of the terminal's cursor; nil for the end of the line.
+    /// The column of the terminal's cursor; nil if it is at the end of the line.
     private(set) var cursor: Int?
 
     init() {}
@@ -46,7 +46,7 @@ struct StyledLine: Sendable, Hashable, ExpressibleByStringLiteral {
         self.init(value)
     }
 
-    /// Adds text from us or others. Spaces at its ends are kept.
+    /// Adds text from any source. Spaces at its ends are kept.
     mutating func add(_ text: String, _ style: Style = .plain) {
         let leading = String(text.prefix { $0 == " " })
         let core = Printable.line(text)
@@ -58,11 +58,11 @@ struct StyledLine: Sendable, Hashable, ExpressibleByStringLiteral {
 
     /// Adds text being typed and places the cursor in it. If the text is too long, shows the part around the cursor.
     ///
-    /// - Parameter end: The column before which everything ends, including the cursor.
+    /// - Parameter end: The column at which the text and the cursor must end.
     mutating func add(_ editor: LineEditor, to end: Int, _ style: Style = .plain) {
         let (before, after) = (Printable.typed(editor.before), Printable.typed(editor.after))
         let room = max(end - columns - 1, 0)
-        // Leave some room for the text after the cursor.
+        // Leave some space for the text after the cursor.
         let following = min(Printable.columns(after), room / 4)
         let end = Printable.end(of: before, in: room - following)
         let left = room - Printable.columns(end)
@@ -87,7 +87,7 @@ struct StyledLine: Sendable, Hashable, ExpressibleByStringLiteral {
         }.joined()
     }
 
-    /// The line cut to fit, with an ellipsis at its end if it is cut.
+    /// The line, cut to the given width. If it is cut, it ends with an ellipsis.
     func fitted(to columns: Int) -> StyledLine {
         guard self.columns > columns else { return self }
         var left = max(columns - 1, 0)
@@ -103,7 +103,7 @@ struct StyledLine: Sendable, Hashable, ExpressibleByStringLiteral {
         return line
     }
 
-    /// The line broken at spaces so that each piece fits. Later pieces are indented.
+    /// The line broken at spaces into pieces that fit. Pieces after the first are indented.
     func wrapped(to columns: Int, indent: Int = 0) -> [StyledLine] {
         guard columns > indent + 4 else { return [self] }
         guard self.columns > columns else { return [self] }
@@ -138,7 +138,7 @@ struct StyledLine: Sendable, Hashable, ExpressibleByStringLiteral {
         return lines.map(\.merged)
     }
 
-    /// Words with the spaces after them. Leading space is a separate word.
+    /// Words together with the spaces after them. Leading spaces are a separate word.
     private static func words(_ text: String) -> [String] {
         var words: [String] = []
         var word = ""
@@ -185,7 +185,7 @@ struct StyledLine: Sendable, Hashable, ExpressibleByStringLiteral {
         return line
     }
 
-    /// The same line with adjacent runs of one style joined.
+    /// The same line, with adjacent runs of the same style joined.
     private var merged: StyledLine {
         var line = StyledLine()
         for run in runs {

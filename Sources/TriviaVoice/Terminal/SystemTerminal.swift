@@ -1,22 +1,22 @@
 import Foundation
 import SpeechRecognition
 
-/// Standard output: a terminal, or a file or pipe that gets plain lines.
+/// Standard output: a terminal, or a file or pipe that receives plain lines.
 final class SystemTerminal: Terminal {
     let isInteractive: Bool
     private let usesColour: Bool
     private let live = Lock<StyledLine?>(nil)
-    /// Columns of the changing line up to the cursor, and of the window at that time.
+    /// The width of the changing line up to the cursor, and the width of the window when it was drawn.
     private let shownColumns = Lock((line: 0, window: 0))
     private let problem = Lock<CommandFailure?>(nil)
 
-    /// Columns of the lines drawn last, which may be redrawn: those above the cursor, and the cursor's own.
+    /// The widths of the lines that were drawn last and may be redrawn: those above the cursor, and the cursor's own.
     private let drawn = Lock((above: [Int](), cursor: 0))
 
     /// - Parameters:
-    ///   - isPlain: Nothing is ever redrawn, for screen reader users.
-    ///   - environment: `NO_COLOR` (no-color.org) switches colours off. A `TERM` that is `dumb` or missing switches off
-    ///     the changing line too.
+    ///   - isPlain: Whether nothing is ever redrawn, for screen reader users.
+    ///   - environment: `NO_COLOR` (no-color.org) switches off colours. If `TERM` is `dumb` or missing, the changing
+    ///     line is switched off too.
     init(
         isPlain: Bool = false,
         environment: [String: String] = ProcessInfo.processInfo.environment
@@ -67,7 +67,7 @@ final class SystemTerminal: Terminal {
                 drawn.above.reduce(0) { $0 + 1 + rowsBroken(by: $1) }
                 + rowsBroken(by: drawn.cursor + 1)
             let fitted = lines.map { $0.fitted(to: columns - 1) }
-            // The cursor goes after the last line, unless a line is being typed.
+            // The cursor is placed after the last line, unless a line is being typed.
             let cursorRow = fitted.firstIndex { $0.cursor != nil } ?? fitted.count
             let cursor = fitted.dropFirst(cursorRow).first?.cursor ?? 0
             put(
@@ -81,13 +81,13 @@ final class SystemTerminal: Terminal {
         if isInteractive { put("\u{07}") }
     }
 
-    /// Moves to the start of the changing line and clears the screen from there. A narrower window breaks the line into
-    /// several rows, and all of them must go.
+    /// Moves to the start of the changing line and clears the screen from there. If the window has become narrower, the
+    /// line fills several rows, and all of them are cleared.
     private func erase(_ line: StyledLine) -> String {
         up(rowsBroken(by: shownColumns.withLock(\.line))) + "\r\u{1B}[J"
     }
 
-    /// Extra rows that a line of this width takes in the current window.
+    /// The number of extra rows that a line of this width needs in the current window.
     private func rowsBroken(by width: Int) -> Int { max(width - 1, 0) / max(columns, 1) }
 
     private func up(_ rows: Int) -> String { move(rows, "A") }
@@ -97,7 +97,7 @@ final class SystemTerminal: Terminal {
         places > 0 ? "\u{1B}[\(places)\(direction)" : ""
     }
 
-    /// In raw mode the terminal does not return the carriage.
+    /// In raw mode, the terminal does not add a carriage return by itself.
     private var newline: String { isInteractive ? "\r\n" : "\n" }
 
     private func shown(_ line: StyledLine) -> String {

@@ -1,4 +1,4 @@
-/// A place to show a game: permanent lines, and at most one changing line below them.
+/// An output for a game: permanent lines, and at most one changing line below them.
 ///
 /// All calls come from one task.
 protocol Terminal: Sendable {
@@ -8,14 +8,14 @@ protocol Terminal: Sendable {
     var isInteractive: Bool { get }
     /// Writes permanent lines.
     func write(_ lines: [StyledLine])
-    /// Shows the changing line, cut to fit, or removes it.
+    /// Shows the changing line, cut to fit the width, or removes it.
     func show(_ line: StyledLine?)
-    /// Shows lines in place of those drawn last. If redrawing is not possible, writes `telling` as a separate line, or
-    /// all lines if it is nil.
+    /// Shows lines in place of those drawn last. If redrawing is not possible, writes `telling` as a separate line. If
+    /// `telling` is nil, writes all lines.
     func draw(_ lines: [StyledLine], telling change: StyledLine?)
     /// Why output is no longer possible.
     var failure: CommandFailure? { get }
-    /// Sounds the bell, if there is one.
+    /// Sounds the terminal's bell, if there is one.
     func ring()
 }
 

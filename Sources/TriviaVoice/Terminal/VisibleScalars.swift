@@ -1,9 +1,10 @@
-/// Decides, scalar by scalar, which parts of a text are visible or change how visible ones are drawn.
+/// Decides for each scalar of a text whether it is visible or changes how visible scalars are drawn.
 struct VisibleScalars {
     private var last: Unicode.Scalar?
     private var markCount = 0
 
-    /// No language uses more marks on one letter. A pile of marks would cover other lines.
+    /// The maximum number of combining marks on a letter. No language uses more, and many marks would cover other
+    /// lines.
     private static let mostMarks = 4
 
     /// Whether to show the next scalar of the text.
@@ -24,8 +25,8 @@ struct VisibleScalars {
         return true
     }
 
-    /// Whether an invisible scalar belongs to the one before it: a joiner after an emoji or in a script with joining
-    /// letters, or a variation selector after a character with a colour form.
+    /// Whether an invisible scalar belongs to the one before it. It does if it is a joiner after an emoji or in a
+    /// script with joining letters, or a variation selector after a character that has a coloured form.
     private func isPart(_ scalar: Unicode.Scalar) -> Bool {
         guard let last else { return false }
         return switch scalar {
@@ -37,7 +38,7 @@ struct VisibleScalars {
         }
     }
 
-    /// From Arabic to the scripts of India, and Mongolian.
+    /// Whether a scalar is in a script with joining letters: from Arabic to the scripts of India, and Mongolian.
     private func isJoining(_ scalar: Unicode.Scalar) -> Bool {
         (0x0600...0x0DFF).contains(scalar.value) || (0x1800...0x18AF).contains(scalar.value)
     }

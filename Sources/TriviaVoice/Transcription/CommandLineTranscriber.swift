@@ -1,7 +1,7 @@
 import SpeechRecognition
 import Transcript
 
-/// A transcriber for a grammar or for open speech, as the user asked.
+/// A transcriber for a grammar or for open speech, as requested on the command line.
 struct CommandLineTranscriber: Transcribing, ~Copyable {
     private var answers: AnswerTranscriber?
     private var open: OpenTranscriber?

@@ -1,7 +1,8 @@
 import SpeechRecognition
 import Transcript
 
-/// Shows what a session hears: volatile words dimmed on the changing line, final ones above it.
+/// Shows what a session hears. Volatile words are dimmed on the changing line, and final words are
+/// above it.
 struct ListeningScreen {
     let terminal: any Terminal
     let asJSON: Bool

@@ -42,7 +42,7 @@ struct TranscriptionOptions: ParsableArguments {
     ///
     /// - Parameters:
     ///   - usual: The preset to use if none is given.
-    ///   - analyzesVoice: Whether results describe the voice, whatever the preset.
+    ///   - analyzesVoice: Whether results must describe the voice, regardless of the preset.
     func plan(
         usual: TranscriptionRequest.Preset, analyzesVoice: Bool
     ) throws -> TranscriptionPlan {

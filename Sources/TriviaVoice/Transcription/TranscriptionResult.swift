@@ -1,7 +1,7 @@
 import SpeechRecognition
 import Transcript
 
-/// One result of `transcribe` and `listen`; a line of output.
+/// One result of `transcribe` or `listen`; one line of output.
 struct TranscriptionResult: Encodable, Sendable {
     struct Word: Encodable, Sendable {
         var text: String
@@ -16,7 +16,7 @@ struct TranscriptionResult: Encodable, Sendable {
         var confidence: Double?
     }
 
-    /// The recording's name as given; nil for the microphone.
+    /// The recording's name as given by the user; nil for the microphone.
     var file: String?
     var isFinal: Bool
     /// Seconds from the start of the stream.

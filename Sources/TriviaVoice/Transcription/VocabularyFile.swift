@@ -13,7 +13,7 @@ import SpeechRecognition
 ///
 /// A number after `=` is a weight. A pronunciation is ARPAbet, or X-SAMPA between slashes.
 enum VocabularyFile {
-    /// - Throws: ``CommandFailure`` with the invalid line.
+    /// - Throws: ``CommandFailure`` that shows the invalid line.
     static func read(_ path: String) throws(CommandFailure) -> CustomVocabulary {
         try parse(CommandFailure.reading(path), name: path)
     }

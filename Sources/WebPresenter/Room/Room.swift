@@ -211,7 +211,7 @@ struct Room: Sendable {
             return refuse(
                 connection,
                 say(
-                    "A name needs a letter or a number, because not every screen shows other signs."
+                    "A name needs a letter or a number, because not every screen shows other characters."
                 ))
         }
         guard !GuestName.isTooLong(name) else {

@@ -46,7 +46,7 @@ extension Stage {
         case .decide(let decision): remark = Self.question(decision, say)
         case .decided(let decision, let yes):
             remark = nil
-            if case .challenge = decision, !yes { remark = say("The ruling stays as it was.") }
+            if case .challenge = decision, !yes { remark = say("The ruling stands.") }
         // A resumed game announces its round again. That must not clear the question.
         case .round(_, _, _, let standings): if !standings.isEmpty { clear() }
         case .run(let player, let seconds):

@@ -1,8 +1,8 @@
 import GRDB
 
-/// The notes of an Anki collection as questions.
+/// Reads the notes of an Anki collection as questions.
 struct AnkiNotes {
-    /// How the fields of each note type were understood.
+    /// How the fields of each note type were interpreted.
     private(set) var tallies: [Int64: FieldTally] = [:]
     private let names: [Int64: [String]]
     private let database: Database
@@ -16,7 +16,7 @@ struct AnkiNotes {
     init(_ database: Database, columns: [CSVColumn?]?) throws {
         self.database = database
         self.columns = columns
-        // A stranger's views could do anything, so only tables are read.
+        // Only tables are read, because SQL views in an untrusted database could do anything.
         tables = try Set(
             String.fetchAll(database, sql: "SELECT name FROM sqlite_master WHERE type = 'table'"))
         guard tables.contains("notes") else {
@@ -79,7 +79,8 @@ struct AnkiNotes {
         }
     }
 
-    /// Finds fields by their names; otherwise the first is the question and the second the answer.
+    /// Identifies fields by their names. If that fails, the first field is the question and the
+    /// second is the answer.
     static func layout(_ names: [String]) -> [CSVColumn?] {
         if let layout = CSVLayout(titles: names) { return layout.columns }
         var columns: [CSVColumn?] = names.map {
@@ -94,7 +95,7 @@ struct AnkiNotes {
         return columns
     }
 
-    // MARK: metadata of the collection
+    // MARK: Metadata of the collection
 
     private static func fieldNames(
         _ database: Database, _ tables: Set<String>

@@ -3,14 +3,14 @@ import Foundation
 import GRDB
 
 /// A package of Anki notes (`.apkg`, `.colpkg`): a SQLite collection in a zip archive. The fields
-/// of a note type are found by their names; decks become categories. Cards and pictures are
-/// ignored.
+/// of a note type are identified by their names, and decks become categories. Cards and pictures
+/// are ignored.
 struct AnkiPackage {
     private let archive: Archive
     private let title: String
 
-    /// From the newest kind to the oldest. Newer packages also hold an older collection, which only
-    /// tells users to update Anki.
+    /// Collection files, from the newest kind to the oldest. Newer packages also contain an older
+    /// collection whose only note tells users to update Anki.
     private static let collections = [
         "collection.anki21b", "collection.anki21", "collection.anki2",
     ]
@@ -47,7 +47,8 @@ struct AnkiPackage {
         }
     }
 
-    /// SQLite reads only files, so the collection is written to a temporary file while it is read.
+    /// Writes the collection to a temporary file while it is being read, because SQLite reads only
+    /// files.
     private static func withDatabase(
         _ bytes: [UInt8], _ body: (Database) throws -> Void
     ) throws {
@@ -67,9 +68,9 @@ struct AnkiPackage {
         var configuration = Configuration()
         configuration.readonly = true
         configuration.prepareDatabase { database in
-            // Nothing that a stranger's tables define may run.
+            // No code defined in untrusted tables may run.
             try database.execute(sql: "PRAGMA trusted_schema = OFF; PRAGMA cell_size_check = ON")
-            // Anki's own collation must exist; nothing here depends on its order.
+            // SQLite needs Anki's own collation. Nothing here depends on its order.
             database.add(
                 collation: DatabaseCollation("unicase") { $0.caseInsensitiveCompare($1) })
         }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Reads CrowdAnki's `deck.json`: notes with their fields, note types with the field names, and
-/// nested decks, whose names are categories.
+/// Reads CrowdAnki's `deck.json`. It contains notes with their fields, note types with the field
+/// names, and nested decks whose names are categories.
 package struct CrowdAnkiReader: PackReading {
     private var types: [String: [String]] = [:]
     private var tallies: [String: FieldTally] = [:]

@@ -1,7 +1,7 @@
 import Archives
 
 /// A pack in a zip archive: a workbook, a document, a collection of notes, or a package of tests.
-/// The names of the files inside show which.
+/// The names of the files in the archive show which kind it is.
 struct ArchivedPack {
     private let archive: Archive
     private let title: String
@@ -74,7 +74,7 @@ struct ArchivedPack {
         }
     }
 
-    /// Turns the errors of an archive into those of a pack.
+    /// Converts the errors of an archive into those of a pack.
     static func archived<Value>(
         _ body: () throws(ArchiveError) -> Value
     ) throws(PackError) -> Value {

@@ -1,11 +1,12 @@
-/// The styles that a workbook's cells refer to by number, as far as they show what a number means.
+/// The styles that a workbook's cells refer to by number. Only the parts that affect the meaning of
+/// a number are used.
 struct CellStyles {
     private var formats: [NumberFormat] = []
     private var countsFrom1904 = false
 
     /// - Parameters:
-    ///   - styles: `xl/styles.xml`; without it every number is a plain number.
-    ///   - book: `xl/workbook.xml`.
+    ///   - styles: The contents of `xl/styles.xml`. Without it, every number is a plain number.
+    ///   - book: The contents of `xl/workbook.xml`.
     init(styles: [UInt8]?, book: [UInt8]?) throws {
         if let book {
             var scanner = XMLScanner(ByteWindow(book))
@@ -42,9 +43,9 @@ struct CellStyles {
         case .moment(let moment):
             return moment.text(value, countsFrom1904: countsFrom1904) ?? number
         case .number:
-            // Google writes a whole number as 1989.0.
+            // Google writes whole numbers with “.0”, such as 1989.0.
             if number.hasSuffix(".0") { return NumericAnswer.text(value) }
-            // Rounding errors as in 0.1 + 0.2 are not what the host wrote.
+            // The host did not write rounding errors, as in 0.1 + 0.2.
             return number.count > 12 ? Self.rounded(value, 10) : number
         }
     }

@@ -1,12 +1,12 @@
 /// How a cell shows its number (Office Open XML, ECMA-376 part 1, 18.8.30 and 18.8.31). Only the
-/// format makes a number a date, a time or a percentage.
+/// format shows whether a number is a date, a time or a percentage.
 enum NumberFormat: Equatable {
     case number
     case percent(decimals: Int)
     case moment(MomentFormat)
 
-    /// - Parameter code: such as `0.0%`, `d. mmmm yyyy` or `[h]:mm`; only its part for positive numbers
-    ///   counts.
+    /// - Parameter code: A code such as `0.0%`, `d. mmmm yyyy` or `[h]:mm`. Only its part for
+    ///   positive numbers is used.
     init(code: String) {
         let signs = Self.signs(code)
         if signs.contains("%") {
@@ -17,7 +17,8 @@ enum NumberFormat: Equatable {
         }
     }
 
-    /// The formats that have a number instead of a code (18.8.30), including East Asian ones.
+    /// Creates a format that has a number instead of a code (18.8.30). East Asian formats are
+    /// included.
     init(id: Int) {
         switch id {
         case 9: self = .percent(decimals: 0)
@@ -36,8 +37,8 @@ enum NumberFormat: Equatable {
         }
     }
 
-    /// The code's first section in lower case without literal texts, colours and conditions. Of
-    /// texts in brackets only `[h]`, `[m]` and `[s]` have a meaning.
+    /// The code's first section in lower case, without literal texts, colours and conditions. Of
+    /// the texts in brackets, only `[h]`, `[m]` and `[s]` have a meaning.
     private static func signs(_ code: String) -> String {
         var signs = ""
         var rest = Substring(code.lowercased())

@@ -1,7 +1,7 @@
 import Archives
 
-/// A workbook of Excel or Google Sheets (Office Open XML, ECMA-376 part 1, 18). Every sheet with a
-/// row of titles is read as a table. Formulas have the values from when the file was saved.
+/// A workbook from Excel or Google Sheets (Office Open XML, ECMA-376 part 1, 18). Every sheet with
+/// a title row is read as a table. Formulas have the values that were saved in the file.
 struct Workbook {
     private let archive: Archive
     private let title: String
@@ -25,8 +25,8 @@ struct Workbook {
         let sheets = try Self.sheets(parts)
         let columns = try options.layout()
         var tables = try sheets.filter { try Self.hasTitles($0.bytes, cells) }
-        // Without titles the first sheet may still hold cards; otherwise reading it reports what is
-        // missing.
+        // Without titles, the first sheet may still contain cards. If it does not, reading it
+        // reports what is missing.
         if tables.isEmpty || columns != nil { tables = Array(sheets.prefix(1)) }
         guard !tables.isEmpty else { throw PackError.empty(format: PackFormat.xlsx.rawValue) }
         if tables.count < sheets.count, columns == nil {
@@ -103,8 +103,8 @@ enum SharedStrings {
         return strings
     }
 
-    /// The text of a shared string or of a string in its cell: in one piece or in runs of different
-    /// styles, without the reading aids of East Asian scripts.
+    /// The text of a shared string, or of a string in its cell. It is in one piece or in runs of
+    /// different styles. Phonetic guides in East Asian text are left out.
     static func text(of item: XMLElement) -> String {
         unescaped(
             item.children.map { part in
@@ -116,8 +116,8 @@ enum SharedStrings {
             }.joined())
     }
 
-    /// Characters that XML cannot hold are written `_x000D_`, and an underscore before such letters
-    /// `_x005F_` (22.9.2.19).
+    /// Characters that XML does not allow are written as codes such as `_x000D_`, and an underscore
+    /// before such letters as `_x005F_` (22.9.2.19).
     static func unescaped(_ text: String) -> String {
         guard text.holds("_x") else { return text }
         var result = ""
@@ -129,7 +129,7 @@ enum SharedStrings {
             if digits.utf8.count == 4, let value = UInt32(digits, radix: 16), after.first == "_",
                 let scalar = Unicode.Scalar(value)
             {
-                // A carriage return comes before a line feed, or alone as in old files.
+                // A carriage return may precede a line feed, or stand alone as in old files.
                 let isDoubled = value == 0x0D && after.dropFirst().first?.isNewline == true
                 if !isDoubled { result.append(value == 0x0D ? "\n" : Character(scalar)) }
                 rest = after.dropFirst()
@@ -142,13 +142,13 @@ enum SharedStrings {
     }
 }
 
-/// What the cells of a workbook refer to by number.
+/// The tables that a workbook's cells refer to by number.
 struct Cells {
     var strings: [String]
     var styles: CellStyles
 }
 
-/// The rows of a sheet as records of a table; the place of a cell is its row and its column.
+/// The rows of a sheet as records of a table. The position of a cell is its row and column.
 struct SheetRows {
     private var scanner: XMLScanner
     private let cells: Cells
@@ -192,13 +192,14 @@ struct SheetRows {
         return record
     }
 
-    /// Programs that only write workbooks save formulas without their values.
+    /// Why a cell has no usable value. Programs that only write workbooks save formulas without
+    /// their values.
     private static func flaw(of cell: XMLElement) -> CSVParser.Record.Flaw? {
         if cell.attributes["t"] == "e" { return .error(cell["v"]?.text ?? "") }
         guard cell["f"] != nil, cell["v"]?.text.isEmpty != false, cell["is"] == nil else {
             return nil
         }
-        // A formula may validly give an empty text.
+        // A formula may correctly result in an empty text.
         return cell.attributes["t"] == "str" && cell["v"] != nil ? nil : .unvaluedFormula
     }
 
@@ -216,7 +217,8 @@ struct SheetRows {
         }
     }
 
-    /// "AB12" is column 27, counted from zero; nil if the text is not a cell reference.
+    /// The column of a cell reference, from zero: 27 for "AB12". Nil if the text is not a cell
+    /// reference.
     private static func column(_ place: String) -> Int? {
         var column = 0
         for byte in place.utf8.prefix(4) {

@@ -1,24 +1,24 @@
-/// How the right answers of a whole table name their choices. All rows are surveyed before the
-/// first one is read, because a single row is often ambiguous.
+/// How the right answers in a table refer to choices. All rows are examined before the first one is
+/// read, because a single row is often ambiguous.
 struct AnswerKey {
     private(set) var numbering: ChoiceNumbering
-    /// Some answer is a number that is not itself a choice of its row.
+    /// Whether any answer is a number that is not itself a choice in its row.
     private(set) var usesNumbers = false
-    /// Some answer is a letter that is not itself a choice of its row.
+    /// Whether any answer is a letter that is not itself a choice in its row.
     private(set) var usesLetters = false
-    /// Some answer is a choice written out, and not a number or a letter.
+    /// Whether any answer is the text of a choice, and not a number or a letter.
     private(set) var usesWords = false
 
     init(countsFrom first: Int? = nil, titled: Int? = nil) {
         numbering = ChoiceNumbering(first: first, titled: titled)
     }
 
-    /// Every right answer is given as a number.
+    /// Whether every right answer is given as a number.
     var onlyCounts: Bool { usesNumbers && !usesWords && !usesLetters }
 
-    /// Notes the right answer of a row.
+    /// Records the right answer of a row.
     mutating func note(_ right: String, among choices: ChoiceSlots) {
-        // The answer to an open question says nothing about choices.
+        // The answer to an open question does not refer to choices.
         guard !choices.isEmpty else { return }
         if choices.place(ofText: right) != nil {
             let isName = WholeNumber.value(right) != nil || ChoiceLetters.place(of: right) != nil
@@ -36,7 +36,7 @@ struct AnswerKey {
     }
 }
 
-/// Whole numbers as tables write them: `2`, `2.0`.
+/// Whole numbers as they occur in tables: `2`, `2.0`.
 enum WholeNumber {
     static func value(_ text: String) -> Int? {
         let digits = text.trimmed
@@ -46,14 +46,14 @@ enum WholeNumber {
     }
 }
 
-/// The choices of a row with the positions of their columns; some columns may be empty.
+/// The choices of a row with the positions of their columns. Some columns may be empty.
 struct ChoiceSlots {
     private(set) var slots: [(place: Int, text: String)]
     /// The number of positions.
     let count: Int
 
-    /// - Parameter slots: the choices in order, with positions from zero.
-    /// - Parameter removesLetters: whether letters in front of all choices are removed.
+    /// - Parameter slots: The choices in order, with positions from zero.
+    /// - Parameter removesLetters: Whether to remove letters at the beginning of all choices.
     init(_ slots: [(place: Int, text: String)], removesLetters: Bool = true) {
         var slots = slots
         if removesLetters, let bare = ChoiceLetters.removed(from: slots.map(\.text)) {
@@ -68,7 +68,7 @@ struct ChoiceSlots {
 
     func text(at place: Int) -> String? { slots.first { $0.place == place }?.text }
 
-    /// The position of the choice with these words; the text may include the choice's letter.
+    /// The position of the choice with these words. The text may include the choice's letter.
     func place(ofText text: String) -> Int? {
         let wanted = text.trimmed.lowercased()
         if let slot = slots.first(where: { $0.text.lowercased() == wanted }) { return slot.place }

@@ -1,28 +1,28 @@
-/// What a column of a table means, found from its title.
+/// The meaning of a table's column, derived from its title.
 package enum CSVColumn: Hashable, Sendable {
     case id, question, answer, accept, promptOn, reject, choices, category, subcategory, difficulty
     case tags, points, timeLimit, tolerance, explanation, media, picture, pronunciations, source,
         licence
     case type, date
-    /// A clue for players; it is the question if there is no other question column.
+    /// A clue for players. If there is no question column, it is the question.
     case hint
-    /// Data about the pack, in any one of its rows.
+    /// Data about the pack, which may be in any row.
     case packTitle, packLanguage, packLicence, packSource, packRounds
-    /// A choice with its number, counted from one, or from zero if the first title has 0.
+    /// A choice with its number. Numbers count from 1, or from 0 if the first title contains 0.
     case choice(Int)
     /// A wrong choice.
     case distractor
-    /// Which choices are right: numbers or letters.
+    /// The right choices, given as numbers or letters.
     case correct
-    /// The two sides of a card, when nothing says which is the question.
+    /// The two sides of a card, if nothing shows which of them is the question.
     case term, definition
 
-    /// Whether it may contain answer lines.
+    /// Whether the column may contain answer lines.
     var holdsAnswers: Bool {
         [.answer, .accept, .promptOn, .reject, .correct, .term, .definition].contains(self)
     }
 
-    /// The meaning of a title; nil if it has none here.
+    /// Creates a column from its title; nil if the title has no meaning here.
     package init?(title: String) {
         let words = Self.words(title)
         let name = words.joined()
@@ -34,8 +34,8 @@ package enum CSVColumn: Hashable, Sendable {
         self = numbered
     }
 
-    /// Lower-case words up to the first remark: "Answer 3 (Optional)" and "Answer 1 - max 75
-    /// characters" are "answer 3" and "answer 1".
+    /// The title's lower-case words up to the first remark: "Answer 3 (Optional)" and "Answer 1 -
+    /// max 75 characters" become "answer 3" and "answer 1".
     private static func words(_ title: String) -> [String] {
         var text = JSONListItem.spaced(title).lowercased()
         if text.utf8.contains(where: { $0 > 0x7F }) { text = CSVColumnNames.withoutAccents(text) }
@@ -58,14 +58,14 @@ package enum CSVColumn: Hashable, Sendable {
             return nil
         }
         if CSVColumnNames.wrongStems.contains(name) { return .distractor }
-        // "Option A", "Choice B", or the letter alone.
+        // "Option A", "Choice B", or just the letter.
         if let letter = words.last, letter.count == 1, let byte = letter.utf8.first,
             (0x61...0x68).contains(byte),
             words.count == 1 || words[0].count > 1 && CSVColumnNames.choiceStems.contains(words[0])
         {
             return .choice(Int(byte) - 0x60)
         }
-        // "optiona", as programs write "optionA" in lower case.
+        // "optiona", which results from writing "optionA" in lower case.
         if words.count == 1, name.count > 2, let byte = name.utf8.last,
             (0x61...0x68).contains(byte),
             CSVColumnNames.choiceStems.contains(String(name.dropLast()))
@@ -77,7 +77,7 @@ package enum CSVColumn: Hashable, Sendable {
 }
 
 extension CSVColumn {
-    /// What the column holds, in words for hosts.
+    /// What the column contains, in plain words.
     var meaning: String? {
         switch self {
         case .id: "the question's id"

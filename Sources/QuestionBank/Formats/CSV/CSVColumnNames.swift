@@ -1,13 +1,13 @@
 import Foundation
 
-/// Known column titles, in lower case without accents, spaces and signs: English, German, French,
-/// Spanish, Portuguese, Italian and Dutch.
+/// Known column titles, in lower case without accents, spaces and symbols, in English, German,
+/// French, Spanish, Portuguese, Italian and Dutch.
 enum CSVColumnNames {
     static func withoutAccents(_ text: String) -> String {
         text.folding(options: .diacriticInsensitive, locale: nil)
     }
 
-    /// Words before the number or letter of a choice.
+    /// Words that precede the number or letter of a choice.
     static let choiceStems = words(
         """
         answer ans option opt choice answeroption answerchoice a response possibleanswer
@@ -18,7 +18,7 @@ enum CSVColumnNames {
         jawaban pilihan opsi 選択肢 选项 選項 보기
         """)
 
-    /// Words before the number of another accepted form.
+    /// Words that precede the number of another accepted form.
     static let acceptStems = words(
         "acceptedanswer acceptableanswer alternateanswer alternativeanswer alias synonym")
 
@@ -42,8 +42,8 @@ enum CSVColumnNames {
     }()
 
     private static func words(_ text: String) -> Set<String> {
-        // Titles are compared without accents. In some scripts accents are parts of letters, so the
-        // known titles are folded too.
+        // Titles are compared without accents. In some scripts, removing accents changes letters,
+        // so the known titles must be changed in the same way.
         Set(text.split(whereSeparator: \.isWhitespace).map { withoutAccents(String($0)) })
     }
 

@@ -1,13 +1,13 @@
-/// Which column holds what, from a table's title row.
+/// The meaning of each column, derived from a table's title row.
 package struct CSVLayout: Sendable {
-    /// For each column of the table.
+    /// One meaning for each column of the table; nil for an ignored column.
     package var columns: [CSVColumn?]
     /// The table's own column titles; empty if it has none.
     private(set) var titles: [String] = []
-    /// The user specified what the columns hold.
+    /// Whether the user specified the meaning of the columns.
     private(set) var isChosen = false
 
-    /// Reads a title row; nil if the row does not show where questions and answers are.
+    /// Reads a title row. Returns nil if the row does not show where questions and answers are.
     package init?(titles: [String]) {
         self.titles = titles
         var seen: Set<CSVColumn> = []
@@ -22,24 +22,26 @@ package struct CSVLayout: Sendable {
             columns = columns.map { $0 == column ? other : $0 }
             seen.insert(other)
         }
-        // Beside a question, a single "A" is the answer, not the first of several choices.
+        // If there is a question column, a single "A" means the answer, not the first of several
+        // choices.
         if seen.contains(.question), seen.contains(.choice(1)), !seen.contains(.choice(2)),
             !seen.contains(.choice(0)), seen.isDisjoint(with: [.answer, .correct])
         {
             rename(.choice(1), to: .answer)
         }
-        // A clue is the question if there is no other.
+        // A clue is the question if there is no other question.
         if seen.contains(.hint), seen.contains(.answer), seen.isDisjoint(with: [.question, .term]) {
             rename(.hint, to: .question)
         }
-        // "Best answer" beside "Correct answers" without choices: all of them count.
+        // If there are "Best answer" and "Correct answers" but no choices, all of these answers
+        // count.
         if seen.contains(.answer), seen.contains(.correct), !hasChoices {
             rename(.correct, to: .accept)
             seen.remove(.correct)
         }
         let hasCards = seen.contains(.term) && seen.contains(.definition)
         let choiceCount = seen.count { if case .choice = $0 { true } else { false } }
-        // A card has two sides; with a question column, "definition" is the answer.
+        // A card has two sides. If there is a question column, "definition" means the answer.
         if seen.contains(.question), seen.contains(.definition), !seen.contains(.answer) {
             rename(.definition, to: .answer)
         }
@@ -51,8 +53,8 @@ package struct CSVLayout: Sendable {
         guard hasCards || (hasQuestion && hasAnswer) else { return nil }
     }
 
-    /// A first row of two cells, of which one is a known title and the other is not. The other is
-    /// then the title of the other side.
+    /// Reads a first row of two cells if one is a known title and the other is not. The unknown one
+    /// is then the title of the other side.
     init?(halfKnown titles: [String]) {
         guard titles.count == 2, titles.allSatisfy({ !$0.isBlank && $0.count <= 40 }) else {
             return nil
@@ -66,14 +68,14 @@ package struct CSVLayout: Sendable {
         self.titles = titles
     }
 
-    /// Columns with these meanings.
+    /// Creates a layout of columns with these meanings.
     package init(_ columns: [CSVColumn?], titles: [String] = [], isChosen: Bool = false) {
         self.columns = columns
         self.titles = titles
         self.isChosen = isChosen
     }
 
-    /// The same columns with changed meanings.
+    /// The same columns with different meanings.
     func mapping(_ change: (CSVColumn?) -> CSVColumn?) -> CSVLayout {
         CSVLayout(columns.map(change), titles: titles, isChosen: isChosen)
     }
@@ -86,7 +88,7 @@ package struct CSVLayout: Sendable {
             where: contains)
     }
 
-    /// Whether it is a table that we wrote, whose rows contain every field of their questions.
+    /// Whether we wrote the table. If so, its rows contain every field of their questions.
     package var isOurs: Bool { contains(.packTitle) && contains(.packRounds) }
 
     /// Whether rows have choices, with or without the right answer.
@@ -99,7 +101,7 @@ package struct CSVLayout: Sendable {
         }
     }
 
-    /// The number in the title of the first choice: 0 or 1; nil if the titles have letters or no
+    /// The number in the title of the first choice, 0 or 1; nil if the titles contain letters or no
     /// numbers.
     var firstNumber: Int? {
         var numbers: [Int] = []
@@ -112,10 +114,10 @@ package struct CSVLayout: Sendable {
         return numbers.count > 1 ? numbers.min() : nil
     }
 
-    /// The number in the column of the first choice.
+    /// The number of the first choice's column.
     var base: Int { contains(.choice(0)) ? 0 : 1 }
 
-    /// The name of a column, for people.
+    /// A column's name, for people.
     func name(of index: Int) -> String {
         let title =
             index < titles.count ? HTMLText.tidy(String(titles[index].prefix(80))) : ""

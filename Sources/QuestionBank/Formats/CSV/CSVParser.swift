@@ -1,11 +1,11 @@
-/// Reads records of separated values (RFC 4180 and its common variants) from a window.
+/// Reads records of separated values (RFC 4180 and its common variants) from a byte window.
 package struct CSVParser {
     package struct Record {
         package var fields: [String]
         package var places: [SourcePosition]
-        /// Why the record cannot be trusted.
+        /// Why the record is not reliable; nil if it is.
         package var damage: PackProblem?
-        /// Cells whose text is unknown although they are not empty, with the reason.
+        /// Cells that are not empty but whose text is unknown, with the reasons.
         package var flaws: [Int: Flaw] = [:]
 
         /// Why the text of a cell is unknown.
@@ -25,21 +25,21 @@ package struct CSVParser {
     private let usesQuotes: Bool
     private var scratch: [UInt8] = []
 
-    /// The most bytes of one field.
+    /// The maximum number of bytes in a field.
     private static let fieldLimit = 1 << 20
     private static let fieldCountLimit = 1000
 
-    /// - Parameter usesQuotes: false for formats in which a quotation mark is an ordinary
-    ///   character.
+    /// - Parameter usesQuotes: False for formats in which quotation marks are ordinary characters.
     package init(_ window: ByteWindow, delimiter: UInt8, usesQuotes: Bool = true) {
         self.window = window
         self.delimiter = delimiter
         self.usesQuotes = usesQuotes
     }
 
-    /// The next record; nil at the end. Empty lines give records with one empty field.
+    /// Reads the next record; nil at the end. An empty line is a record with one empty field.
     ///
-    /// A record with a broken quote ends at the end of its line and carries its damage.
+    /// A record with an invalid quoted field ends at the end of its line, and `damage` says what is
+    /// wrong.
     package mutating func next() throws -> Record? {
         guard try window.peek() != nil else { return nil }
         var record = Record(fields: [], places: [])
@@ -73,7 +73,7 @@ package struct CSVParser {
         }
     }
 
-    /// Reads a quoted field into `scratch`; returns what is wrong with it.
+    /// Reads a quoted field into `scratch`, and returns what is wrong with it.
     private mutating func quoted(from start: SourcePosition) throws -> PackProblem? {
         window.advance()
         window.setMark()

@@ -1,32 +1,32 @@
-/// Which side of a two-sided card is the answer.
+/// The side of a two-sided card that is the answer.
 public enum AnswerSide: String, Sendable, CaseIterable {
     case term, definition
 }
 
-/// Reads tables: spreadsheets, and table exports of quiz programs. Columns are found by their
-/// titles, below any banner rows.
+/// Reads tables: spreadsheets, and table exports of quiz programs. Columns are identified by their
+/// titles, which may be below banner rows.
 package struct CSVReader {
     private let answerSide: AnswerSide?
     private let countsFrom: Int?
     private var layout: CSVLayout?
-    /// The place of the title row, if there is one.
+    /// The position of the title row, if there is one.
     private var titlePlace: SourcePosition?
     private var header = PackHeader(title: "")
     private var describesPack = false
-    /// Anki writes HTML into its fields.
+    /// Whether fields contain HTML, as those written by Anki do.
     private var isHTML = false
     private var isAnki = false
-    /// The number of rows with something in each column.
+    /// For each column, the number of rows that are not empty.
     private var filled: [Int] = []
     private var firstFilled: [SourcePosition?] = []
-    /// Right answers that were missing among their choices and were added.
+    /// Right answers that were missing from their choices and were added to them.
     private var apart: (count: Int, first: String, place: SourcePosition)?
     /// Rows of a template that nobody filled in.
     private var unfilled: (count: Int, first: SourcePosition)?
 
-    /// The most banner rows above the titles; Kahoot writes up to seven.
+    /// The maximum number of banner rows above the titles. Kahoot writes up to seven.
     private static let bannerLimit = 20
-    /// Rows that are examined before the first is passed on.
+    /// The number of rows that are examined before the first row is passed on.
     private static let sampleSize = 200
 
     package init(answerSide: AnswerSide? = nil, countsFrom: Int? = nil) {
@@ -34,7 +34,7 @@ package struct CSVReader {
         self.countsFrom = countsFrom
     }
 
-    /// For rows with known columns.
+    /// Creates a reader for rows with known columns.
     init(columns: [CSVColumn?]?, _ options: PackFile.Options) {
         self.init(answerSide: options.answerSide, countsFrom: options.countsFrom)
         layout = columns.map { CSVLayout($0, isChosen: true) }
@@ -60,8 +60,8 @@ package struct CSVReader {
 
     /// Reads rows from any source.
     ///
-    /// - Parameter part: the sheet, if a file has several.
-    /// - Parameter rows: returns the rows from the beginning each time it is called.
+    /// - Parameter part: The sheet, if a file has several.
+    /// - Parameter rows: Returns the rows from the beginning each time it is called.
     mutating func read(
         title: String, part: String? = nil, into receiver: any PackReceiving,
         rows open: () throws -> any TableRows
@@ -99,7 +99,7 @@ package struct CSVReader {
         try tellColumns(self.layout ?? layout, part, receiver)
     }
 
-    /// Examines every row before any is passed on.
+    /// Examines all rows before any row is passed on.
     private func survey(_ layout: CSVLayout, _ rows: any TableRows) throws -> TableSurvey {
         var survey = TableSurvey(layout, countsFrom: countsFrom)
         var rows = rows
@@ -110,7 +110,7 @@ package struct CSVReader {
         return survey
     }
 
-    // MARK: reports at the end
+    // MARK: Reports at the end
 
     private func tellApart(_ receiver: any PackReceiving) throws {
         guard let apart else { return }
@@ -152,7 +152,7 @@ package struct CSVReader {
         try tally.report(to: receiver)
     }
 
-    /// Whether it is a first column that only numbers the rows, as in templates.
+    /// Whether a column is the first one and only numbers the rows, as in templates.
     private static func isRowNumber(_ layout: CSVLayout, _ index: Int) -> Bool {
         guard index == 0 else { return false }
         let name = layout.name(of: 0).lowercased()
@@ -160,9 +160,9 @@ package struct CSVReader {
             .contains(name)
     }
 
-    // MARK: layout
+    // MARK: Layout
 
-    /// Finds the title row and returns the rows below it that were already read.
+    /// Finds the title row, and returns the rows below it that have already been read.
     private mutating func findLayout(
         _ rows: inout any TableRows, _ receiver: any PackReceiving
     ) throws -> [CSVParser.Record] {
@@ -189,8 +189,8 @@ package struct CSVReader {
         layout.contains(.term) && layout.contains(.definition) && !layout.contains(.question)
     }
 
-    /// Determines which side of the cards is the question: the one that the user named, or else the
-    /// one with question marks or the longer texts.
+    /// Determines which side of the cards is the question: the one that the user named, or
+    /// otherwise the one with question marks or longer texts.
     private func turned(
         _ cards: CSVLayout, by rows: [CSVParser.Record], _ receiver: any PackReceiving
     ) throws -> CSVLayout {
@@ -225,7 +225,7 @@ package struct CSVReader {
         return weight >= 0 ? .definition : .term
     }
 
-    // MARK: rows
+    // MARK: Rows
 
     private mutating func row(
         _ record: CSVParser.Record, _ table: CSVRow.Table, into receiver: any PackReceiving
@@ -267,7 +267,7 @@ package struct CSVReader {
         return (row, question)
     }
 
-    /// Whether a row contains only a number, a time or points, as in templates.
+    /// Whether a row contains nothing but a number, a time or points, as in templates.
     private static func isUnfilled(_ record: CSVParser.Record, _ layout: CSVLayout) -> Bool {
         !zip(layout.columns, record.fields).contains { column, cell in
             switch column {
@@ -278,7 +278,7 @@ package struct CSVReader {
         }
     }
 
-    /// Reads a row's data about the pack; in our tables it is in the first row.
+    /// Reads data about the pack from a row. In our own tables, it is in the first row.
     private mutating func pack(
         _ record: CSVParser.Record, _ layout: CSVLayout, _ receiver: any PackReceiving
     ) throws {

@@ -25,7 +25,7 @@ extension CSVRow {
         var found: [Int] = []
         var missing: [Right] = []
         for right in given {
-            // An answer with markup stays unchanged.
+            // An answer with markup is not changed.
             if isList, let place = marked(right.text) {
                 question.answer = right.text
                 standing = .among
@@ -60,7 +60,8 @@ extension CSVRow {
         question.accept += found.dropFirst().compactMap(slots.text)
     }
 
-    /// The position of the answer among the choices if it has the markup of an answer line.
+    /// If the answer has the markup of an answer line, its position among the choices; otherwise
+    /// nil.
     private func marked(_ text: String) -> Int? {
         table.isOurs || ([text] + question.choices).contains { $0.holds("<") || $0.holds("[") }
             ? Question(id: "", prompt: "", answer: text, choices: question.choices).correctChoice
@@ -96,7 +97,7 @@ extension CSVRow {
         }
     }
 
-    /// Takes the answers of a row without choices.
+    /// Uses the answers of a row without choices.
     private mutating func takeOpen(
         _ given: [Right]
     ) {
@@ -120,7 +121,8 @@ extension CSVRow {
         }
     }
 
-    /// Whether an answer is a letter or number, as in the rows with choices.
+    /// Whether an answer is a letter or number that refers to a missing choice, as in rows with
+    /// choices.
     private func namesEmptyChoice(_ text: String, isNumber: Bool) -> Bool {
         guard layout.hasChoices, question.distractors.isEmpty else { return false }
         let places = layout.columns.compactMap { column -> Int? in
@@ -135,8 +137,8 @@ extension CSVRow {
         return false
     }
 
-    /// Reads `Right:4,Wrong:5,Wrong:6` and `the string has||4||strings`, as Sensei writes answers
-    /// into one cell.
+    /// Reads `Right:4,Wrong:5,Wrong:6` and `the string has||4||strings`. Sensei writes all answers
+    /// into one cell in this form.
     private mutating func readMarkedCell() -> Bool {
         guard let right = rights.first, rights.count == 1, !table.isOurs else { return false }
         if let marked = MarkedAnswers(right.text) {

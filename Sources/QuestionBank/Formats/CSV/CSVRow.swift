@@ -1,22 +1,22 @@
 import Phonetics
 
-/// One row of a table while it becomes a question.
+/// One row of a table while it is being turned into a question.
 struct CSVRow {
-    /// What a row needs to know about its table.
+    /// Information about the table that its rows need.
     struct Table {
         var layout: CSVLayout
         var survey: TableSurvey
-        /// Anki writes HTML into its fields, and spaces between tags.
+        /// Anki writes HTML into its fields, and separates tags by spaces.
         var isHTML = false
         var isAnki = false
-        /// The choices of the table are only the wrong answers.
+        /// Whether the choices in the table are only the wrong answers.
         var answersStandApart = false
         /// Columns whose whole numbers end in ".0".
         var decimalColumns: Set<Int> = []
 
-        /// It is a table that we wrote, whose cells need no interpretation.
+        /// Whether we wrote the table. If so, its cells need no interpretation.
         let isOurs: Bool
-        /// Columns whose titles say that they hold the number of a choice.
+        /// Columns whose titles indicate that they contain the number of a choice.
         fileprivate let numberColumns: Set<Int>
 
         init(_ layout: CSVLayout, countsFrom: Int? = nil) {
@@ -28,13 +28,13 @@ struct CSVRow {
         }
     }
 
-    /// A cell that says which answer is right.
+    /// A cell that shows which answer is right.
     struct Right {
         var text: String
         var place: SourcePosition
-        /// It holds a truth value.
+        /// Whether the cell contains a truth value.
         var isTruth: Bool
-        /// Its title says that it holds a number.
+        /// Whether the column's title indicates a number.
         var isNumber: Bool
     }
 
@@ -42,18 +42,18 @@ struct CSVRow {
     let table: Table
     var layout: CSVLayout { table.layout }
     var question: ForeignQuestion
-    /// The cells that say which answer is right, in the order of the columns.
+    /// The cells that show which answer is right, in the order of the columns.
     var rights: [Right] = []
     var numbered: [(number: Int, text: String)] = []
-    /// Where the right answer is, if the row has choices.
+    /// Where the right answer is; nil if the row has no choices.
     var standing: Standing?
-    /// The type of question that a column names.
+    /// The type of question given in a column.
     var kind = ""
 
     /// Where a right answer is.
     enum Standing {
         case among
-        /// It is added to the choices.
+        /// The answer is not among the choices, so it is added to them.
         case apart(String, SourcePosition)
     }
 
@@ -73,7 +73,7 @@ struct CSVRow {
             read(cell, as: column, index)
         }
         if question.prompt.isEmpty {
-            // Reports the problem at the missing cell.
+            // Report the problem at the position of the missing cell.
             if let index = layout.columns.firstIndex(of: .question), index < record.places.count {
                 question.position = record.places[index]
             }
@@ -163,7 +163,7 @@ struct CSVRow {
         }
     }
 
-    /// The texts in a cell.
+    /// The separate texts in a cell.
     private func list(_ text: String) -> [String] {
         table.isOurs ? CellList.split(text) : CellList.foreign(text)
     }
@@ -171,7 +171,7 @@ struct CSVRow {
     private func choiceList(_ text: String) -> [String] {
         let choices = list(text)
         if choices.count == 1, !table.isOurs, let only = choices.first, only.contains(",") {
-            // Commas separate choices only if nothing else does.
+            // Commas separate choices only if there is no other separator.
             return only.split(separator: ",").map(\.trimmed).filter { !$0.isEmpty }
         }
         return choices
@@ -195,9 +195,9 @@ struct CSVRow {
             slots.sorted { $0.place < $1.place }, removesLetters: !layout.isOurs)
     }
 
-    // MARK: texts
+    // MARK: Texts
 
-    /// A truth value as spreadsheets write it. In our own tables it is text.
+    /// A truth value in the form that spreadsheets use. In our own tables, it is ordinary text.
     private func truth(_ cell: String) -> String? {
         if table.isOurs { return nil }
         return cell == "TRUE" ? "True" : cell == "FALSE" ? "False" : nil

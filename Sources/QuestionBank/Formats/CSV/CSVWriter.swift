@@ -1,5 +1,5 @@
-/// Writes a table with a title row that `CSVReader` understands. Every field of a question has a
-/// column; so do the data about the whole pack, which are only in the first row.
+/// Writes a table with a title row that `CSVReader` can read. Every field of a question has a
+/// column. The data about the whole pack also have columns, which are filled only in the first row.
 package struct CSVWriter: PackWriting {
     private let delimiter: UInt8
     /// Whether to protect cells that spreadsheets would run as formulas.
@@ -61,7 +61,8 @@ package struct CSVWriter: PackWriting {
 
     package func end(isEmpty: Bool, into output: inout [UInt8]) {}
 
-    /// A single category name that looks like a path gets a path separator at its end.
+    /// A category path as text. If a single category name looks like a path, a path separator is
+    /// added at its end.
     private func category(_ path: [String]) -> String {
         let text = path.joined(separator: " > ")
         return path.count == 1 && CategoryNames.path(text) != path ? "\(text) > " : text
@@ -72,7 +73,7 @@ package struct CSVWriter: PackWriting {
         return tags.count == 1 && text.contains(",") ? "\(text) |" : text
     }
 
-    /// Adds a row of any cells, with its line end.
+    /// Adds a row with any cells, including its line end.
     package func row(_ cells: [String], into output: inout [UInt8]) {
         for (index, cell) in cells.enumerated() {
             if index > 0 { output.append(delimiter) }

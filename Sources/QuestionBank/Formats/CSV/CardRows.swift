@@ -1,25 +1,25 @@
-/// The separators between the two sides of a card and between cards, which Quizlet lets users
-/// choose.
+/// The separators between the two sides of a card and between cards. In Quizlet, users can choose
+/// them.
 public struct CardSeparators: Sendable, Hashable {
-    /// Between the two sides.
+    /// The separator between the two sides.
     public var card: String
-    /// Between cards.
+    /// The separator between cards.
     public var row: String
 
-    /// Separators of one character or more each.
+    /// Creates separators of one or more characters each.
     public init(card: String, row: String) {
         self.card = card
         self.row = row
     }
 }
 
-/// Cuts a text into cards at chosen separators.
+/// Splits a text into cards at the chosen separators.
 struct CardRows {
     private let separators: CardSeparators
     private var rest: Substring
     private var line = 1
 
-    /// - Throws: `PackError.syntax` for an empty separator.
+    /// - Throws: `PackError.syntax` if a separator is empty.
     init(_ text: [UInt8], _ separators: CardSeparators) throws {
         guard !separators.card.isEmpty, !separators.row.isEmpty,
             separators.card != separators.row
@@ -30,11 +30,11 @@ struct CardRows {
                 hint: "give what stands between the sides of a card, and between cards")
         }
         self.separators = separators
-        // A line break is one character in either convention.
+        // Treat a line break as one character, whatever the convention.
         rest = Substring(String(decoding: text, as: UTF8.self).replacing("\r\n", with: "\n"))
     }
 
-    /// The next card; nil at the end. Only the first separator divides it.
+    /// The next card; nil at the end. Only the first separator in it divides its sides.
     mutating func next() throws -> CSVParser.Record? {
         guard !rest.isEmpty else { return nil }
         let place = SourcePosition(line: line)
@@ -55,9 +55,9 @@ struct CardRows {
 }
 
 extension PackFile.Options {
-    /// The columns that the user named.
+    /// The columns that the user specified.
     ///
-    /// - Throws: `PackError.syntax` for an unknown column name.
+    /// - Throws: `PackError.syntax` if a column name is unknown.
     func layout() throws -> [CSVColumn?]? {
         guard let columns else { return nil }
         let found = try columns.map { name -> CSVColumn? in

@@ -9,8 +9,8 @@ package enum CellList {
         return cut(cell) { $0 == separator }
     }
 
-    /// The texts in a stranger's cell, which may also hold a JSON or Python list, or one text per
-    /// line.
+    /// The texts in a cell that we did not write. The cell may also contain a JSON or Python list,
+    /// or one text per line.
     static func foreign(_ cell: String) -> [String] {
         if let list = WrittenList.items(cell) { return list }
         if cell.utf8.contains(0x0A), !holdsPlain("|", in: cell) {
@@ -21,10 +21,10 @@ package enum CellList {
         return split(cell)
     }
 
-    /// The answers in a stranger's cell for a question without choices. Commas do not separate,
-    /// because answers contain them.
+    /// The answers in a cell that we did not write, for a question without choices. Commas do not
+    /// separate answers, because answers may contain them.
     static func answers(_ cell: String) -> [String] {
-        // An answer line may contain any of the separators in brackets.
+        // In an answer line, the text in brackets may contain any of the separators.
         if cell.utf8.contains(where: { $0 == 0x3C || $0 == 0x5B }), WrittenList.items(cell) == nil {
             return [cell.trimmed]
         }

@@ -1,15 +1,15 @@
-/// Finds the choices that a table cell names as right: by their words, number, letter or title, one
-/// or several. Ambiguous cells are never guessed.
+/// Finds the choices that a table cell names as right, by their words, number, letter or title.
+/// There may be several. Ambiguous cells are never guessed.
 struct RightCell {
     let choices: ChoiceSlots
     let key: AnswerKey
-    /// The column's title says that it holds numbers.
+    /// Whether the column's title indicates a number.
     var isNumber = false
 
     enum Finding {
-        /// Positions of choices.
+        /// The positions of the right choices.
         case found([Int])
-        /// Not among the choices.
+        /// The answer is not among the choices.
         case none
         case unclear(String, hint: String)
     }
@@ -35,7 +35,7 @@ struct RightCell {
             .filter { !$0.isEmpty }
     }
 
-    /// The same for texts that may contain commas.
+    /// Like `parts(_:)`, for texts that may contain commas.
     private static func lines(_ text: String) -> [String] {
         for mark: Character in ["\n", "|", ";"] where text.contains(mark) {
             return text.split(separator: mark).map(\.trimmed).filter { !$0.isEmpty }
@@ -43,7 +43,7 @@ struct RightCell {
         return []
     }
 
-    /// Nil if one of the parts is not a choice.
+    /// The choices that the parts name; nil if one of the parts is not a choice.
     private func all(_ parts: [String]) -> Finding? {
         var places: [Int] = []
         for part in parts {

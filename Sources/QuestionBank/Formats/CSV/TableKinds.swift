@@ -1,6 +1,6 @@
-/// Information about the type of a question from a table's columns.
+/// Finds the type of a question in a table's columns.
 enum TableKinds {
-    /// Types that have no right answer.
+    /// Whether questions of a type have no right answer.
     static func asksNothing(_ kind: String) -> Bool {
         [
             "poll", "survey", "opinion", "word cloud", "wordcloud", "brainstorm", "slide",
@@ -16,13 +16,13 @@ enum TableKinds {
         ].contains(kind)
     }
 
-    /// Whether a title says that its column holds the number of a choice: "correct answer index".
+    /// Whether a column's title indicates the number of a choice, such as "correct answer index".
     static func namesNumber(_ title: String) -> Bool {
         let words = JSONListItem.spaced(title).lowercased().split { !$0.isLetter }
         return words.contains { ["index", "idx", "number", "nummer", "numero"].contains($0) }
     }
 
-    /// A text without quotation marks that enclose all of it.
+    /// The text with any enclosing quotation marks removed.
     static func unquoted(_ text: String) -> String {
         guard text.count > 2, text.first == "\"", text.last == "\"",
             !text.dropFirst().dropLast().contains("\"")

@@ -8,7 +8,7 @@ extension CSVParser: TableRows {}
 extension CardRows: TableRows {}
 extension SheetRows: TableRows {}
 
-/// A table's rows without the lines that Anki writes above them.
+/// A table's rows, without the lines that Anki writes above them.
 struct AnkiRows: TableRows {
     var parser: CSVParser
     let directives: AnkiDirectives
@@ -21,7 +21,7 @@ struct AnkiRows: TableRows {
     }
 }
 
-/// Rows of cards in which a row with one cell continues the card above it.
+/// Rows of cards. A row with a single cell continues the card above it.
 struct JoinedRows: TableRows {
     private var first: ArraySlice<CSVParser.Record>
     private var rest: (any TableRows)?
@@ -30,7 +30,7 @@ struct JoinedRows: TableRows {
 
     private static let cellLimit = 1 << 20
 
-    /// - Parameter first: rows that were already read; the others follow.
+    /// - Parameter first: Rows that have already been read. The rows of `rest` follow.
     init(_ first: [CSVParser.Record], _ rest: (any TableRows)?) {
         self.first = first[...]
         self.rest = rest

@@ -1,9 +1,9 @@
-/// What all rows of a table show together: how right answers name choices, the range of its
-/// difficulty numbers, and which columns of whole numbers were written with a decimal point.
+/// What all rows of a table reveal together: how right answers name choices, the range of its
+/// difficulty numbers, and the columns in which whole numbers have a decimal point.
 struct TableSurvey {
     private(set) var key: AnswerKey
     private(set) var scale = DifficultyScale()
-    /// Whether later rows may show more than the first ones.
+    /// Whether later rows may reveal more than the first ones.
     private(set) var needsAllRows = false
     private var whole: [Int: Int] = [:]
     private var others: Set<Int> = []
@@ -12,8 +12,9 @@ struct TableSurvey {
         key = AnswerKey(countsFrom: countsFrom, titled: layout.firstNumber)
     }
 
-    /// Columns whose numbers all end in ".0", because some programs write whole numbers this way. A
-    /// single such number may be a version or a grade.
+    /// Columns whose numbers all end in ".0", because some programs write whole numbers in this
+    /// form. A column with only one such number is left out, because it may be a version or a
+    /// grade.
     var decimalColumns: Set<Int> {
         Set(whole.filter { $0.value > 1 && !others.contains($0.key) }.keys)
     }

@@ -1,13 +1,13 @@
-/// A table without known titles, which can only hold two-sided cards.
+/// A table without known titles. It can only contain two-sided cards.
 struct UntitledTable {
     private(set) var layout: CSVLayout
-    /// The rows below a possible title row.
+    /// The rows below the title row, if there is one.
     private(set) var rows: [CSVParser.Record]
     private(set) var problems: [PackProblem] = []
-    /// Rows with one cell continue the card above.
+    /// Whether rows with one cell continue the card above.
     private(set) var joinsLines = false
 
-    /// - Throws: `PackError.syntax` for a table that does not hold cards.
+    /// - Throws: `PackError.syntax` if the table does not contain cards.
     static func read(_ rows: [CSVParser.Record]) throws -> UntitledTable {
         if let first = rows.first, let layout = CSVLayout(halfKnown: first.fields) {
             return UntitledTable(
@@ -54,14 +54,14 @@ struct UntitledTable {
         row.fields.count == 2 && !row.fields[1].trimmed.isEmpty
     }
 
-    /// Whether cards have line breaks in the side after the separator, and so come as rows with one
-    /// cell.
+    /// Whether some cards have line breaks in their second side, so that they continue in rows with
+    /// one cell.
     private static func joinsLines(_ rows: [CSVParser.Record]) -> Bool {
         rows.contains { $0.fields.count == 1 } && rows.first.map(isPair) == true
             && rows.count { isPair($0) } * 2 >= rows.count
     }
 
-    /// Whether the first row has no question although nearly all others do, on the same side.
+    /// Whether the first row has no question although almost all other rows do, on the same side.
     private static func looksLikeTitles(_ rows: [CSVParser.Record]) -> Bool {
         guard rows.count > 2, let first = rows.first, isPair(first) else { return false }
         let isShort = first.fields.allSatisfy { cell in

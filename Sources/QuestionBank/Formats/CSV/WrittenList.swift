@@ -1,7 +1,7 @@
 /// A list that a program wrote into a cell as code: `["a", "b"]` in JSON, `['a', "b's"]` in Python,
 /// or a JSON object with a name for each text.
 enum WrittenList {
-    /// Nil if the cell does not hold such a list.
+    /// The items of the list; nil if the cell does not contain such a list.
     static func items(_ cell: String) -> [String]? {
         let text = cell.trimmed
         guard let first = text.first, let last = text.last,
@@ -28,7 +28,7 @@ enum WrittenList {
         return node
     }
 
-    /// Texts in single or double quotes with commas between them.
+    /// Reads texts in single or double quotes, separated by commas.
     private static func python(_ text: String) -> [String]? {
         var rest = text.dropFirst().dropLast()
         var items: [String] = []

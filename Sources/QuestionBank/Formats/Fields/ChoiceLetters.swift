@@ -1,6 +1,6 @@
-/// Letters written in front of choices: "A. Paris", "b) Rome", "(C) Oslo".
+/// Letters at the beginning of choices: "A. Paris", "b) Rome", "(C) Oslo".
 enum ChoiceLetters {
-    /// The choices without their letters, if each has its own letter in sequence; otherwise nil.
+    /// The choices without their letters; nil unless the letters are in sequence.
     static func removed(from choices: [String]) -> [String]? {
         guard choices.count > 1, choices.count <= 26 else { return nil }
         var bare: [String] = []
@@ -11,8 +11,8 @@ enum ChoiceLetters {
         return bare
     }
 
-    /// "B. Rome" as the position of its letter, from zero, and its words; nil if there is no
-    /// letter.
+    /// The position of the letter in "B. Rome", from zero, and the words after it; nil if there is
+    /// no letter.
     static func split(_ text: String) -> (place: Int, rest: String)? {
         var rest = text.trimmed[...]
         let isBracketed = rest.first == "("
@@ -24,7 +24,8 @@ enum ChoiceLetters {
         return words.isEmpty ? nil : (place, words)
     }
 
-    /// The position that a single letter names, from zero: "B", "(b)", "B."; nil for other texts.
+    /// The position that a single letter refers to, from zero, as in "B", "(b)" or "B."; nil for
+    /// other texts.
     static func place(of text: String) -> Int? {
         let bare = text.trimmed.drop { $0 == "(" || $0 == "[" }
         guard let letter = bare.first, bare.dropFirst().allSatisfy({ ".):]".contains($0) }) else {

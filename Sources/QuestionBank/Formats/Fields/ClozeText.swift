@@ -1,7 +1,7 @@
-/// Anki texts that hide their answers: "The capital of {{c1::France::country}} …". A text that
-/// hides several things is asked once for each; they may be nested.
+/// Anki texts that hide their answers: "The capital of {{c1::France::country}} …". A text with
+/// several hidden parts becomes a separate question for each part. Hidden parts may be nested.
 enum ClozeText {
-    /// Replaces a text by its questions; does nothing if the text hides nothing.
+    /// Replaces a text by its questions. Does nothing if the text has no hidden parts.
     static func ask(_ question: inout ForeignQuestion) {
         guard question.prompt.holds("{{c") else { return }
         var parser = Parser(question.prompt)
@@ -51,7 +51,7 @@ enum ClozeText {
             return inner.reduce(1) { $0 + $1.gapCount }
         }
 
-        /// The text with nothing hidden.
+        /// The text with all parts shown.
         var shown: String {
             switch self {
             case .text(let text): text
@@ -82,7 +82,7 @@ enum ClozeText {
 
     private struct Parser {
         private var rest: Substring
-        /// The starts of hidden parts that are closed later.
+        /// The starts of hidden parts that are closed later in the text.
         private let starts: Set<Substring.Index>
 
         private static let mostDepth = 8
@@ -92,7 +92,8 @@ enum ClozeText {
             starts = Self.starts(text[...])
         }
 
-        /// One pass finds what is closed, so that a text full of marks takes only linear time.
+        /// Finds in one pass which parts are closed, so that a text with many marks takes only
+        /// linear time.
         private static func starts(_ text: Substring) -> Set<Substring.Index> {
             var open: [Substring.Index] = []
             var closed: Set<Substring.Index> = []
@@ -112,7 +113,7 @@ enum ClozeText {
             return closed
         }
 
-        /// Text and hidden parts up to the end, or to the mark that closes this depth.
+        /// Text and hidden parts, up to the end or to the mark that closes this depth.
         mutating func pieces(depth: Int) -> [Piece] {
             var pieces: [Piece] = []
             var text = ""
@@ -133,7 +134,7 @@ enum ClozeText {
                         rest = words[end...]
                     }
                     guard rest.hasPrefix("}}") else {
-                        // A part that is never closed hides nothing.
+                        // A part that is never closed does not hide anything.
                         text += before.prefix(3)
                         rest = before.dropFirst(3)
                         continue
@@ -148,7 +149,7 @@ enum ClozeText {
             return pieces + flushed()
         }
 
-        /// The place after `{{c1::`; nil if there is no such mark here.
+        /// The index after `{{c1::`; nil if there is no such mark here.
         private static func opening(_ rest: Substring) -> Substring.Index? {
             guard rest.hasPrefix("{{c") else { return nil }
             let number = rest.dropFirst(3).prefix(10).prefix { $0.isNumber || $0 == "," }

@@ -1,18 +1,18 @@
-/// The meaning of difficulty numbers, which depends on the highest number in the file. Up to 3 they
-/// are easy, medium and hard; up to 5, 10 or 100 each level has a third. Words have their own
-/// meaning.
+/// The meaning of difficulty numbers, which depends on the highest number in the file. If it is at
+/// most 3, the numbers mean easy, medium and hard. On scales up to 5, 10 or 100, each level covers
+/// a third. Words have their own meaning.
 struct DifficultyScale {
     private var lowest: Double?
     private var highest: Double?
 
-    /// Notes a number of the file.
+    /// Records a number in the file.
     mutating func note(_ text: String) {
         guard let value = Self.number(text) else { return }
         lowest = min(lowest ?? value, value)
         highest = max(highest ?? value, value)
     }
 
-    /// Nil for anything that is neither a known word nor a number.
+    /// The level; nil for anything that is neither a known word nor a number.
     func level(_ text: String) -> Question.Difficulty? {
         let words = text.trimmed
         if let slash = words.firstIndex(of: "/"), let part = Self.number(String(words[..<slash])),

@@ -1,7 +1,7 @@
-/// Counts what a file's columns, fields or elements hold while the file is read, and reports at the
-/// end which of them were ignored: each of them once, with its count.
+/// Counts what a file's columns, fields or elements contain while the file is read. At the end,
+/// reports each ignored one once, with its count.
 struct FieldTally {
-    /// The name for the file's parts in messages.
+    /// What the file's parts are called in messages.
     enum Kind: String {
         case column, field, element, label
     }
@@ -9,7 +9,7 @@ struct FieldTally {
     private struct Entry {
         var meaning: String?
         var count = 0
-        /// Ignoring it is what the user wants, or loses nothing.
+        /// Whether the user wants it to be ignored, or nothing is lost by ignoring it.
         var isHarmless = false
         var first: SourcePosition?
     }
@@ -19,7 +19,8 @@ struct FieldTally {
     private var names: [String] = []
     private var entries: [String: Entry] = [:]
 
-    /// More names than any honest file has; the rest is counted together.
+    /// The maximum number of names, which is more than any reasonable file has. All others are
+    /// counted together.
     private static let mostNames = 300
     private static let mostNamed = 12
 
@@ -28,10 +29,11 @@ struct FieldTally {
         self.part = part
     }
 
-    /// Notes that a field is not empty.
+    /// Records that a field is not empty.
     ///
-    /// - Parameter meaning: what it holds, in plain words; nil if it is ignored.
-    /// - Parameter isHarmless: ignoring it loses nothing, so only the preview shows it.
+    /// - Parameter meaning: What the field contains, in plain words; nil if it is ignored.
+    /// - Parameter isHarmless: Whether ignoring it loses nothing, so that only the preview shows
+    ///   it.
     mutating func see(
         _ name: String, as meaning: String?, isHarmless: Bool = false, at place: SourcePosition?,
         count: Int = 1
@@ -47,9 +49,9 @@ struct FieldTally {
         entries[name] = entry
     }
 
-    /// Notes the members of an object whose names are known.
+    /// Records the members of an object whose names are known.
     ///
-    /// - Parameter harmless: names of members that no game needs.
+    /// - Parameter harmless: Names of members that no game needs.
     mutating func see(
         _ node: JSONNode, knowing meanings: [String: String], harmless: Set<String> = []
     ) {
@@ -60,7 +62,7 @@ struct FieldTally {
         }
     }
 
-    /// Reports how every field was understood, and one problem for all that were ignored.
+    /// Reports how every field was interpreted, and one problem for all fields that were ignored.
     func report(to receiver: any PackReceiving) throws {
         var passed: [String] = []
         var first: SourcePosition?

@@ -1,8 +1,8 @@
-/// The answers between the braces of a GIFT question.
+/// Reads the answers between the braces of a GIFT question.
 enum GIFTAnswers {
     private struct Answer {
         var isRight: Bool
-        /// Percent of the points; nil if the file gives none.
+        /// The percentage of the points; nil if the file gives none.
         var weight: Double?
         var text: ArraySlice<Character>
         var feedback: String?
@@ -34,7 +34,7 @@ enum GIFTAnswers {
         }
     }
 
-    // MARK: kinds
+    // MARK: Kinds of questions
 
     private static func worded(
         _ body: ArraySlice<Character>, _ format: GIFTReader.Format,
@@ -93,7 +93,7 @@ enum GIFTAnswers {
         question.choices = texts
         var right = whole
         if right.isEmpty {
-            // Several answers share the points: ~%50%a ~%50%b.
+            // Several answers share the points, as in `~%50%a ~%50%b`.
             right = answers.indices.filter { (answers[$0].weight ?? 0) > 0 }
             if right.count > 1 {
                 question.note(
@@ -110,7 +110,7 @@ enum GIFTAnswers {
         if question.explanation == nil { question.explanation = answers[first].feedback }
     }
 
-    /// `#3:2`, `#1..5`, `#=3:0 =%50%3:2#feedback`.
+    /// Reads numbers such as `#3:2`, `#1..5` and `#=3:0 =%50%3:2#feedback`.
     private static func numeric(
         _ body: ArraySlice<Character>, _ format: GIFTReader.Format,
         _ question: inout ForeignQuestion
@@ -129,7 +129,7 @@ enum GIFTAnswers {
             }
             answers = [Answer(isRight: true, weight: nil, text: parts, feedback: feedback)]
         }
-        // A star stands for every other number.
+        // A star stands for all other numbers.
         answers.removeAll { String($0.text).trimmed == "*" }
         question.takeNumbers(
             answers.map { answer in
@@ -143,7 +143,7 @@ enum GIFTAnswers {
         }
     }
 
-    // MARK: parts
+    // MARK: Parts
 
     private static func splitGeneral(
         _ block: ArraySlice<Character>
@@ -162,7 +162,7 @@ enum GIFTAnswers {
         let parts = body.split(separator: "#", omittingEmptySubsequences: false)
         let word = String(parts.first ?? []).trimmed.uppercased()
         guard ["T", "TRUE", "F", "FALSE"].contains(word) else { return nil }
-        // The first feedback is for a wrong answer, the second for a right one.
+        // The first feedback is for a wrong answer, and the second for a right one.
         return (word.first == "T", parts.count > 2 ? parts[2] : parts.count > 1 ? parts[1] : nil)
     }
 
@@ -205,7 +205,7 @@ enum GIFTAnswers {
         return Answer(isRight: mark == "=", weight: weight, text: text, feedback: feedback)
     }
 
-    /// `Canada -> Ottawa`.
+    /// Reads a pair such as `Canada -> Ottawa`.
     private static func pair(
         _ text: ArraySlice<Character>, _ format: GIFTReader.Format,
         _ question: inout ForeignQuestion

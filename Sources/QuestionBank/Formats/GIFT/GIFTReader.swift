@@ -22,8 +22,8 @@ package struct GIFTReader: PackReading {
         }
     }
 
-    /// `$CATEGORY: $course$/Top/Science`: a slash separates the parts, and a double slash stands
-    /// for a slash.
+    /// Reads a category such as `$CATEGORY: $course$/Top/Science`. A slash separates the parts, and
+    /// a double slash stands for a slash.
     private func categoryPath(_ entry: GIFTScanner.Entry) -> [String]? {
         let mark = Array("$CATEGORY:")
         guard entry.text.starts(with: mark) else { return nil }
@@ -59,7 +59,7 @@ package struct GIFTReader: PackReading {
         let tail = body[body.index(after: close)...]
         let before = Self.finished(body[..<open], format, &question)
         let after = Self.finished(tail, format, &question)
-        // Answers in the middle of a stem mark a gap.
+        // Answers in the middle of a stem stand for a gap.
         question.prompt =
             after.isEmpty
             ? before : "\(before) _____\(after.first?.isPunctuation == true ? "" : " ")\(after)"
@@ -67,7 +67,7 @@ package struct GIFTReader: PackReading {
         return question
     }
 
-    /// Reads a text with several gaps, each of which becomes a question.
+    /// Reads a text with several gaps, and turns each gap into a question.
     private func gaps(
         in body: ArraySlice<Character>, _ format: Format, _ question: inout ForeignQuestion
     ) {
@@ -94,7 +94,7 @@ package struct GIFTReader: PackReading {
         question.ask(gaps, between: texts)
     }
 
-    /// Reads the data that Moodle writes into comments: `[id:x]` and `[tag:y]`.
+    /// Reads the data that Moodle writes into comments, such as `[id:x]` and `[tag:y]`.
     private func readComments(_ comments: [String], into question: inout ForeignQuestion) {
         for comment in comments {
             var rest = Substring(comment)
@@ -119,12 +119,12 @@ package struct GIFTReader: PackReading {
         text.replacing("\\]", with: "]").trimmed
     }
 
-    // MARK: texts
+    // MARK: Texts
 
-    /// - unknown: not specified; Moodle then looks for tags.
+    /// - unknown: The format is not specified. Moodle then looks for tags.
     enum Format { case unknown, plain, html }
 
-    /// `[html]`, `[markdown]`, `[moodle]` or `[plain]` before a text.
+    /// Reads `[html]`, `[markdown]`, `[moodle]` or `[plain]` before a text.
     private static func format(_ text: ArraySlice<Character>) -> (Format, ArraySlice<Character>) {
         let start = text.drop(while: \.isWhitespace)
         for (name, format) in [
@@ -141,7 +141,7 @@ package struct GIFTReader: PackReading {
         isAnswer: Bool = false
     ) -> String {
         let (own, body) = Self.format(text)
-        // Line breaks only wrap the text; intended ones are escaped.
+        // Line breaks only wrap the text. Intended ones are escaped.
         let lines = body.split { $0.isNewline }.map { String($0).trimmed }
         let plain = GIFTScanner.plain(lines.joined(separator: " ")).trimmed
         switch own == .unknown ? format : own {

@@ -1,17 +1,17 @@
 /// Splits GIFT text (Moodle's plain question format) into entries: comments, categories and
-/// questions. Escaped characters are kept in a private-use area until a text is finished, so that
-/// they are not read as marks.
+/// questions. Until a text is finished, its escaped characters are replaced by private-use
+/// characters, so that they are not read as marks.
 struct GIFTScanner {
     struct Entry {
         var text: [Character]
-        /// The place of the first character.
+        /// The position of the first character.
         var position: SourcePosition
-        /// Ids and tags from the comments before it: `[id:x] [tag:y]`.
+        /// Ids and tags from the comments above it: `[id:x] [tag:y]`.
         var comments: [String]
     }
 
     private static let entryLimit = 200_000
-    /// The most bytes searched for the end of open answers.
+    /// The maximum number of bytes to search for the end of answers whose braces are open.
     private static let lookAhead = 20_000
 
     private var lines: [Substring]
@@ -21,10 +21,10 @@ struct GIFTScanner {
         lines = text.split(omittingEmptySubsequences: false) { $0.isNewline }
     }
 
-    /// The next question or category; nil at the end. A blank line ends an entry, unless its
-    /// answers are still open and are closed later.
+    /// The next question or category; nil at the end. A blank line ends an entry, unless the braces
+    /// around its answers are open and are closed later.
     ///
-    /// - Throws: `PackError.tooLarge` for an entry too large to be written by hand.
+    /// - Throws: `PackError.tooLarge` if an entry is too large to have been written by hand.
     mutating func entry() throws -> Entry? {
         var comments: [String] = []
         var collected: [Character] = []
@@ -70,7 +70,7 @@ struct GIFTScanner {
         return position.map { Entry(text: collected, position: $0, comments: comments) }
     }
 
-    /// Whether the braces that are open before a blank line are closed before another entry begins.
+    /// Whether braces that are open at a blank line are closed before the next entry begins.
     private func closesLater() -> Bool {
         var seen = 0
         for line in lines[next...].prefix(200) {
@@ -86,7 +86,7 @@ struct GIFTScanner {
         return false
     }
 
-    // MARK: escapes
+    // MARK: Escapes
 
     private static let marks: [Character] = [
         "~", "=", "#", "{", "}", ":", "\\", "%", "-", "\"", "*", lineBreak,
@@ -115,7 +115,7 @@ struct GIFTScanner {
         return result
     }
 
-    /// The finished text, with escaped characters restored.
+    /// The finished text, with the escaped characters restored.
     static func plain(_ text: some Sequence<Character>) -> String {
         var result = ""
         for character in text {

@@ -1,5 +1,5 @@
-/// Writes GIFT. Forms to prompt on are answers worth half the points, and rejected forms are worth
-/// nothing. Tags and the difficulty are in a comment, as Moodle writes them.
+/// Writes GIFT. Forms to prompt on are answers that earn half the points, and rejected forms earn
+/// none. Tags and the difficulty are in a comment, as in Moodle's files.
 package struct GIFTWriter: PackWriting {
     private var category: [String] = []
 
@@ -46,7 +46,7 @@ package struct GIFTWriter: PackWriting {
             marks.append("[tag:\(Self.difficultyTag)\(level.rawValue)]")
         }
         text += "// \(marks.joined(separator: " "))\n"
-        // Text that looks like HTML but is not is marked as plain.
+        // Text that looks like HTML but is not HTML is marked as plain.
         let mark = Self.texts(of: question).contains { HTMLText.protect($0) != $0 } ? "[plain]" : ""
         text += "::\(Self.escape(question.id))::\(mark)\(Self.escape(question.prompt))"
         text += " {\(answers(question))"
@@ -78,7 +78,7 @@ package struct GIFTWriter: PackWriting {
             "=%50%\(Self.escape(form.form))" + (form.ask.map { "#\(Self.escape($0))" } ?? "")
         }
         parts += question.reject.map { "=%0%\(Self.escape($0))" }
-        // If all answers have an arrow, readers would take them for matching pairs.
+        // If all answers contained an arrow, readers would interpret them as matching pairs.
         if parts.allSatisfy({ $0.contains("->") }) {
             parts = parts.map { $0.replacing("->", with: "\\->") }
         }
@@ -103,7 +103,7 @@ package struct GIFTWriter: PackWriting {
             LostFields.of(question, keeping: kept), question, format: "GIFT")
     }
 
-    // MARK: texts
+    // MARK: Texts
 
     private static func texts(of question: Question) -> [String] {
         [question.prompt, question.answer, question.explanation ?? ""] + question.choices
@@ -120,7 +120,7 @@ package struct GIFTWriter: PackWriting {
             default: result.append(character)
             }
         }
-        // A text that begins with a percent sign would be taken for a weight.
+        // A percent sign at the beginning of a text would be interpreted as a weight.
         return result.hasPrefix("%") ? "\\\(result)" : result
     }
 

@@ -1,7 +1,7 @@
 import Archives
 
-/// Questions from H5P (`.h5p`): an archive whose `content/content.json` holds one question or a set
-/// of them, each with the name of its library.
+/// Questions from H5P (`.h5p`), an archive whose `content/content.json` contains one question or a
+/// set of them. Each of them names its library.
 struct H5PPackage {
     private let archive: Archive
     private var fields = FieldTally(.element)
@@ -55,9 +55,9 @@ struct H5PPackage {
         fields.see(name, as: "questions", at: node.position)
     }
 
-    /// Reads every part inside that names its own library.
+    /// Reads all inner parts that name a library.
     ///
-    /// - Returns: the number of such parts.
+    /// - Returns: The number of such parts.
     private mutating func inside(
         _ node: JSONNode, _ receiver: any PackReceiving, depth: Int
     ) throws -> Int {
@@ -73,7 +73,7 @@ struct H5PPackage {
         return count
     }
 
-    // MARK: kinds
+    // MARK: Kinds of questions
 
     private func started(_ node: JSONNode, _ text: JSONNode?) -> ForeignQuestion {
         var question = ForeignQuestion(at: node.position)
@@ -119,7 +119,7 @@ struct H5PPackage {
         return question
     }
 
-    /// A question of a set in which the first answer is always right.
+    /// Reads a question from a set in which the first answer is always right.
     private func firstIsRight(
         _ node: JSONNode, ask: String, answers: String
     ) -> ForeignQuestion {
@@ -138,7 +138,7 @@ struct H5PPackage {
         }
     }
 
-    /// Texts with `*answer/other:tip*`.
+    /// Reads texts with gaps in the form `*answer/other:tip*`.
     private func blanks(_ node: JSONNode, _ receiver: any PackReceiving) throws {
         let texts =
             node["questions"]?.array

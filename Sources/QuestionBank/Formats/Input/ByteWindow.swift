@@ -1,14 +1,14 @@
-/// Reads bytes one after another through a sliding window, so that a file of any size needs only
-/// the memory for one piece. Keeps track of lines and columns.
+/// Reads bytes one after another through a sliding window, so that a file of any size needs memory
+/// for only one piece. Keeps track of lines and columns.
 package struct ByteWindow {
-    /// The next piece of UTF-8 text; nil at the end.
+    /// Returns the next piece of UTF-8 text; nil at the end.
     package typealias Refill = () throws -> [UInt8]?
 
     private var bytes: [UInt8]
     private var next = 0
     private var refill: Refill?
     private var mark: Mark?
-    /// Counts from one.
+    /// The current line, from 1.
     package private(set) var line = 1
     private var column = 1
 
@@ -29,7 +29,7 @@ package struct ByteWindow {
         return try load() ? bytes[next] : nil
     }
 
-    /// Moves past the byte that was peeked.
+    /// Moves past the byte that was peeked at.
     @inline(__always)
     package mutating func advance() {
         let byte = bytes[next]
@@ -49,7 +49,7 @@ package struct ByteWindow {
         return byte
     }
 
-    /// Appends the bytes before the first for which `stop` is true, or all that remain.
+    /// Appends the bytes before the first one for which `stop` is true, or all remaining bytes.
     @inline(__always)
     package mutating func append(
         to text: inout [UInt8], limit: Int, what: String = "a field",
@@ -85,10 +85,10 @@ package struct ByteWindow {
         }
     }
 
-    // MARK: a place to come back to
+    // MARK: Marks
 
-    /// Keeps the text from here on, so that `returnToMark` can read it again. There can be only one
-    /// mark at a time.
+    /// Keeps the text from here on, so that `returnToMark` can read it again. Only one mark is
+    /// possible at a time.
     package mutating func setMark() {
         mark = Mark(next: next, line: line, column: column)
     }

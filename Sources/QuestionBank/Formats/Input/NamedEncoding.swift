@@ -1,8 +1,8 @@
 import Glibc
 
-/// Converts bytes from an encoding that the system knows by name into UTF-8. Only encodings in
-/// ``TextEncoding`` are used, because some of the system's others have had vulnerabilities with
-/// hostile input.
+/// Converts bytes to UTF-8 from an encoding that the system knows by name. Only encodings in
+/// ``TextEncoding`` are used, because some of the system's other encodings have had vulnerabilities
+/// with malicious input.
 final class NamedEncoding {
     private let converter: iconv_t
     private var leftover: [UInt8] = []
@@ -10,7 +10,7 @@ final class NamedEncoding {
     private static let replacement: [UInt8] = [0xEF, 0xBF, 0xBD]
     private static let pieceSize = 1 << 16
 
-    /// Nil if the system does not have the encoding.
+    /// Opens an encoding. Returns nil if the system does not have it.
     init?(_ name: String) {
         guard let opened = iconv_open("UTF-8", name), Int(bitPattern: opened) != -1 else {
             return nil
@@ -34,7 +34,7 @@ final class NamedEncoding {
             start += taken
             switch failure {
             case EINVAL:
-                // A character that continues in the next piece.
+                // The last character continues in the next piece.
                 leftover = Array(input[start...].prefix(8))
                 return result
             case EILSEQ:
@@ -46,10 +46,11 @@ final class NamedEncoding {
         return result
     }
 
-    /// A replacement for an incomplete character at the end.
+    /// The replacement for an incomplete character at the end.
     func finish() -> [UInt8] { leftover.isEmpty ? [] : Self.replacement }
 
-    /// - Returns: the number of bytes taken, and the system's errno if it stopped early.
+    /// - Returns: The number of bytes converted, and the system's errno if the conversion stopped
+    ///   early.
     private func convert(
         _ input: inout [UInt8], from start: Int, into result: inout [UInt8]
     ) -> (taken: Int, failure: Int32) {
@@ -64,7 +65,7 @@ final class NamedEncoding {
                 var to = target.baseAddress?.assumingMemoryBound(to: CChar.self)
                 var left = source.count - start
                 var room = target.count
-                // The largest unsigned number means that the conversion stopped.
+                // The largest unsigned number means that the conversion has stopped.
                 if iconv(converter, &from, &left, &to, &room) == -1 {
                     failure = errno
                 }

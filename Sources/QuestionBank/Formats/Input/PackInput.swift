@@ -4,13 +4,13 @@ import Foundation
 /// An open pack file or standard input, as UTF-8 text that can be read more than once.
 ///
 /// The encoding is detected from all bytes before reading: a byte-order mark, zeros in every second
-/// byte (UTF-16), valid UTF-8, or else Windows-1252. A pipe is copied into an unnamed temporary
+/// byte (UTF-16), valid UTF-8, or otherwise Windows-1252. A pipe is copied to an unnamed temporary
 /// file. Only one piece is in memory at a time.
 public final class PackInput {
-    /// As the user named it; `-` is standard input.
+    /// The name that the user gave; `-` is standard input.
     public let name: String
     package let encoding: TextEncoding
-    /// The encoding that the user named.
+    /// The encoding that the user specified; nil to detect it.
     package let declaredEncoding: TextEncoding?
     /// Problems with the bytes themselves, for the host.
     public let problems: [PackProblem]
@@ -18,7 +18,7 @@ public final class PackInput {
     package let digest: PackDigest
     /// The size of the file.
     package let byteCount: Int
-    /// The files in it, if it is a zip archive and not text.
+    /// The files in the input, if it is a zip archive and not text.
     package let archive: Archive?
     private let storage: Storage
 
@@ -27,14 +27,14 @@ public final class PackInput {
         case memory([UInt8])
     }
 
-    /// Room for more than a million long questions.
+    /// The maximum size, enough for more than a million long questions.
     package static let sizeLimit = 4 << 30
     private static let archiveLimit = 1 << 30
     /// The first bytes of compound files (MS-CFB 2.2).
     private static let oldOffice: [UInt8] = [0xD0, 0xCF, 0x11, 0xE0, 0xA1, 0xB1, 0x1A, 0xE1]
     private static let pieceSize = 1 << 18
 
-    /// - Parameter encoding: nil: detected from the bytes.
+    /// - Parameter encoding: The encoding; nil to detect it from the bytes.
     /// - Throws: `PackError.unreadable`, `.notText`, `.encoding`, `.tooLarge`.
     public convenience init(path: String, encoding: TextEncoding? = nil) throws {
         let descriptor = path == "-" ? dup(STDIN_FILENO) : open(path, O_RDONLY | O_CLOEXEC)
@@ -42,14 +42,14 @@ public final class PackInput {
         try self.init(name: path, descriptor: descriptor, encoding: encoding)
     }
 
-    /// Takes text that is already in memory.
+    /// Creates an input from text that is already in memory.
     public convenience init(
         name: String, bytes: [UInt8], encoding: TextEncoding? = nil
     ) throws {
         try self.init(name: name, storage: .memory(bytes), encoding: encoding)
     }
 
-    /// Owns the descriptor from here on.
+    /// Creates an input that owns the descriptor from here on.
     private convenience init(
         name: String, descriptor original: Int32, encoding: TextEncoding?
     ) throws {
@@ -62,7 +62,7 @@ public final class PackInput {
             if status.st_mode & S_IFMT == S_IFDIR {
                 throw PackError.unreadable(path: name, code: EISDIR)
             }
-            // Standard input may be a terminal; other devices are endless.
+            // Standard input may be a terminal. Other devices have no end.
             if status.st_mode & S_IFMT == S_IFCHR, name != "-" {
                 throw PackError.unreadable(path: name, code: ENODEV)
             }
@@ -124,13 +124,13 @@ public final class PackInput {
             problems = result.problems
             digest = result.digest
         } catch {
-            // If an initializer throws, deinit does not run.
+            // If an initializer throws an error, deinit does not run.
             if case .file(let descriptor) = storage { close(descriptor) }
             throw error
         }
     }
 
-    /// The reason why a file with this beginning cannot be read; nil if it may be readable.
+    /// Why a file with this beginning cannot be read; nil if it may be readable.
     private static func unread(_ head: [UInt8]) -> String? {
         func begins(_ text: String) -> Bool { head.starts(with: text.utf8) }
         if begins("{\\rtf") {
@@ -152,7 +152,7 @@ public final class PackInput {
         if case .file(let descriptor) = storage { close(descriptor) }
     }
 
-    /// A title for a pack without one: the file's name without its extension.
+    /// A title for a pack that has none: the file's name without its extension.
     public var title: String {
         if name == "-" { return "Imported questions" }
         let stem = ((name as NSString).lastPathComponent as NSString).deletingPathExtension
@@ -162,7 +162,7 @@ public final class PackInput {
     /// The file's extension in lower case.
     package var fileExtension: String { (name as NSString).pathExtension.lowercased() }
 
-    /// The text from its beginning.
+    /// A window at the beginning of the text.
     package func window() -> ByteWindow {
         var offset = 0
         var transcoder = Transcoder(encoding)
@@ -179,7 +179,7 @@ public final class PackInput {
         }
     }
 
-    /// The beginning of the text, whole characters only.
+    /// The beginning of the text, without an incomplete character at its end.
     package func sample(_ limit: Int = 1 << 16) throws -> String {
         guard let piece = try Self.read(storage, at: 0, name: name) else { return "" }
         var transcoder = Transcoder(encoding)
@@ -191,7 +191,7 @@ public final class PackInput {
 
     /// The whole text.
     ///
-    /// - Throws: `PackError.tooLarge` over the limit of bytes.
+    /// - Throws: `PackError.tooLarge` if the text exceeds the limit, in bytes.
     package func text(limit: Int) throws -> [UInt8] {
         var window = window()
         var bytes: [UInt8] = []
@@ -199,7 +199,7 @@ public final class PackInput {
         return bytes
     }
 
-    // MARK: files
+    // MARK: Files
 
     private static func read(_ storage: Storage, at offset: Int, name: String) throws -> [UInt8]? {
         let descriptor: Int32

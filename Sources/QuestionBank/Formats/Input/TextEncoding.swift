@@ -1,10 +1,10 @@
-/// How the bytes of a file stand for characters.
+/// How the bytes of a file represent characters.
 public enum TextEncoding: Sendable, Hashable {
     case utf8
     case utf16LittleEndian
     case utf16BigEndian
     case windows1252
-    /// An encoding that cannot be detected in a file, by its name in the system's converter.
+    /// An encoding that cannot be detected, given by its name in the system's converter.
     case named(String)
 
     /// Finds an encoding by a common name; nil if it is not supported.

@@ -1,10 +1,10 @@
-/// Scans all bytes of a file once, for their encoding, for whether they are text at all, and for
-/// their fingerprint.
+/// Scans all bytes of a file once: for their encoding, to decide whether they are text at all, and
+/// for their fingerprint.
 struct TextScan {
     private(set) var digest = PackDigest()
     private var head: [UInt8] = []
     private var offset = 0
-    /// Bytes that must still follow in the UTF-8 sequence being read.
+    /// The number of bytes still missing from the UTF-8 sequence that is being read.
     private var pending = 0
     private var lowest: UInt8 = 0x80
     private var highest: UInt8 = 0xBF
@@ -27,7 +27,7 @@ struct TextScan {
             while index < buffer.count {
                 if pending == 0, index + 8 <= buffer.count {
                     let word = buffer.loadUnaligned(fromByteOffset: index, as: UInt64.self)
-                    // No byte above 0x7F and no zero byte.
+                    // These bytes contain none above 0x7F and no zero.
                     let zeros = (word &- 0x0101_0101_0101_0101) & ~word
                     if (word | zeros) & 0x8080_8080_8080_8080 == 0 {
                         index += 8
@@ -72,7 +72,8 @@ struct TextScan {
         firstInvalid = firstInvalid ?? place
     }
 
-    /// - Parameter declared: the encoding that the user named; nothing is guessed then.
+    /// - Parameter declared: The encoding that the user specified. If it is given, nothing is
+    ///   guessed.
     /// - Throws: `PackError.notText`, `.encoding`.
     mutating func finish(declared: TextEncoding? = nil) throws -> Result {
         if pending > 0 { invalid(at: offset) }
@@ -120,8 +121,8 @@ struct TextScan {
         return Result(encoding: encoding, problems: problems, digest: digest)
     }
 
-    /// In Western European text few letters are beyond ASCII; in text of another script nearly all
-    /// are.
+    /// In Western European text, few letters are outside ASCII. In text in other scripts, almost
+    /// all are.
     private func checkLatin() throws {
         let high = head.count { $0 >= 0x80 }
         let plain = head.count { 0x41...0x5A ~= $0 || 0x61...0x7A ~= $0 }
@@ -130,7 +131,7 @@ struct TextScan {
             problem: "the file is not UTF-8, and it cannot be seen which encoding it has")
     }
 
-    /// Detects UTF-16 without a mark: in Latin text nearly every second byte is zero.
+    /// Detects UTF-16 without a byte-order mark: in Latin text, almost every second byte is zero.
     private func sixteenBits() -> TextEncoding? {
         let pairs = head.count / 2
         guard pairs > 0 else { return nil }

@@ -1,4 +1,4 @@
-/// Turns pieces of a file into pieces of UTF-8, without its byte-order mark.
+/// Converts pieces of a file to pieces of UTF-8, without the byte-order mark.
 struct Transcoder {
     private let encoding: TextEncoding
     private var isStart = true
@@ -24,7 +24,7 @@ struct Transcoder {
             return piece
         case .windows1252: return windows(piece)
         case .utf16LittleEndian, .utf16BigEndian: return sixteen(piece, isFirst: isFirst)
-        // Files in an encoding that the system lacks were refused when they were opened.
+        // Files in an encoding that the system lacks were rejected when they were opened.
         case .named: return named?.utf8(piece) ?? Self.replacement
         }
     }
@@ -88,7 +88,7 @@ struct Transcoder {
         }
     }
 
-    /// Windows-1252 at 0x80…0x9F; the five unassigned places are U+FFFD.
+    /// Windows-1252 from 0x80 to 0x9F. The five unassigned codes become U+FFFD.
     private static let upperControls: [UInt16] = [
         0x20AC, 0xFFFD, 0x201A, 0x0192, 0x201E, 0x2026, 0x2020, 0x2021, 0x02C6, 0x2030, 0x0160,
         0x2039, 0x0152, 0xFFFD, 0x017D, 0xFFFD, 0xFFFD, 0x2018, 0x2019, 0x201C, 0x201D, 0x2022,

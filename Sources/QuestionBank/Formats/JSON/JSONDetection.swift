@@ -20,7 +20,7 @@ enum JSONDetection {
             return .jeopardy
         }
         guard let first = firstQuestion(sample) else {
-            // A list in our format that is empty or broken; the readers of other formats report
+            // An empty or invalid list counts as our format. The readers of other formats report
             // their own errors.
             return has("questions") && !holdsObjects(sample) ? .native : .jsonList
         }
@@ -33,12 +33,12 @@ enum JSONDetection {
         return .jsonList
     }
 
-    /// Whether a question names its right answer in a way that our own format does not have.
+    /// Whether a question specifies its right answer in a way that our own format does not have.
     private static func isList(_ node: JSONNode) -> Bool {
         let parts = JSONListItem.Parts(node)
         if parts.isUnclearList || parts.right.contains(where: \.isNumber) { return true }
         guard !parts.choices.isEmpty else { return false }
-        // The choices have other names than in our format, or the answer is not one of them.
+        // The choices have different names than in our format, or the answer is not one of them.
         guard node["choices"]?.array != nil, let answer = node["answer"]?.string else {
             return true
         }
@@ -46,7 +46,7 @@ enum JSONDetection {
             && answer.count == 1
     }
 
-    /// Whether an answer has the markup of quiz bowl.
+    /// Whether an answer contains quiz-bowl markup.
     private static func isAnswerLine(_ answer: String) -> Bool {
         ["<u>", "[accept", "[or ", "[prompt", "ANSWER:"].contains { answer.contains($0) }
     }
@@ -65,12 +65,12 @@ enum JSONDetection {
         } catch is Found {
             return true
         } catch {
-            // The reader reports what is wrong.
+            // The reader will report what is wrong.
             return false
         }
     }
 
-    /// The first object that is a question; nil if there is none in the sample.
+    /// The first object that is a question; nil if the sample contains none.
     private static func firstQuestion(_ sample: String) -> JSONNode? {
         do {
             try JSONItems.each(
@@ -82,7 +82,7 @@ enum JSONDetection {
         } catch let found as Found {
             return found.node
         } catch {
-            // A sample may end in the middle of the file.
+            // The sample may end in the middle of the file.
             return nil
         }
     }

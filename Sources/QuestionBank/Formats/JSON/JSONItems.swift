@@ -1,8 +1,8 @@
-/// Walks the questions of a JSON file without holding them all: a list of objects, an object that
-/// contains lists, a single object, or one object per line.
+/// Visits the questions of a JSON file without keeping them all in memory. The file may contain a
+/// list of objects, an object that contains lists, a single object, or one object per line.
 package enum JSONItems {
-    /// Calls `visit` with each object and the name of its list. Other members of the outermost
-    /// object go to `other`.
+    /// Calls `visit` with each object and the name of its list. Passes other members of the
+    /// outermost object to `other`.
     package static func each(
         _ window: ByteWindow, lists: Set<String>,
         other: (String, JSONNode) -> Void = { _, _ in },
@@ -16,7 +16,7 @@ package enum JSONItems {
             } else if byte == UInt8(ascii: "{"), isFirst || lists.isEmpty == false {
                 try object(&parser, lists, other, visit)
             } else {
-                // Throws the parser's own message.
+                // This throws the parser's own error.
                 _ = try parser.value()
                 throw PackError.syntax(
                     format: "JSON", at: parser.window.position,
@@ -31,7 +31,7 @@ package enum JSONItems {
         }
     }
 
-    /// Walks an object that contains lists; any other object is a question itself.
+    /// Visits the lists in an object. Any other object is itself a question.
     private static func object(
         _ parser: inout JSONParser, _ lists: Set<String>, _ other: (String, JSONNode) -> Void,
         _ visit: (JSONNode, String?) throws -> Void

@@ -1,13 +1,13 @@
-/// A JSON (or YAML) value with its place in the file.
+/// A JSON (or YAML) value with its position in the file.
 package struct JSONNode: Sendable {
     package enum Value: Sendable {
         case null
         case bool(Bool)
-        /// As written; read with `Double` or `Int`.
+        /// A number as written in the file. Convert it with `Double` or `Int`.
         case number(String)
         case string(String)
         case array([JSONNode])
-        /// In the order of the file; keys are unique.
+        /// Members in the order of the file. Their keys are unique.
         case object([Member])
     }
 
@@ -25,7 +25,7 @@ package struct JSONNode: Sendable {
         self.position = position
     }
 
-    /// The kind of value, for messages: "a list", "text".
+    /// The kind of value, for messages, such as "a list" or "text".
     package var kind: String {
         switch value {
         case .null: "nothing (null)"
@@ -53,7 +53,7 @@ package struct JSONNode: Sendable {
         if case .number(let text) = value { Double(text) } else { nil }
     }
 
-    /// The member's value; nil if this is not an object.
+    /// The value of a member; nil if this is not an object or has no such member.
     package subscript(key: String) -> JSONNode? {
         members?.first { $0.key == key }?.value
     }

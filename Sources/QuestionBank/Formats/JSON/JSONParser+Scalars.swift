@@ -1,4 +1,4 @@
-/// Strings, numbers and the three words of JSON, each read at the window's position.
+/// Reads strings, numbers and the three words of JSON at the window's position.
 extension JSONParser {
     mutating func string() throws -> String {
         let start = window.position

@@ -1,27 +1,27 @@
-/// Reads JSON (RFC 8259) value by value from a window, keeping positions. Lists and objects can be
-/// walked without holding them whole, so that a pack of a million questions is read one question
-/// at a time.
+/// Reads JSON (RFC 8259) value by value from a window, and keeps track of positions. It can go
+/// through lists and objects without keeping them in memory, so that a pack with a million
+/// questions is read one question at a time.
 package struct JSONParser {
     package var window: ByteWindow
     var scratch: [UInt8] = []
     private var depth = 0
 
-    /// Deeper than any pack; an honest question needs four levels.
+    /// The maximum depth, which is deeper than any pack. An ordinary question needs four levels.
     package static let depthLimit = 64
-    /// The most bytes of one string.
+    /// The maximum number of bytes in a string.
     package static let fieldLimit = 1 << 20
-    /// The most values in a list that is read whole.
+    /// The maximum number of values in a list that is read as a whole.
     private static let itemLimit = 100_000
-    /// The most members of an object that is read whole.
+    /// The maximum number of members in an object that is read as a whole.
     private static let memberLimit = 1000
 
     package init(_ window: ByteWindow) {
         self.window = window
     }
 
-    // MARK: whole values
+    // MARK: Whole values
 
-    /// Reads the next value whole.
+    /// Reads the whole next value.
     package mutating func value() throws -> JSONNode {
         try skipSpace()
         let position = window.position
@@ -48,7 +48,7 @@ package struct JSONParser {
         }
     }
 
-    /// Throws unless only white space follows.
+    /// Throws an error unless only white space follows.
     package mutating func finish() throws {
         try skipSpace()
         if let byte = try window.peek() {
@@ -58,9 +58,9 @@ package struct JSONParser {
         }
     }
 
-    // MARK: walking
+    // MARK: Lists and objects
 
-    /// Walks an object member by member; `visit` must read the value.
+    /// Goes through an object member by member. `visit` must read the value.
     package mutating func eachMember(
         _ visit: (inout JSONParser, String, SourcePosition) throws -> Void
     ) throws {
@@ -96,7 +96,7 @@ package struct JSONParser {
         }
     }
 
-    /// Walks a list item by item; `visit` must read the value.
+    /// Goes through a list item by item. `visit` must read the value.
     package mutating func eachItem(_ visit: (inout JSONParser) throws -> Void) throws {
         try expect(UInt8(ascii: "["), "[")
         try deeper()
@@ -121,7 +121,7 @@ package struct JSONParser {
         return try window.peek()
     }
 
-    // MARK: parts
+    // MARK: Parts
 
     private mutating func object(at position: SourcePosition) throws -> JSONNode {
         var members: [JSONNode.Member] = []

@@ -1,7 +1,7 @@
-/// Whether a file numbers its choices from 0 or from 1. The user's option decides first. Otherwise
-/// a 0 anywhere means 0; the number of the last choice, counted from 1, means 1; otherwise titles
-/// such as "option 1" decide. If none of these applies, the numbering is unclear and the question
-/// is refused.
+/// Whether a file numbers its choices from 0 or from 1. The user's option takes precedence.
+/// Otherwise a 0 anywhere means 0, and the number of the last choice, counted from 1, means 1. If
+/// neither occurs, titles such as "option 1" decide. If there are no such titles either, the
+/// numbering is unclear and the question is rejected.
 struct ChoiceNumbering {
     private var sawZero = false
     private var sawCount = false
@@ -9,14 +9,14 @@ struct ChoiceNumbering {
     private let titled: Int?
 
     /// - Parameters:
-    ///   - given: the user's option.
-    ///   - titled: the number in the title of the first choice.
+    ///   - given: The number that the user specified.
+    ///   - titled: The number in the title of the first choice.
     init(first given: Int?, titled: Int? = nil) {
         self.given = given
         self.titled = titled
     }
 
-    /// Notes the number of a right answer among this many choices.
+    /// Records the number of a right answer among this many choices.
     mutating func note(_ number: Int, of count: Int) {
         if number == 0 { sawZero = true }
         if number == count { sawCount = true }
@@ -28,7 +28,7 @@ struct ChoiceNumbering {
         return sawZero ? 0 : sawCount ? 1 : titled
     }
 
-    /// The message about a number that may be read in two ways.
+    /// The message about a number that can be interpreted in two ways.
     static func problem(_ number: Int) -> String {
         "the number \(number) may count from 0 or from 1"
     }

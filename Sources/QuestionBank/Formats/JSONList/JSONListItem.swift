@@ -1,10 +1,10 @@
-/// One object of a list of questions.
+/// Reads one object in a list of questions.
 enum JSONListItem {
     static func isQuestion(_ node: JSONNode) -> Bool {
         (node.members ?? []).contains { meaning($0.key) == .column(.question) }
     }
 
-    /// Notes only how right answers are numbered.
+    /// Records only how right answers are numbered.
     static func survey(_ node: JSONNode, _ numbering: inout ChoiceNumbering) {
         let parts = Parts(node)
         for right in parts.right {
@@ -38,7 +38,7 @@ enum JSONListItem {
         return question
     }
 
-    // MARK: names
+    // MARK: Names
 
     enum Meaning: Equatable {
         case column(CSVColumn)
@@ -52,7 +52,7 @@ enum JSONListItem {
         return CSVColumn(title: words).map(Meaning.column)
     }
 
-    /// What a name's value means, in plain words; nil if it is ignored.
+    /// What the value of a key means, in plain words; nil if it is ignored.
     static func words(for key: String) -> String? {
         switch meaning(key) {
         case .number: "which choice is right, by its number"
@@ -64,7 +64,7 @@ enum JSONListItem {
         }
     }
 
-    /// Names of values that no game needs.
+    /// Whether the value of a key is one that no game needs.
     static func isHarmless(_ key: String) -> Bool {
         ["date", "created", "updated", "createdat", "updatedat", "__v", "_id", "uuid"].contains(
             key.lowercased().filter { $0 != "_" || key.hasPrefix("_") })
@@ -77,7 +77,7 @@ enum JSONListItem {
         "correctanswernumber", "rightanswerindex",
     ]
 
-    /// Splits "optionA" and "correctAnswer" into words.
+    /// Splits a key such as "optionA" or "correctAnswer" into words.
     static func spaced(_ key: String) -> String {
         var result = ""
         var last: Character = " "
@@ -89,7 +89,7 @@ enum JSONListItem {
         return result
     }
 
-    // MARK: values
+    // MARK: Values
 
     private static func read(
         _ value: JSONNode, as column: CSVColumn, _ scale: DifficultyScale,
@@ -131,7 +131,7 @@ enum JSONListItem {
         }
     }
 
-    /// The text without HTML tags and references.
+    /// The text without HTML tags, and with character references decoded.
     static func plain(_ text: String, _ question: inout ForeignQuestion) -> String {
         guard HTMLText.isIn(text) else { return HTMLEntities.decode(text) }
         let html = HTMLText(text)

@@ -1,9 +1,9 @@
 extension JSONListItem {
-    /// The choices of an object, its right answers, and the other members by meaning.
+    /// The choices of an object, its right answers, and its other members, grouped by meaning.
     struct Parts {
         struct Choice {
             var text: String
-            /// The letter, number or name of the choice in the file.
+            /// The choice's letter, number or name in the file.
             var label: String?
             /// Whether the choice itself says that it is right.
             var isRight = false
@@ -11,7 +11,7 @@ extension JSONListItem {
 
         struct Right {
             var node: JSONNode
-            /// Its name says that it is a number.
+            /// Whether its name indicates a number.
             var isNumber: Bool
         }
 
@@ -19,8 +19,8 @@ extension JSONListItem {
         private(set) var right: [Right] = []
         private(set) var distractors: [String] = []
         private(set) var columns: [(CSVColumn, JSONNode)] = []
-        /// Whether there is a list named "answers" and nothing says which of them is right, so that
-        /// they may be choices or forms.
+        /// Whether there is a list named "answers" and nothing shows which of its items are right.
+        /// They may be choices or accepted forms.
         private(set) var isUnclearList = false
 
         init(_ node: JSONNode) {
@@ -49,8 +49,8 @@ extension JSONListItem {
             removeLetters()
         }
 
-        /// Takes a list of answers. If the choices are known, the list names the right ones; a
-        /// single item is the right answer; otherwise the items are the choices.
+        /// Uses a list of answers. If the choices are known, the list names the right ones. If not,
+        /// a single item is the right answer, and several items are the choices.
         private mutating func take(_ list: JSONNode) {
             let items = Self.choices(list)
             if !choices.isEmpty || items.count == 1, right.isEmpty {
@@ -62,13 +62,14 @@ extension JSONListItem {
             }
         }
 
-        /// "A. Paris", "B) Rome": the letters are labels if all choices have theirs.
+        /// Removes letters such as in "A. Paris" and "B) Rome". They are labels if all choices have
+        /// them.
         private mutating func removeLetters() {
             guard let bare = ChoiceLetters.removed(from: choices.map(\.text)) else { return }
             for (index, text) in bare.enumerated() { choices[index].text = text }
         }
 
-        /// The choices of a list of texts or objects, or of an object with a label for each text.
+        /// The choices in a list of texts or objects, or in an object with a label for each text.
         private static func choices(_ node: JSONNode) -> [Choice] {
             if let members = node.members {
                 return members.compactMap { member in

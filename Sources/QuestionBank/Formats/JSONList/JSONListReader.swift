@@ -1,13 +1,13 @@
-/// Reads lists of questions as JSON or JSON Lines whose names are found by their meaning, like a
-/// table's titles: `question`, `answer`, `options`, `correctIndex`, `A` … `D`. A right answer may
-/// be given in words, by letter or by number; if it is unclear, the question is refused.
+/// Reads lists of questions in JSON or JSON Lines. Like a table's titles, the keys are recognized
+/// by their meaning: `question`, `answer`, `options`, `correctIndex`, `A` … `D`. A right answer may
+/// be given by its text, letter or number. If it is unclear, the question is rejected.
 package struct JSONListReader: PackReading {
     package init() {}
 
     package func read(
         _ input: PackInput, _ options: PackFile.Options, into receiver: any PackReceiving
     ) throws {
-        // Only the whole file shows whether numbers begin with 0 or 1, and how hard a 3 is.
+        // Only the whole file shows whether numbers begin with 0 or 1, and how difficult a 3 is.
         var survey = Survey(countsFrom: options.countsFrom)
         try Self.each(input) { node, _ in survey.note(node) }
         guard survey.foundQuestion else { throw Self.nothingKnown(survey.names) }
@@ -27,12 +27,12 @@ package struct JSONListReader: PackReading {
         try tally.report(to: receiver)
     }
 
-    /// What all questions of a file show together.
+    /// What all questions of a file reveal together.
     private struct Survey {
         var numbering: ChoiceNumbering
         var scale = DifficultyScale()
         var foundQuestion = false
-        /// The names in the first object that is not a question.
+        /// The keys of the first object that is not a question.
         var names: [String] = []
 
         init(countsFrom: Int?) { numbering = ChoiceNumbering(first: countsFrom) }
@@ -51,7 +51,7 @@ package struct JSONListReader: PackReading {
         }
     }
 
-    /// The error for a file without any known name.
+    /// The error for a file without any known key.
     private static func nothingKnown(_ names: [String]) -> PackError {
         let found =
             names.isEmpty
@@ -65,13 +65,13 @@ package struct JSONListReader: PackReading {
         )
     }
 
-    /// Names of lists that are not categories.
+    /// Names of lists that do not stand for categories.
     private static let lists: Set<String> = [
         "questions", "results", "data", "items", "quiz", "trivia", "entries", "list", "cards",
         "rows", "records",
     ]
 
-    /// Visits every question, with the name of its list if that is a category.
+    /// Visits every question, with the name of its list if that name is a category.
     private static func each(
         _ input: PackInput, _ visit: (JSONNode, String?) throws -> Void
     ) throws {
@@ -79,7 +79,8 @@ package struct JSONListReader: PackReading {
             guard list == nil, let members = node.members, !JSONListItem.isQuestion(node) else {
                 return try visit(node, nil)
             }
-            // In an object of lists each name is a category. Other members describe the file.
+            // In an object that contains lists, each name is a category. Other members describe the
+            // file.
             var holdsLists = false
             for member in members {
                 for item in member.value.array ?? [] where item.members != nil {

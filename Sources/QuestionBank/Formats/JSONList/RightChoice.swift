@@ -1,4 +1,4 @@
-/// Finds which choices of a question are right, and refuses ambiguous ones.
+/// Finds out which choices of a question are right, and rejects ambiguous ones.
 struct RightChoice {
     private let parts: JSONListItem.Parts
     private let numbering: ChoiceNumbering
@@ -11,16 +11,16 @@ struct RightChoice {
 
     private enum Finding {
         case found(Int)
-        /// Not among the choices.
+        /// The answer is not among the choices.
         case none
         case unclear(String, hint: String)
     }
 
-    /// Puts the answer, the other right answers and the choices into the question.
+    /// Sets the answer, the other right answers and the choices of the question.
     func answer(_ question: inout ForeignQuestion) {
         if choices.isEmpty { return open(&question) }
         let texts = choices.map { JSONListItem.plain($0.text, &question) }
-        // A single choice is the answer, not a choice.
+        // If there is only one choice, it is the answer, not a choice.
         question.choices = texts.count > 1 ? texts : []
         if parts.isUnclearList {
             return question.note(
@@ -48,7 +48,7 @@ struct RightChoice {
                 .refused, "nothing says which choice is right",
                 hint: "name the right one in \"answer\"")
         }
-        // If a text and a number name different choices, these are not two right answers.
+        // If a text and a number refer to different choices, they are not two right answers.
         if Set(right).count > 1, parts.right.count > 1,
             !parts.right.contains(where: { $0.node.array != nil })
         {
@@ -60,7 +60,7 @@ struct RightChoice {
         question.accept += Set(right).subtracting([first]).sorted().map { texts[$0] }
     }
 
-    /// A question without choices.
+    /// Sets the answers of a question without choices.
     private func open(_ question: inout ForeignQuestion) {
         var answers: [String] = []
         for given in parts.right {
@@ -77,7 +77,7 @@ struct RightChoice {
         question.accept += texts.dropFirst()
     }
 
-    /// The texts of an answer, which may be an object with a value and other forms.
+    /// The texts of an answer. It may be an object with a value and other forms.
     private static func forms(_ node: JSONNode) -> [String] {
         guard let members = node.members else { return node.plainTexts }
         func texts(_ names: Set<String>) -> [String] {
@@ -87,7 +87,7 @@ struct RightChoice {
             + texts(["aliases", "alias", "accept", "alternatives", "synonyms", "humanannotations"])
     }
 
-    // MARK: one right answer
+    // MARK: One right answer
 
     private func find(_ node: JSONNode, isNumber: Bool) -> Finding {
         guard let text = (node["text"] ?? node["id"] ?? node["label"] ?? node).plainText?.trimmed
@@ -110,7 +110,7 @@ struct RightChoice {
         }
     }
 
-    /// Whether other questions of the file number their choices.
+    /// Whether other questions in the file number their choices.
     private var numbersAreUsed: Bool { numbering.first != nil }
 
     /// Finds a choice by letter, by number, or by a name such as "option 2".
@@ -131,7 +131,8 @@ struct RightChoice {
         return lettered(bare)
     }
 
-    /// "B. Paris": the letter and the words must name the same choice.
+    /// Finds the choice for a text such as "B. Paris". The letter and the words must refer to the
+    /// same choice.
     private func lettered(_ text: String) -> Finding {
         guard let letter = text.first?.lowercased().utf8.first, (0x61...0x7A).contains(letter),
             let mark = text.dropFirst().first, mark == "." || mark == ")"

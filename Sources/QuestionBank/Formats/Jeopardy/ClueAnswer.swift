@@ -1,7 +1,7 @@
-/// The written answers in Jeopardy-like archives: "(the) Nile", "Mark Twain (or Samuel Clemens)",
-/// "Abe/Abraham Lincoln", `\'` for an apostrophe.
+/// Reads the answers as they are written in Jeopardy-like archives: "(the) Nile", "Mark Twain (or
+/// Samuel Clemens)", "Abe/Abraham Lincoln", `\'` for an apostrophe.
 enum ClueAnswer {
-    /// Puts the answer and its other forms into a question.
+    /// Sets the answer and its other forms in a question.
     static func read(_ text: String, into question: inout ForeignQuestion) {
         let html = HTMLText(unescape(text))
         var answer = html.text
@@ -17,12 +17,13 @@ enum ClueAnswer {
                 answer.removeSubrange(remark)
                 wanted = count
             } else if remark.lowerBound == answer.startIndex || lower == "the" || lower == "a" {
-                // Optional words: with and without them.
+                // Accept the answer with and without optional words.
                 let with = HTMLText.tidy(answer.replacing(answer[remark], with: inside))
                 answer.removeSubrange(remark)
                 forms.append(with)
             } else if !inside.isEmpty {
-                // It is neither another answer nor an article, so it may be said or left out.
+                // The text in parentheses is neither another answer nor an article, so players may
+                // say it or leave it out.
                 let with = HTMLText.tidy(answer.replacing(answer[remark], with: inside))
                 answer.removeSubrange(remark)
                 forms.append(with)
@@ -68,12 +69,12 @@ enum ClueAnswer {
         return found
     }
 
-    // MARK: some of several
+    // MARK: Some of several answers
 
-    /// With more combinations than this, the rest is not listed.
+    /// The maximum number of combinations to list.
     private static let mostCombinations = 60
 
-    /// "2 of", "any two of", "1 of 3": the number of answers that are wanted.
+    /// The number of answers needed, as in "2 of", "any two of" or "1 of 3".
     private static func counted(_ lower: String) -> Int? {
         let words = lower.split { !$0.isLetter && !$0.isNumber }.filter { $0 != "any" }
         guard words.count >= 2, words.count <= 4, words[1] == "of" else { return nil }
@@ -82,8 +83,8 @@ enum ClueAnswer {
         return number.flatMap { (1...10).contains($0) ? $0 : nil }
     }
 
-    /// "(2 of) A, B & C": every selection of two counts, in the order given and, for two, in
-    /// reverse order.
+    /// Lists the right selections for an answer such as "(2 of) A, B & C". Every selection of two
+    /// counts, in the order given and also in reverse order.
     private static func take(_ count: Int, of answer: String, into question: inout ForeignQuestion)
     {
         let items = answer.replacing(" & ", with: ",").replacing(" and ", with: ",")
@@ -124,7 +125,7 @@ enum ClueAnswer {
         return results
     }
 
-    /// "X accepted", "or X", "accept X": the other forms that count.
+    /// The other accepted forms, given as in "X accepted", "or X" or "accept X".
     private static func allowed(_ text: String, _ lower: String) -> [String]? {
         var body = Substring(text)
         if lower.hasSuffix(" accepted") || lower.hasSuffix(" is acceptable") {
@@ -144,7 +145,8 @@ enum ClueAnswer {
             .map(\.trimmed).filter { !$0.isEmpty }
     }
 
-    /// "A/B" means either; "Abe/Abraham Lincoln" too. Numbers with slashes are dates or fractions.
+    /// The alternatives in "A/B" or "Abe/Abraham Lincoln". Numbers with slashes are dates or
+    /// fractions.
     private static func slashed(_ answer: String) -> [String]? {
         guard answer.contains("/"), !answer.contains(where: \.isNumber) else { return nil }
         let sides = answer.split(separator: "/", omittingEmptySubsequences: false).map(\.trimmed)
@@ -152,7 +154,8 @@ enum ClueAnswer {
             return nil
         }
         guard sides.count == 2 else { return sides }
-        // If the first side is a single word, the words after the second side belong to both.
+        // If the first side is a single word, the words after the second side's first word belong
+        // to both.
         let rest = sides[1].split(separator: " ")
         if !sides[0].contains(" "), rest.count > 1 {
             return ["\(sides[0]) \(rest.dropFirst().joined(separator: " "))", sides[1]]

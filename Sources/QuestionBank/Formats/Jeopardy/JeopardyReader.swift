@@ -1,5 +1,5 @@
-/// Reads archives of clues: JSON as from jService, and tab-separated tables whose column `answer`
-/// is the clue and whose column `question` is what players say.
+/// Reads archives of clues: JSON from jService, and tab-separated tables. In these tables, the
+/// column `answer` contains the clue and the column `question` contains what players say.
 package struct JeopardyReader: PackReading {
     /// Whether the file is a table and not JSON.
     let isTable: Bool
@@ -109,7 +109,7 @@ package struct JeopardyReader: PackReading {
         let html = HTMLText(ClueAnswer.unescape(text))
         question.take(html)
         var words = html.text
-        // Archives put the clue in quotation marks.
+        // In archives, the clue is in quotation marks.
         if words.hasPrefix("'"), words.hasSuffix("'"), words.count > 2 {
             words = String(words.dropFirst().dropLast())
         }

@@ -1,6 +1,6 @@
 /// Character references of HTML: `&amp;`, `&#233;`, `&#xE9;`.
 package enum HTMLEntities {
-    /// The text with its references replaced. Anything that is not a reference stays unchanged.
+    /// The text with its references replaced by characters. Everything else is unchanged.
     package static func decode(_ text: String) -> String {
         guard text.utf8.contains(UInt8(ascii: "&")) else { return text }
         var result = ""
@@ -36,7 +36,8 @@ package enum HTMLEntities {
         return result
     }
 
-    /// A text that `decode` turns back into this one; unchanged if it already does.
+    /// A text that `decode` converts back to this one. If `decode` does not change this text, it is
+    /// returned unchanged.
     package static func protect(_ text: String) -> String {
         decode(text) == text ? text : text.replacing("&", with: "&amp;")
     }
@@ -51,7 +52,7 @@ package enum HTMLEntities {
         return String(scalar)
     }
 
-    /// The references that HTML 4 names.
+    /// The references that have a name in HTML 4.
     private static let named: [String: String] = {
         var table = [
             "quot": "\"", "amp": "&", "apos": "'", "lt": "<", "gt": ">", "nbsp": "\u{A0}",
@@ -68,7 +69,7 @@ package enum HTMLEntities {
         return table
     }()
 
-    /// U+00A1 to U+00FF in order.
+    /// The names for U+00A1 to U+00FF, in order.
     private static let latin = """
         iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg plusmn \
         sup2 sup3 acute micro para middot cedil sup1 ordm raquo frac14 frac12 frac34 iquest Agrave \

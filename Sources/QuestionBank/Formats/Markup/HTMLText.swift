@@ -1,10 +1,10 @@
-/// HTML from exports, reduced to what can be read aloud.
+/// HTML from exports, reduced to text that can be read aloud.
 package struct HTMLText {
     /// The words, with references decoded and white space collapsed.
     package private(set) var text = ""
-    /// Addresses of pictures, sounds and films, as written.
+    /// Addresses of pictures, sounds and films, as written in the HTML.
     package private(set) var media: [String] = []
-    /// Whether it contains formulas, as TeX.
+    /// Whether the HTML contains formulas, as TeX.
     package private(set) var hasFormula = false
 
     package init(_ html: String) {
@@ -26,7 +26,8 @@ package struct HTMLText {
             guard hasClose, let first = tail.first, first.isLetter || first == "/" || first == "!",
                 let close = tail.firstIndex(of: ">")
             else {
-                // One search to the end is enough to know that there is no closing mark.
+                // After one search to the end of the text, it is known whether there is a closing
+                // mark.
                 if hasClose, !tail.utf8.contains(UInt8(ascii: ">")) { hasClose = false }
                 words += "<"
                 rest = tail
@@ -46,7 +47,7 @@ package struct HTMLText {
             "/ul", "/ol", "h1", "h2", "h3", "h4", "/h1", "/h2", "/h3", "/h4":
             words += " "
         case "img" where Self.attribute("data-equation-content", in: body) != nil:
-            // Platforms draw formulas as pictures and keep their source in an attribute.
+            // Platforms show formulas as pictures and keep the source in an attribute.
             let formula = Self.attribute("data-equation-content", in: body) ?? ""
             words += " \(formula) "
             hasFormula = true
@@ -60,7 +61,7 @@ package struct HTMLText {
 
     private static func attribute(_ name: String, in tag: Substring) -> String? {
         let lower = tag.lowercased()
-        // Lower-casing may change lengths outside ASCII; such a tag has no readable address.
+        // Lower-casing may change the length of non-ASCII text. Such a tag has no readable address.
         guard lower.utf8.count == tag.utf8.count,
             let found = lower.firstRange(of: " \(name)=")
         else { return nil }
@@ -72,24 +73,25 @@ package struct HTMLText {
         return String(value.prefix { !$0.isWhitespace })
     }
 
-    /// Whether a text of unknown kind is HTML: it contains the end of an element, a line break or a
-    /// picture, and not merely a "less than" sign.
+    /// Whether a text of unknown type is HTML. It is HTML if it contains the end of an element, a
+    /// line break or a picture, and not just a "less than" sign.
     ///
-    /// - Parameter isAnswer: in answers, `<b>` and `<u>` are answer-line markup and are kept.
+    /// - Parameter isAnswer: Whether the text is an answer. In answers, `<b>` and `<u>` are
+    ///   answer-line markup and are kept.
     package static func isIn(_ text: String, isAnswer: Bool = false) -> Bool {
         guard text.holds("</") || text.holds("<br") || text.holds("<img") else { return false }
         return !isAnswer || !(text.holds("<b>") || text.holds("<u>"))
     }
 
-    /// A text that readers which look for HTML turn back into this one; unchanged if they already
-    /// do.
+    /// A text that readers which look for HTML convert back to this one. If they do not change this
+    /// text, it is returned unchanged.
     package static func protect(_ text: String, isAnswer: Bool = false) -> String {
         isIn(text, isAnswer: isAnswer)
             ? text.replacing("&", with: "&amp;").replacing("<", with: "&lt;")
             : HTMLEntities.protect(text)
     }
 
-    /// Collapses white space to single spaces, and removes it at both ends.
+    /// Replaces white space by single spaces, and removes it at both ends.
     package static func tidy(_ text: String) -> String {
         text.split { $0.isWhitespace || $0 == "\u{A0}" }.joined(separator: " ")
     }

@@ -1,4 +1,5 @@
-/// Moodle's category paths: `$course$/top/Science/Space`; a slash in a name is doubled.
+/// Reads Moodle's category paths, such as `$course$/top/Science/Space`. A slash in a name is
+/// doubled.
 enum MoodleCategory {
     static func path(_ text: String) -> [String] {
         let marked = text.replacing("//", with: "\u{1}")

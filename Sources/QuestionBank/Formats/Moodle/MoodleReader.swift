@@ -37,7 +37,7 @@ package struct MoodleReader {
         "defaultgrade": "the points", "answer": "an answer, and what it is worth",
         "tags": "tags", "subquestion": "a pair",
     ]
-    /// Elements that only control how Moodle shows and grades a question.
+    /// Elements that only affect how Moodle displays and grades a question.
     private static let harmless: Set<String> = [
         "penalty", "hidden", "usecase", "single", "shuffleanswers", "answernumbering",
         "correctfeedback", "partiallycorrectfeedback", "incorrectfeedback", "shownumcorrect",
@@ -85,19 +85,19 @@ package struct MoodleReader {
         return question
     }
 
-    /// The default grade in Moodle is 1, which does not mean one point in a game.
+    /// The default grade in Moodle is 1. It does not mean one point in a game.
     private static func points(_ grade: Double) -> Int? {
         grade == 1 || grade <= 0 ? nil : Int(exactly: grade)
     }
 
-    // MARK: kinds
+    // MARK: Kinds of questions
 
     private func shortAnswer(_ element: XMLElement, _ question: inout ForeignQuestion) {
         for answer in element.all("answer") {
             let text = plain(answer, &question)
             let fraction = fraction(of: answer)
             if isWildcard(text) {
-                // A single star catches all other answers, so nothing is lost.
+                // A single star stands for all other answers, so ignoring it loses nothing.
                 if text.trimmed != "*" || fraction > 0 {
                     question.note(
                         .lost, "the answer \"\(text.prefix(40))\" has a wildcard (*)",
@@ -178,7 +178,7 @@ package struct MoodleReader {
         }
     }
 
-    // MARK: parts
+    // MARK: Parts
 
     private func fraction(of answer: XMLElement) -> Double {
         Double(answer.attributes["fraction"]?.trimmed ?? "") ?? 0

@@ -1,12 +1,12 @@
-/// An element of an XML file with its text.
+/// An element in an XML file, with its text.
 struct XMLElement {
-    /// Without its namespace prefix.
+    /// The element's name, without its namespace prefix.
     var name: String
     var attributes: [String: String]
     var position: SourcePosition
-    /// Elements and, between them, pieces of text with the name `textName`.
+    /// The inner elements. The text between them is contained in elements with the name `textName`.
     private(set) var children: [XMLElement] = []
-    /// The text directly inside, with references decoded and CDATA unchanged.
+    /// The text directly inside the element, with references decoded and CDATA unchanged.
     private(set) var text = ""
 
     private static let textName = "#text"
@@ -30,13 +30,13 @@ struct XMLElement {
 
     func all(_ child: String) -> [XMLElement] { children.filter { $0.name == child } }
 
-    /// Moodle wraps nearly every text in `<text>`.
+    /// The text inside `<text>`. Moodle wraps almost every text in this element.
     var wrapped: String { self["text"]?.text ?? text }
 
     var isText: Bool { name == Self.textName }
 
-    /// Every element inside this one with one of the names, at any depth, in the order of the file.
-    /// Elements inside a found one are not searched.
+    /// All inner elements with one of these names, at any depth, in the order of the file. Elements
+    /// that were found are not searched themselves.
     func within(_ names: Set<String>) -> [XMLElement] {
         children.flatMap { names.contains($0.name) ? [$0] : $0.within(names) }
     }
@@ -48,9 +48,9 @@ struct XMLElement {
         isText ? text : children.map(\.wholeText).joined()
     }
 
-    /// An element of QTI 3 in the form of version 2: `<qti-simple-choice>` becomes
-    /// `<simpleChoice>`, and its `response-identifier` becomes `responseIdentifier`. HTML inside
-    /// stays unchanged.
+    /// The element converted from QTI 3 to the form of version 2: `<qti-simple-choice>` becomes
+    /// `<simpleChoice>`, and its `response-identifier` becomes `responseIdentifier`. HTML inside it
+    /// is not changed.
     var asQTI2: XMLElement {
         guard !isText else { return self }
         let isOwn = name.hasPrefix("qti-")

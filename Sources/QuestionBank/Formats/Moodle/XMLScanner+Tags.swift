@@ -1,6 +1,6 @@
-/// Tags and the text between them, byte by byte.
+/// Reads tags and the text between them, byte by byte.
 extension XMLScanner {
-    /// A start or end tag, or both in one (`<a/>`).
+    /// A start tag, an end tag, or both in one (`<a/>`).
     struct Tag {
         var name: String
         var attributes: [String: String]
@@ -14,7 +14,7 @@ extension XMLScanner {
         return try nextTag(collecting: &ignored)
     }
 
-    /// The next start or end tag; the text before it is collected. Comments, instructions and
+    /// Reads the next start or end tag, and collects the text before it. Comments, instructions and
     /// document types are skipped.
     mutating func nextTag(collecting text: inout [UInt8]) throws -> Tag? {
         while true {
@@ -84,7 +84,7 @@ extension XMLScanner {
                 || $0 == UInt8(ascii: "=") || $0 == UInt8(ascii: "<")
         }
         let name = String(decoding: bytes, as: UTF8.self)
-        // Namespace prefixes add nothing to the name.
+        // A namespace prefix does not change the meaning of the name.
         guard let colon = name.lastIndex(of: ":") else { return name }
         return String(name[name.index(after: colon)...])
     }
@@ -102,7 +102,7 @@ extension XMLScanner {
         return HTMLEntities.decode(String(decoding: bytes, as: UTF8.self))
     }
 
-    /// Reads what follows `<!`.
+    /// Reads the text after `<!`.
     private mutating func declaration(
         collecting text: inout [UInt8], _ position: SourcePosition
     ) throws {
@@ -127,7 +127,7 @@ extension XMLScanner {
         }
     }
 
-    // MARK: skipping
+    // MARK: Skipping
 
     private mutating func skip(through end: String, _ position: SourcePosition) throws {
         var ignored: [UInt8] = []
@@ -153,7 +153,7 @@ extension XMLScanner {
             hint: "the file may have been cut off")
     }
 
-    /// Skips text without storing it, because base64 may be of any length.
+    /// Skips text without storing it, because base64 data may have any length.
     mutating func skipText() throws {
         while let byte = try window.peek(), byte != UInt8(ascii: "<") { window.advance() }
     }

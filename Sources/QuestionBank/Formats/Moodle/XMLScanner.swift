@@ -1,15 +1,16 @@
 /// Reads the elements of an XML file one question at a time. Document types are ignored, and only
-/// predefined entities and character references are expanded, so a small file cannot grow.
+/// predefined entities and character references are expanded. A small file therefore cannot expand
+/// to a large one.
 struct XMLScanner {
     var window: ByteWindow
-    /// Memory for the text between two tags.
+    /// A buffer for the text between two tags.
     var scratch: [UInt8] = []
 
     private static let depthLimit = 32
-    /// The most elements and texts directly inside one element.
+    /// The maximum number of elements and texts directly inside one element.
     private static let childLimit = 4000
     static let fieldLimit = 1 << 20
-    /// Pictures are in the file as base64; they are skipped.
+    /// The element that contains pictures as base64. It is skipped.
     private static let skippedElement = "file"
 
     init(_ window: ByteWindow) {
@@ -18,7 +19,7 @@ struct XMLScanner {
 
     /// Enters the outermost element.
     ///
-    /// - Returns: its name.
+    /// - Returns: The element's name.
     mutating func root() throws -> String {
         guard let tag = try nextTag() else {
             throw syntax("no element", hint: "Moodle XML begins with <quiz>")
@@ -29,7 +30,7 @@ struct XMLScanner {
         return tag.name
     }
 
-    /// The next whole element inside the outermost one; nil at its end.
+    /// The next whole element inside the outermost one; nil at the end of the outermost element.
     mutating func element() throws -> XMLElement? {
         guard let tag = try nextTag() else {
             throw syntax("the file ends before </quiz>", hint: "the file may have been cut off")
@@ -40,7 +41,7 @@ struct XMLScanner {
 
     /// The next whole element with one of these names, at any depth; nil at the end.
     ///
-    /// - Parameter other: receives the start of every other element on the way.
+    /// - Parameter other: Called with the start tag of every other element on the way.
     mutating func element(
         named names: Set<String>, passing other: (Tag) -> Void = { _ in }
     ) throws -> XMLElement? {
@@ -54,7 +55,7 @@ struct XMLScanner {
 
     /// Enters the next element with this name, at any depth.
     ///
-    /// - Returns: whether there is one that is not empty.
+    /// - Returns: Whether such an element exists and is not empty.
     mutating func enter(_ name: String) throws -> Bool {
         while let tag = try nextTag() {
             if !tag.isEnd, tag.name == name { return !tag.isEmpty }
@@ -62,7 +63,7 @@ struct XMLScanner {
         return false
     }
 
-    // MARK: elements
+    // MARK: Elements
 
     private mutating func body(of tag: Tag, depth: Int) throws -> XMLElement {
         if depth > Self.depthLimit {

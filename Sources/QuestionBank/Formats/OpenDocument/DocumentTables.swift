@@ -1,12 +1,12 @@
-/// Questions in a text document that is not a quiz-bowl packet: in its tables, or in lines as in
-/// text files.
+/// Questions in a text document that is not a quiz-bowl packet. They are in its tables, or in lines
+/// as in text files.
 struct DocumentTables {
     /// The rows of each table.
     var tables: [[CSVParser.Record]]
-    /// The lines outside of tables.
+    /// The lines outside tables.
     var lines: [String]
 
-    /// The format that the lines would have as a text file; nil if they hold no questions.
+    /// The format that the lines would have in a text file; nil if they contain no questions.
     var lineFormat: PackFormat? {
         let sample = lines.prefix(400).joined(separator: "\n")
         let found = FormatDetection.format(sample: sample, fileExtension: "")
@@ -24,7 +24,7 @@ struct DocumentTables {
 
     /// Reads everything that contains questions.
     ///
-    /// - Returns: whether there were any.
+    /// - Returns: Whether there were any questions.
     func read(
         _ options: PackFile.Options, title: String, into receiver: any PackReceiving
     ) throws -> Bool {
@@ -52,7 +52,7 @@ struct DocumentTables {
     }
 }
 
-/// Rows that are in memory.
+/// Rows from a list in memory.
 private struct ListedRows: TableRows {
     private var rest: ArraySlice<CSVParser.Record>
 
@@ -65,8 +65,8 @@ extension XMLElement {
     /// The rows of a table in a text document.
     ///
     /// - Parameters:
-    ///   - row, cell: the names of their elements.
-    ///   - text: returns the words of a cell.
+    ///   - row, cell: The names of the elements for rows and cells.
+    ///   - text: Returns the words of a cell.
     func tableRows(
         row: String, cell: String, text: (XMLElement) -> String
     ) -> [CSVParser.Record] {

@@ -1,6 +1,6 @@
 import Archives
 
-/// What an OpenDocument archive holds.
+/// Reads the contents of an OpenDocument archive.
 enum OpenDocumentFile {
     /// Whether it is a text document and not a spreadsheet.
     static func isText(_ archive: Archive) throws -> Bool {
@@ -14,7 +14,7 @@ enum OpenDocumentFile {
         return false
     }
 
-    /// The tables of a text document, and its lines outside of them.
+    /// The tables of a text document, and the lines outside them.
     static func tables(_ archive: Archive) throws -> DocumentTables {
         let content = try ArchivedPack.file("content.xml", in: archive)
         var scanner = XMLScanner(ByteWindow(content))

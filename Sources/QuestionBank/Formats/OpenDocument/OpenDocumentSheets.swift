@@ -15,7 +15,7 @@ struct OpenDocumentSheets {
         let columns = try options.layout()
         var names: [String] = []
         var scanner = XMLScanner(ByteWindow(content))
-        // Collects the names of the sheets while skipping their rows.
+        // This collects the names of the sheets while their rows are skipped.
         while try scanner.element(
             named: ["table-row"],
             passing: { if $0.name == "table" { names.append($0.attributes["name"] ?? "") } }) != nil
@@ -51,19 +51,19 @@ struct OpenDocumentSheets {
     }
 }
 
-/// The rows of one sheet; the position of a cell is its row and column.
+/// The rows of one sheet. The position of a cell is its row and column.
 struct OpenDocumentRows: TableRows {
     private var scanner: XMLScanner
     private let table: Int
     private var current = -1
     private var line = 0
-    /// A row that is repeated.
+    /// A row that occurs several times.
     private var repeated: (record: CSVParser.Record, count: Int)?
 
     private static let columnLimit = 1000
     private static let repeatLimit = 1000
 
-    /// - Parameter table: the index of the sheet, from zero.
+    /// - Parameter table: The index of the sheet, from zero.
     init(_ content: [UInt8], table: Int) {
         scanner = XMLScanner(ByteWindow(content))
         self.table = table
@@ -89,7 +89,7 @@ struct OpenDocumentRows: TableRows {
             let count = row.attributes["number-rows-repeated"].flatMap { Int($0) } ?? 1
             let record = try self.record(row)
             if record.isBlank, record.flaws.isEmpty {
-                // Sheets end with up to a million empty rows, stored as one repeated row.
+                // Sheets end with up to a million empty rows, which are stored as one repeated row.
                 line += max(1, min(count, 1_100_000))
                 continue
             }
@@ -139,7 +139,7 @@ struct OpenDocumentRows: TableRows {
         return text.isEmpty && cell.attributes["value-type"] == nil ? .unvaluedFormula : nil
     }
 
-    /// The text that a cell shows; for a number, its value without digit grouping.
+    /// The text that a cell shows. For a number, this is its value without digit grouping.
     private static func value(of cell: XMLElement) -> String {
         let shown = cell.all("p").map(OpenDocumentText.words).joined(separator: "\n")
         switch cell.attributes["value-type"] {
@@ -153,7 +153,7 @@ struct OpenDocumentRows: TableRows {
     }
 }
 
-/// The words of a paragraph of OpenDocument.
+/// Reads the words of a paragraph in OpenDocument.
 enum OpenDocumentText {
     static func words(_ paragraph: XMLElement) -> String {
         paragraph.children.map { child in

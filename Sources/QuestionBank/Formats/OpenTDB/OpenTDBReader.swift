@@ -17,7 +17,7 @@ package struct OpenTDBReader {
                             "a question is an object, this is \(node.kind)",
                             hint: "remove it"))
                 }
-                // Beside "results" there is only the response code.
+                // Apart from "results", there is only the response code.
                 if list == nil, node["question"] == nil, node["response_code"] != nil { return }
                 fields.see(node, knowing: Self.meanings)
                 var question = Self.question(node)
@@ -56,8 +56,8 @@ package struct OpenTDBReader {
         return question
     }
 
-    /// How the fields of this question are encoded. The type is one of two known words, which shows
-    /// whether it is base64; percent signs without spaces show the other encodings.
+    /// How the fields of this question are encoded. The type is one of two known words, so it shows
+    /// whether the encoding is base64. Percent signs without spaces show the other encodings.
     private static func decoder(_ node: JSONNode) -> (String) -> String {
         let type = node["type"]?.string ?? ""
         if ["bXVsdGlwbGU=", "Ym9vbGVhbg=="].contains(type) {

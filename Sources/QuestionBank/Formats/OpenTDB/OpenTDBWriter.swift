@@ -1,4 +1,4 @@
-/// Writes JSON as the Open Trivia Database does, in its default encoding.
+/// Writes JSON in the format of the Open Trivia Database, in its default encoding.
 package struct OpenTDBWriter: PackWriting {
     package init() {}
 

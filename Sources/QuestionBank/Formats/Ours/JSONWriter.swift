@@ -1,5 +1,5 @@
-/// Writes our format, question by question. Keys have a fixed order and empty fields are left out,
-/// so that the same pack always gives the same bytes.
+/// Writes our format, question by question. Keys have a fixed order and empty fields are left out.
+/// The same pack therefore always results in the same bytes.
 package struct JSONWriter {
     package private(set) var bytes: [UInt8] = []
 
@@ -7,7 +7,7 @@ package struct JSONWriter {
 
     package mutating func removeAll() { bytes.removeAll(keepingCapacity: true) }
 
-    /// Everything up to the first question.
+    /// Writes everything before the first question.
     package mutating func begin(_ header: PackHeader) {
         raw("{\n  \"format\": \"\(NativeJSONReader.formatName)\",\n")
         raw("  \"version\": \(NativeJSONReader.version),\n  \"title\": ")
@@ -41,7 +41,7 @@ package struct JSONWriter {
         }
     }
 
-    /// A whole question on one line.
+    /// Writes a whole question on one line.
     package mutating func line(_ question: Question) {
         object(question, separator: ",") { writer in
             writer.raw("\"id\":")
@@ -56,14 +56,15 @@ package struct JSONWriter {
 
     package mutating func end(isEmpty: Bool) { raw(isEmpty ? "]\n}\n" : "\n  ]\n}\n") }
 
-    /// All fields except id, prompt and answer, on one line; empty if there are no others.
+    /// Writes all fields except id, prompt and answer on one line. Writes nothing if there are no
+    /// others.
     package mutating func detail(_ question: Question) {
         let start = bytes.count
         object(question, separator: ",") { _ in }
         if bytes.count == start + 2 { bytes.removeLast(2) }
     }
 
-    // MARK: parts
+    // MARK: Parts
 
     private mutating func object(
         _ question: Question, separator: String, begin: (inout JSONWriter) -> Void
@@ -158,7 +159,7 @@ package struct JSONWriter {
 
     package mutating func raw(_ text: String) { bytes.append(contentsOf: text.utf8) }
 
-    /// A JSON string; control characters are escaped, everything else stays unchanged.
+    /// Writes a JSON string. Control characters are escaped, and everything else is unchanged.
     package mutating func string(_ text: String) {
         bytes.append(UInt8(ascii: "\""))
         var text = text

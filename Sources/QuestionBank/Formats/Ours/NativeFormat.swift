@@ -1,5 +1,5 @@
-/// Our own format.
+/// Information about our own format.
 public enum NativeFormat {
-    /// The value of `format` in a pack file.
+    /// The value of the key `format` in a pack file.
     public static let name = NativeJSONReader.formatName
 }

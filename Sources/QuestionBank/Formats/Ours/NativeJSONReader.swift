@@ -10,17 +10,17 @@ package struct NativeJSONReader {
     private var decoder = QuestionDecoder()
     private var header: PackHeader
     private var sawQuestions = false
-    /// Ids of the questions that were delivered, and of those with faults.
+    /// The ids of the questions that were delivered, and the ids of those with errors.
     private var ids: Set<PromptKey> = []
     private var brokenIDs: Set<String> = []
 
-    /// - Parameter title: for a file without a title.
+    /// - Parameter title: The title for a file that has none.
     package init(title: String) {
         header = PackHeader(title: title)
     }
 
-    /// Reads the whole text. Refused questions go to the receiver as problems; if reading cannot
-    /// continue, it throws `PackError`.
+    /// Reads the whole text. Passes rejected questions to the receiver as problems. If reading
+    /// cannot continue, throws `PackError`.
     package mutating func read(
         _ window: ByteWindow, into receiver: any PackReceiving
     ) throws {
@@ -51,7 +51,7 @@ package struct NativeJSONReader {
         try finish(into: receiver)
     }
 
-    /// Reads values that were already parsed (YAML).
+    /// Reads values that have already been parsed (YAML).
     package mutating func read(_ root: JSONNode, into receiver: any PackReceiving) throws {
         guard let members = root.members else {
             throw PackError.syntax(
@@ -79,7 +79,7 @@ package struct NativeJSONReader {
             return try receiver.receive(question, at: node.position)
         }
         for problem in decoder.problems { try receiver.receive(problem) }
-        // A question with other faults may also have an id that is already taken.
+        // A question with other errors may also have an id that is already used.
         guard let id = node["id"]?.string, !id.isEmpty else { return }
         if ids.contains(PromptKey(exact: id)) || !brokenIDs.insert(id).inserted {
             let question = Question(id: id, prompt: "", answer: "")
@@ -193,7 +193,7 @@ extension String {
 }
 
 extension Double {
-    /// Without ".0" for whole numbers.
+    /// The number as text, without ".0" if it is whole.
     fileprivate var formatted: String {
         Int(exactly: self).map(String.init) ?? String(self)
     }

@@ -1,6 +1,6 @@
 import Phonetics
 
-/// Turns one entry of our format into a `Question`, or reports everything that is wrong with it.
+/// Converts one entry in our format to a `Question`, or reports everything that is wrong with it.
 package struct QuestionDecoder {
     /// The problems found so far in the current entry.
     package private(set) var problems: [PackProblem] = []
@@ -14,8 +14,8 @@ package struct QuestionDecoder {
         "pronunciations", "source", "licence",
     ]
 
-    /// The question, or nil if a problem refuses it. An entry without an id gets one made from its
-    /// wording, so that it remains the same question when others move.
+    /// The question; nil if a problem causes it to be rejected. An entry without an id gets one
+    /// derived from its wording, so that it stays the same when other questions are moved.
     package mutating func question(_ node: JSONNode) -> Question? {
         problems = []
         label = nil
@@ -101,7 +101,7 @@ package struct QuestionDecoder {
         }
     }
 
-    // MARK: values
+    // MARK: Values
 
     private mutating func text(_ node: JSONNode, _ key: String) -> String? {
         switch node.value {
@@ -195,7 +195,7 @@ package struct QuestionDecoder {
         if let number = node.number, number > 0 || (orZero && number == 0), number < 1e12 {
             return number
         }
-        // A text in quotation marks may be the number that was meant.
+        // The text in quotation marks may be meant as a number.
         let meant = node.string.flatMap { text in
             text.allSatisfy { $0.isASCII && ($0.isNumber || $0 == ".") } && Double(text) != nil
                 ? text : nil

@@ -1,4 +1,4 @@
-/// Reads Aiken: the question on a line, `A. …` or `B) …` for each choice, then `ANSWER: B`.
+/// Reads Aiken: the question on one line, `A. …` or `B) …` for each choice, and then `ANSWER: B`.
 package struct AikenReader {
     package init() {}
 
@@ -76,8 +76,8 @@ package struct AikenReader {
         return rest.dropFirst().trimmed
     }
 
-    /// If there is no space after its mark, a choice must have the next letter in sequence and must
-    /// not look like initials ("A.D. 79").
+    /// Reads a choice. If there is no space after its letter, the letter must be the next in
+    /// sequence, and the text must not look like initials ("A.D. 79").
     private static func choice(
         _ line: String, after last: Character?
     ) -> (letter: Character, text: String)? {

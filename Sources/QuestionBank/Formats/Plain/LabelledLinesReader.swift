@@ -1,17 +1,17 @@
-/// Reads questions in labelled lines: `Q: …` and `A: …`, or the titles of table columns (`Question:
-/// …`, `Antwort: …`, `Category: …`). A line without a label continues the line before it. Lines
-/// with unknown labels (`Tip:`, `Author:`) are ignored and reported.
+/// Reads questions in labelled lines: `Q: …` and `A: …`, or lines that begin with titles of table
+/// columns (`Question: …`, `Antwort: …`, `Category: …`). A line without a label continues the
+/// previous line. Lines with unknown labels (`Tip:`, `Author:`) are ignored and reported.
 struct LabelledLinesReader {
     private var record = CSVParser.Record(fields: [], places: [])
     private var columns: [CSVColumn] = []
-    /// Regular expressions of MoxQuizz, for the forms that can be derived from them.
+    /// Regular expressions from MoxQuizz. Accepted forms are derived from them if possible.
     private var patterns: [String] = []
     private var isAfterGap = false
     private var isPassingOver = false
     private var tally = FieldTally(.label)
     private let scale: DifficultyScale
 
-    /// - Parameter scale: the scale of the file's difficulty numbers.
+    /// - Parameter scale: The scale of the file's difficulty numbers.
     init(scale: DifficultyScale = DifficultyScale()) {
         self.scale = scale
     }
@@ -28,7 +28,8 @@ struct LabelledLinesReader {
             && !lines.contains { $0.trimmed.hasPrefix("B:") }
     }
 
-    /// Reads a file twice, because its difficulty numbers have a meaning only together.
+    /// Reads a file twice, because its difficulty numbers have a meaning only in relation to each
+    /// other.
     static func read(_ input: PackInput, into receiver: any PackReceiving) throws {
         var scale = DifficultyScale()
         var lines = TextLines(input.window())
@@ -62,7 +63,7 @@ struct LabelledLinesReader {
         guard let label = Self.label(of: text) else {
             guard !isPassingOver else { return }
             guard let last = record.fields.last else {
-                // Many files have comments above the questions.
+                // Many files have comments above their questions.
                 if text.hasPrefix("#") { return }
                 return try receiver.receive(
                     PackProblem(
@@ -80,7 +81,7 @@ struct LabelledLinesReader {
                 try deliver(to: receiver)
             }
             isPassingOver = false
-            // A second answer is another accepted form.
+            // A second answer becomes an accepted form.
             columns.append(column == .answer && columns.contains(.answer) ? .accept : column)
             record.fields.append(label.rest)
             record.places.append(place)
@@ -120,7 +121,8 @@ struct LabelledLinesReader {
         isPassingOver = false
     }
 
-    /// "the #Danube#" in MoxQuizz: the text between the signs is enough.
+    /// Handles answers such as "the #Danube#" in MoxQuizz, where the text between the signs is
+    /// sufficient.
     private static func takeNeededPart(_ question: inout ForeignQuestion) {
         let parts = question.answer.split(separator: "#", omittingEmptySubsequences: false)
         guard parts.count == 3, !parts[1].isBlank else { return }
@@ -128,7 +130,8 @@ struct LabelledLinesReader {
         question.accept.insert(parts[1].trimmed, at: 0)
     }
 
-    /// The forms of a pattern that only lists alternatives: `(rhine|rhein)`; nil for any other.
+    /// The forms of a pattern that only lists alternatives, such as `(rhine|rhein)`; nil for any
+    /// other pattern.
     private static func forms(_ pattern: String) -> [String]? {
         var inner = pattern.trimmed[...]
         if inner.first == "(", inner.last == ")" { inner = inner.dropFirst().dropLast() }
@@ -136,7 +139,7 @@ struct LabelledLinesReader {
         return isPlain ? inner.split(separator: "|").map(\.trimmed).filter { !$0.isEmpty } : nil
     }
 
-    // MARK: labels
+    // MARK: Labels
 
     private enum Meaning {
         case column(CSVColumn)
@@ -149,14 +152,15 @@ struct LabelledLinesReader {
         .timeLimit, .explanation, .source,
     ]
 
-    /// Labels of other programs, and labels that hosts write below answers.
+    /// Labels from other programs, and labels that hosts write below answers.
     private static let others: Set<String> = [
         "tip", "tips", "tipcycle", "hint", "hints", "author", "score", "date", "id", "type",
         "remark", "remarks", "round", "image", "media", "video", "audio", "link", "url", "status",
         "version", "language", "created", "updated", "by", "page", "chapter", "ref", "ans no",
     ]
 
-    /// `Q:`, `Q1:`, `3. Question:` or another title before a colon, and the text after it.
+    /// The label of a line, such as `Q:`, `Q1:`, `3. Question:` or another title before a colon,
+    /// and the text after it.
     private static func label(
         of line: String
     ) -> (meaning: Meaning, name: String, rest: String)? {

@@ -1,4 +1,4 @@
-/// Reads OpenTriviaQA files: `#Q` and the question, `^` and the right answer, then a line with a
+/// Reads OpenTriviaQA files: `#Q` with the question, `^` with the right answer, and a line with a
 /// letter for each choice. The file's name is the category.
 package struct OpenTriviaQAReader {
     package init() {}
@@ -55,7 +55,7 @@ package struct OpenTriviaQAReader {
             }
         }
 
-        /// A choice must have the next letter in sequence.
+        /// Reads a choice. Its letter must be the next in sequence.
         private func choice(_ text: String) -> (letter: Character, text: String)? {
             let due = Character(Unicode.Scalar(0x41 + UInt8(min(choices.count, 25))))
             guard hasAnswer, text.first == due, let space = text.dropFirst().first,

@@ -1,5 +1,5 @@
-/// Reads one question per line with its answers after separators: `question*answer`,
-/// question`a`b`c, or with a tab, `|` or ` = ` between them; also labelled lines.
+/// Reads one question per line, with its answers after separators: `question*answer`,
+/// question`a`b`c, or with a tab, `|` or ` = ` between them. Also reads labelled lines.
 package struct PlainLinesReader: PackReading {
     package init() {}
 
@@ -36,7 +36,7 @@ package struct PlainLinesReader: PackReading {
         }
     }
 
-    /// The separator in most lines.
+    /// The separator that occurs in most lines.
     static func separator(_ sample: String) -> String? {
         let lines = sample.split { $0.isNewline }.prefix(200)
             .filter { !$0.hasPrefix("#") && !$0.hasPrefix("//") }
@@ -49,7 +49,7 @@ package struct PlainLinesReader: PackReading {
         return best.0
     }
 
-    /// "Category: question" is common in such lists, with a short category in capitals.
+    /// Splits "Category: question". Such lists often have a short category in capitals.
     private static func splitCategory(_ question: inout ForeignQuestion) {
         guard let colon = question.prompt.firstRange(of: ": "),
             case let head = question.prompt[..<colon.lowerBound], head.count <= 30, head.count > 2,

@@ -51,9 +51,9 @@ struct QTI1Item {
         return question
     }
 
-    // MARK: texts
+    // MARK: Texts
 
-    /// The text outside the places for answers.
+    /// The text outside the elements for answers.
     private func stem(_ presentation: XMLElement, _ question: inout ForeignQuestion) -> String {
         presentation.within(Self.responseNames.union(["material"]))
             .filter { $0.name == "material" }.map { text(of: $0, &question) }
@@ -79,7 +79,7 @@ struct QTI1Item {
         }
     }
 
-    // MARK: kinds
+    // MARK: Kinds of questions
 
     private func single(_ response: XMLElement, _ question: inout ForeignQuestion) {
         let ident = response.attributes["ident"] ?? ""
@@ -105,7 +105,7 @@ struct QTI1Item {
         }
     }
 
-    /// Takes a written answer: words, or a number with its range.
+    /// Sets a written answer: words, or a number with its range.
     private func words(_ ident: String, _ question: inout ForeignQuestion) {
         if let range = scores.range(ident) {
             question.answer = range.answer.text
@@ -125,7 +125,7 @@ struct QTI1Item {
         question.promptOn = scores.partly(ident).map { .init(form: $0) }
     }
 
-    /// Accepts a whole range. Answer lines do not understand ranges with negative numbers.
+    /// Accepts a whole range. Answer lines do not support ranges with negative numbers.
     private func takeRange(
         from low: Double, to high: Double, _ question: inout ForeignQuestion
     ) {
@@ -153,7 +153,8 @@ struct QTI1Item {
         }
         if matched.contains(where: { $0.labels.count > 1 }), matched.allSatisfy({ !$0.ask.isEmpty })
         {
-            // If several things belong to one category, the question for each is its category.
+            // If several things belong to one category, each thing is asked with its category as
+            // the answer.
             question.pairs = matched.flatMap { match in match.labels.map { ($0, match.ask) } }
             return
         }
@@ -166,8 +167,8 @@ struct QTI1Item {
         question.pairs = pairs
     }
 
-    /// Reads a stem with the name of each answer in brackets: "[a] sat on [b]". False if there are
-    /// no such names.
+    /// Reads a stem in which each answer's name is in brackets: "[a] sat on [b]". Returns false if
+    /// there are no such names.
     private func gaps(
         _ responses: [XMLElement], _ kind: String, _ question: inout ForeignQuestion
     ) -> Bool {

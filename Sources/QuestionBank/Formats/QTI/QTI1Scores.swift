@@ -1,4 +1,4 @@
-/// The scores of the answers of a QTI 1.2 item, from its response processing.
+/// The scores of a QTI 1.2 item's answers, from its response processing.
 struct QTI1Scores {
     private struct Rule {
         var ident: String
@@ -12,13 +12,13 @@ struct QTI1Scores {
     init(_ item: XMLElement) {
         for condition in item.within("respcondition") {
             let score = condition.all("setvar").compactMap { Double($0.text.trimmed) }.max() ?? 0
-            // A condition that only shows feedback gives no points and decides nothing.
+            // A condition that only shows feedback gives no points and does not affect the score.
             guard score > 0 || Self.isMarkedRight(condition) else { continue }
             for test in condition.all("conditionvar") { collect(test, score > 0 ? score : 1) }
         }
     }
 
-    /// Whether the condition itself is marked as the right one, as Blackboard does.
+    /// Whether the condition itself is marked as right, as in Blackboard's files.
     private static func isMarkedRight(_ condition: XMLElement) -> Bool {
         condition.attributes["title"]?.lowercased() == "correct"
             && !condition.within("setvar").isEmpty
@@ -42,7 +42,8 @@ struct QTI1Scores {
         }
     }
 
-    /// The right choices. Items with several answers give each a share of the points.
+    /// The right choices. In items with several right answers, each one earns a share of the
+    /// points.
     func right(_ ident: String) -> Set<String> {
         let own = rules.filter { $0.ident == ident }
         let most = own.map(\.score).max() ?? 0
@@ -61,13 +62,13 @@ struct QTI1Scores {
         return rules.filter { $0.score < most }.map(\.value)
     }
 
-    /// The rules for the written answers to one response, and the highest score among them.
+    /// The rules for the written answers to one response, and their highest score.
     private func written(_ ident: String) -> (rules: [Rule], most: Double) {
         let own = rules.filter { $0.ident == ident && !$0.value.isEmpty }
         return (own, own.map(\.score).max() ?? 0)
     }
 
-    /// Numbers that count: an answer with its tolerance, and the whole range around it.
+    /// The numbers that count: an answer with its tolerance, and the whole range around it.
     struct NumberRange {
         var answer: NumericAnswer
         var low: Double
@@ -81,12 +82,13 @@ struct QTI1Scores {
         guard let (low, high) = bounds[ident], let low, let high, low <= high,
             let middle = NumericAnswer("\(low)..\(high)")
         else { return nil }
-        // A named number within the range is the answer.
+        // A number that is named explicitly and lies within the range is the answer.
         guard
             let named = forms(ident).lazy.compactMap(Double.init).first(where: { low...high ~= $0 })
         else { return NumberRange(answer: middle, low: low, high: high) }
         let sides = [named - low, high - named].sorted()
-        // Decimal fractions are not exact, so the sides of a centred number may differ a little.
+        // Decimal fractions are not exact, so the distances to the two ends may differ a little
+        // even for a centred number.
         let isCentred = sides[1] - sides[0] <= (high - low) * 1e-9
         let tolerance = isCentred ? sides[1] : sides[0]
         return NumericAnswer("\(NumericAnswer.text(named)):\(tolerance)").map {

@@ -11,7 +11,7 @@ struct QTI2Item {
     private let declarations: [String: Declaration]
 
     private static let gapNames: Set<String> = ["textEntryInteraction", "inlineChoiceInteraction"]
-    /// Marks the place of a gap in a text.
+    /// Marks the position of a gap in a text.
     private static let gapMark: Character = "\u{FFFC}"
 
     init(_ item: XMLElement) {
@@ -72,14 +72,14 @@ struct QTI2Item {
         }
     }
 
-    // MARK: texts
+    // MARK: Texts
 
     private static let inlineNames: Set<String> = [
         "b", "i", "em", "strong", "span", "sub", "sup", "u", "a", "code", "hottext", "q", "tt",
     ]
 
-    /// Appends the words in order, with a mark for each gap. Of an interaction only the prompt is
-    /// taken.
+    /// Appends the words in order, with a mark for each gap. For an interaction, only the prompt is
+    /// appended.
     private func flatten(
         _ element: XMLElement, into text: inout String, _ question: inout ForeignQuestion
     ) {
@@ -111,7 +111,7 @@ struct QTI2Item {
         return HTMLText.tidy(text)
     }
 
-    // MARK: kinds
+    // MARK: Kinds of questions
 
     private func declaration(_ interaction: XMLElement) -> Declaration? {
         declarations[interaction.attributes["responseIdentifier"] ?? "RESPONSE"]
@@ -146,7 +146,7 @@ struct QTI2Item {
         }
     }
 
-    /// Puts the written answers of an interaction into a question.
+    /// Sets the written answers of an interaction in a question.
     private func written(_ interaction: XMLElement, _ question: inout ForeignQuestion) {
         let rule = declaration(interaction)
         let most = rule?.mapped.map(\.score).max() ?? 0
@@ -190,7 +190,7 @@ struct QTI2Item {
         guard asked.count == 1, let only = asked.first else {
             return question.ask(asked, between: texts)
         }
-        // A gap after the question is only the place to write.
+        // A gap after the question is only a place to write the answer.
         let hasWordsBehind = texts.dropFirst().contains { $0.contains(where: \.isLetter) }
         if hasWordsBehind {
             question.prompt = HTMLText.tidy(texts.joined(separator: " _____ "))
@@ -222,7 +222,8 @@ struct QTI2Item {
             else { return nil }
             return (ask.text, answer.text)
         }
-        // If several things belong to one, the question for each thing is what it belongs to.
+        // If several things have the same partner, each thing is asked, and the partner is the
+        // answer.
         let asks = Set(question.pairs.map(\.ask))
         if asks.count < question.pairs.count,
             Set(question.pairs.map(\.answer)).count == question.pairs.count

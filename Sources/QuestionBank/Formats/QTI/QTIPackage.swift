@@ -8,7 +8,8 @@ struct QTIPackage {
         self.archive = archive
     }
 
-    /// Whether a file with this name may contain questions. Blackboard names its XML files `.dat`.
+    /// Whether a file with this name may contain questions. Blackboard's XML files have the
+    /// extension `.dat`.
     static func mayBeTest(_ name: String) -> Bool {
         let lower = name.lowercased()
         guard lower.hasSuffix(".xml") || lower.hasSuffix(".qti") || lower.hasSuffix(".dat") else {
@@ -40,7 +41,7 @@ struct QTIPackage {
     }
 }
 
-/// Adds the name of the file in the archive to problems.
+/// Adds the name of the file in the archive to each problem.
 private final class FileNaming: PackReceiving {
     private let name: String
     private let receiver: any PackReceiving

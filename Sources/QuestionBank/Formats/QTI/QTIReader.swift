@@ -2,7 +2,7 @@
 /// (`<questestinterop>`, as Canvas and Blackboard export it), 2.1 (`<assessmentItem>`) and 3
 /// (`<qti-assessment-item>`).
 package struct QTIReader {
-    /// Whether there was any item.
+    /// Whether there were any items.
     private(set) var foundItems = false
     /// The titles of the tests, in order.
     private(set) var titles: [String] = []
@@ -29,7 +29,7 @@ package struct QTIReader {
         }
     }
 
-    /// The title that all tests share, for the pack; nil if they have different titles or none.
+    /// The title for the pack, if all tests have the same title; otherwise nil.
     static func title(of titles: [String]) -> String? {
         Set(titles).count == 1 ? titles.first : nil
     }
@@ -41,7 +41,7 @@ package struct QTIReader {
             passing: { if Self.tests.contains($0.name) { note(title: $0.attributes["title"]) } })
         {
             guard item.name != "qtimetadatafield" else {
-                // The name of a question bank, as Canvas writes it.
+                // This is the name of a question bank, as written by Canvas.
                 if item["fieldlabel"]?.text.trimmed == "bank_title" {
                     note(title: item["fieldentry"]?.text)
                 }
@@ -62,9 +62,9 @@ package struct QTIReader {
     }
 }
 
-/// The texts of QTI items.
+/// Reads the texts of QTI items.
 enum QTIText {
-    /// Reads HTML, because nearly every text is HTML; text of another type stays unchanged.
+    /// Reads HTML, because almost every text is HTML. A text of a different type is not changed.
     static func plain(_ element: XMLElement, _ question: inout ForeignQuestion) -> String {
         let kind = element.attributes["texttype"] ?? "text/html"
         let text = element.wholeText
@@ -85,7 +85,7 @@ enum QTIText {
         }
     }
 
-    /// Points greater than one. One point is the default and says nothing.
+    /// Points above one. One point is the default and has no meaning here.
     static func points(_ text: String?) -> Int? {
         guard let value = text.flatMap({ Double($0.trimmed) }), value > 1, value < 1e6 else {
             return nil

@@ -14,7 +14,7 @@ package enum BonusTags {
         [part, whole + name, place + String(number)]
     }
 
-    /// A name for a bonus without one, made from its words.
+    /// Derives a name from the words of a bonus that has none.
     static func name(for text: String) -> String { String(PromptKey(text).value, radix: 36) }
 
     /// The tag that all parts of a question's bonus share; nil if the question is not part of one.
@@ -22,7 +22,7 @@ package enum BonusTags {
         question.tags.first { $0.hasPrefix(whole) && $0.count > whole.count }
     }
 
-    /// A question's number among the parts of its bonus, from 1.
+    /// A question's number among the parts of its bonus, from 1; nil if it is not part of one.
     package static func number(of question: Question) -> Int? {
         question.tags.lazy.compactMap { tag in
             tag.hasPrefix(place) ? Int(tag.dropFirst(place.count)) : nil

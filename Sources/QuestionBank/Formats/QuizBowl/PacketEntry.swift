@@ -1,4 +1,4 @@
-/// A tossup or a bonus of a packet while its lines are read.
+/// A tossup or a bonus in a packet while its lines are being read.
 struct PacketEntry {
     private struct Part {
         var position: SourcePosition
@@ -13,7 +13,8 @@ struct PacketEntry {
     /// A tossup's text, or the text before the parts of a bonus.
     private var text = ""
     private var answer: String?
-    /// Lines after a tossup's answer: more of it, or the lead-in of a bonus without a number.
+    /// Lines after a tossup's answer. They continue the answer, or are the lead-in of a bonus
+    /// without a number.
     private var behind: [PacketLine] = []
     private var parts: [Part] = []
     private var category: [String] = []
@@ -25,7 +26,7 @@ struct PacketEntry {
         self.position = position
     }
 
-    /// Continues the text of the question or of its last part.
+    /// Continues the text of the question, or of its last part.
     mutating func add(_ more: String) {
         guard text.utf8.count < Self.textLimit else { return }
         if parts.isEmpty {
@@ -60,10 +61,11 @@ struct PacketEntry {
         }
     }
 
-    /// Whether it is a tossup with an answer. A part that follows then belongs to a bonus after it.
+    /// Whether it is a tossup with an answer. If so, a part that follows belongs to a bonus after
+    /// it.
     var isAnsweredTossup: Bool { parts.isEmpty && answer != nil }
 
-    /// Removes and returns the lines after the answer that do not belong to it: those from the
+    /// Removes and returns the lines after the answer that do not belong to it. They start at the
     /// first line that begins a sentence outside brackets. If the last line does not end like a
     /// sentence, all lines continue the answer.
     mutating func takeLead() -> [PacketLine] {
@@ -81,7 +83,7 @@ struct PacketEntry {
         return lead
     }
 
-    /// Takes the parts of a path from "Literature, American" or "Ed. – History".
+    /// Reads the parts of a path from "Literature, American" or "Ed. – History".
     mutating func category(_ text: String) {
         category = text.replacing(" – ", with: ",").replacing(" - ", with: ",").split {
             $0 == "," || $0 == ">" || $0 == "/"

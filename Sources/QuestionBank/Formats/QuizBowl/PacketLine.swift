@@ -1,4 +1,4 @@
-/// A line of a packet, with its bold and underlined text.
+/// A line in a packet, with its bold and underlined text.
 struct PacketLine {
     private struct Run {
         var text: String
@@ -13,7 +13,7 @@ struct PacketLine {
         self.position = position
     }
 
-    /// A line of plain text, in which underscores mean underlining.
+    /// Creates a line from plain text, in which underscores mean underlining.
     init(_ text: String, at position: SourcePosition) {
         self.position = position
         let parts = text.split(separator: "_", omittingEmptySubsequences: false)
@@ -37,7 +37,7 @@ struct PacketLine {
 
     var plain: String { runs.map(\.text).joined() }
 
-    /// The text with tags, as in answer lines.
+    /// The text with tags, in the notation of answer lines.
     var marked: String {
         runs.map { run in
             var text = run.text

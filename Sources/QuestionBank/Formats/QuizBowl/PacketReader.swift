@@ -1,16 +1,16 @@
-/// Reads quiz-bowl packets as people write them, in text files and documents: numbered tossups with
-/// `ANSWER:` lines, bonuses whose parts begin with `[10]`, `<categories>`, power marks and
-/// pronunciation guides. The parts of a bonus become questions in order.
+/// Reads quiz-bowl packets as people write them, in text files and documents. They contain numbered
+/// tossups with `ANSWER:` lines, bonuses whose parts begin with `[10]`, `<categories>`, power marks
+/// and pronunciation guides. The parts of a bonus become questions in order.
 package struct PacketReader {
     private enum Phase {
         case none, question
-        /// - afterGap: a blank line or the end of a paragraph followed.
+        /// - afterGap: Whether a blank line or the end of a paragraph followed the answer.
         case answer(afterGap: Bool)
     }
 
     private var phase = Phase.none
     private var entry: PacketEntry?
-    /// The last paragraph before the first question; it is itself a question if an answer follows.
+    /// The last paragraph before the first question. If an answer follows, it is itself a question.
     private var preamble: PacketLine?
 
     package init() {}
@@ -18,7 +18,7 @@ package struct PacketReader {
     static func isOne(_ lines: some Collection<Substring>) -> Bool {
         let answers = lines.filter { answerStart($0.trimmed) != nil }
         guard !answers.isEmpty else { return false }
-        // In Aiken the answers are letters.
+        // In Aiken, the answers are letters.
         let long = answers.count { $0.trimmed.count > 10 }
         return 2 * long > answers.count
             && lines.contains {
@@ -34,13 +34,13 @@ package struct PacketReader {
         try finish(receiver)
     }
 
-    /// - Parameter lines: whole paragraphs.
+    /// - Parameter lines: Whole paragraphs.
     mutating func read(_ lines: [PacketLine], into receiver: any PackReceiving) throws {
         for line in lines { try take(line, isParagraph: true, receiver) }
         try finish(receiver)
     }
 
-    // MARK: lines
+    // MARK: Lines
 
     private mutating func take(
         _ line: PacketLine, isParagraph: Bool, _ receiver: any PackReceiving
@@ -118,7 +118,7 @@ package struct PacketReader {
                 entry?.category(String(text.dropFirst().dropLast()))
                 phase = .answer(afterGap: true)
             } else if afterGap {
-                // A question without a number.
+                // This is a question without a number.
                 try finish(receiver)
                 entry = PacketEntry(number: nil, at: line.position)
                 entry?.add(text)
@@ -136,15 +136,16 @@ package struct PacketReader {
         phase = .none
     }
 
-    /// Inside a question, only the next number in sequence begins another one.
+    /// Whether a number begins a question. Inside a question, only the next number in sequence
+    /// does.
     private func begins(_ number: Int) -> Bool {
         guard case .question = phase else { return true }
         return entry?.number.map { $0 + 1 == number } ?? false
     }
 
-    // MARK: marks
+    // MARK: Marks
 
-    /// Where the answer begins in a line such as `ANSWER: Nile`.
+    /// The offset of the answer in a line such as `ANSWER: Nile`.
     static func answerStart(_ text: String) -> Int? {
         guard text.count >= 7, text.prefix(6).uppercased() == "ANSWER" else { return nil }
         let rest = text.dropFirst(6).drop { $0 == " " || $0 == "S" || $0 == "s" }
@@ -152,7 +153,7 @@ package struct PacketReader {
         return text.count - rest.count + 1
     }
 
-    /// `[10]`, `[10e]`, `[m]` before a part of a bonus.
+    /// Reads `[10]`, `[10e]` or `[m]` before a part of a bonus.
     private static func part(
         _ text: String
     ) -> (points: Int?, level: Question.Difficulty?, length: Int)? {
@@ -167,7 +168,7 @@ package struct PacketReader {
         )
     }
 
-    /// `12. ` or `12) ` before a question.
+    /// Reads `12. ` or `12) ` before a question.
     private static func number(_ text: String) -> (number: Int, length: Int)? {
         let digits = text.prefix { $0.isASCII && $0.isNumber }
         let rest = text.dropFirst(digits.count)

@@ -1,7 +1,7 @@
 import Phonetics
 
-/// Guides such as `Goethe ("GUR-tuh")` or `Goethe [GUR-tuh]`. They are removed from the text and
-/// become pronunciations of the words before them, if their spelling can be read.
+/// Handles guides such as `Goethe ("GUR-tuh")` or `Goethe [GUR-tuh]`. They are removed from the
+/// text. If their spelling can be read, they become pronunciations of the words before them.
 enum PronunciationGuide {
     static func take(from text: String, into question: inout ForeignQuestion) -> String {
         guard text.contains("(") || text.contains("[") else { return text }
@@ -25,7 +25,8 @@ enum PronunciationGuide {
         return result + rest
     }
 
-    /// The words of a guide: in quotation marks, or in brackets with a hyphen between syllables.
+    /// The words of a guide. They are in quotation marks, or in brackets with hyphens between
+    /// syllables.
     private static func guide(_ inside: Substring, inBrackets: Bool) -> [String]? {
         var text = inside.trimmed
         var isQuoted = false
@@ -38,7 +39,7 @@ enum PronunciationGuide {
         guard text.allSatisfy({ $0.isASCII && ($0.isLetter || " -'".contains($0)) }) else {
             return nil
         }
-        // Brackets also hold remarks and directives; capitals mark the stress of a guide.
+        // Brackets may also contain remarks and directives. In a guide, capitals mark the stress.
         let looksSpelled =
             text.contains("-") && text.contains(where: \.isUppercase)
             && text.contains(where: \.isLowercase) && !text.contains(" ")
@@ -69,9 +70,9 @@ enum PronunciationGuide {
     }
 }
 
-/// Reads words in English phonetic respelling, syllable by syllable: "GUR-tuh" is `G ER T AH`.
+/// Reads words in English phonetic respelling, syllable by syllable: "GUR-tuh" becomes `G ER T AH`.
 enum RespelledWord {
-    /// ARPAbet; nil if a letter has no sound here.
+    /// The phones in ARPAbet; nil if a letter has no sound here.
     static func phones(_ spelling: String) -> String? {
         var phones: [String] = []
         for syllable in spelling.lowercased().split(separator: "-") {
@@ -92,7 +93,7 @@ enum RespelledWord {
     ) -> (letters: Int, sound: String)? {
         for length in [4, 3, 2, 1] where rest.count >= length {
             let letters = String(rest.prefix(length))
-            // At the end of a syllable "y" and "ye" are the vowel of "eye".
+            // At the end of a syllable, "y" and "ye" are pronounced like "eye".
             if letters == "y", !isLast(1) { return (1, "Y") }
             if letters == "ye", !isLast(2) { continue }
             if let sound = sounds[letters] { return (length, sound) }
@@ -100,7 +101,7 @@ enum RespelledWord {
         return nil
     }
 
-    /// The usual respellings in guides; vowels as in general dictionaries.
+    /// The usual respellings in guides. Vowels are as in general dictionaries.
     private static let sounds: [String: String] = [
         "eigh": "EY", "ough": "AO", "tion": "SH AH N", "eye": "AY", "igh": "AY", "tch": "CH",
         "dge": "JH", "air": "EH R", "eer": "IH R", "ear": "IH R", "oor": "UH R", "ire": "AY R",

@@ -1,5 +1,5 @@
-/// Reads quiz-bowl packets as JSON: tossups and bonuses, whose answers are answer lines and stay
-/// unchanged. Each part of a bonus becomes a question, read after the bonus's lead-in.
+/// Reads quiz-bowl packets in JSON: tossups and bonuses. Their answers are answer lines and are not
+/// changed. Each part of a bonus becomes a question that begins with the bonus's lead-in.
 package struct QuizBowlReader {
     package init() {}
 
@@ -10,7 +10,7 @@ package struct QuizBowlReader {
                 if node["parts"] != nil || node["leadin"] != nil || list == "bonuses" {
                     try bonus(node, into: receiver)
                 } else if list == nil, node["question"] == nil {
-                    // A packet's own data, such as its name.
+                    // This is data about the packet, such as its name.
                     return
                 } else {
                     var question = tossup(node)

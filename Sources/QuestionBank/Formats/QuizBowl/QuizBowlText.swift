@@ -1,8 +1,7 @@
-/// The text of a tossup or a part of a bonus.
+/// Reads the text of a tossup or of a part of a bonus.
 enum QuizBowlText {
-    /// Takes the text into a question. The power mark follows the words up to which an early answer
-    /// earns more; it becomes a tag with the number of those words. Pronunciation guides become
-    /// pronunciations.
+    /// Sets the text of a question. An answer before the power mark earns more. The mark becomes a
+    /// tag with the number of words before it. Pronunciation guides become pronunciations.
     static func read(_ html: String, into question: inout ForeignQuestion) {
         let parsed = HTMLText(html)
         question.embedded = parsed.media

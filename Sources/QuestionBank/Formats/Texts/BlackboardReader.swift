@@ -1,5 +1,5 @@
-/// Reads the text that Blackboard imports: one question per line, with its kind, words and answers
-/// separated by tabs (Blackboard Help, "Upload questions").
+/// Reads the text format that Blackboard imports: one question per line, with its kind, words and
+/// answers separated by tabs (Blackboard Help, "Upload questions").
 package struct BlackboardReader: WindowReading {
     private static let kinds: Set<String> = [
         "MC", "MA", "TF", "ESS", "ORD", "MAT", "FIB", "FIB_PLUS", "FIL", "NUM", "SR", "OP",
@@ -73,7 +73,7 @@ package struct BlackboardReader: WindowReading {
         }
     }
 
-    /// Takes choices that are each followed by `correct` or `incorrect`.
+    /// Reads choices that are each followed by `correct` or `incorrect`.
     private static func choose(_ cells: [String], _ question: inout ForeignQuestion) {
         var right: [String] = []
         for index in stride(from: 0, to: cells.count - 1, by: 2) {

@@ -1,5 +1,5 @@
-/// Reads the CSV that Brightspace (D2L) imports: a row `NewQuestion,MC` and, below it, rows with
-/// one field of the question each.
+/// Reads the CSV format that Brightspace (D2L) imports: a row `NewQuestion,MC`, followed by rows
+/// with one field of the question each.
 package struct BrightspaceReader: WindowReading {
     private var entry: Entry?
     private var tally = FieldTally(.label)
@@ -55,9 +55,9 @@ package struct BrightspaceReader: WindowReading {
             question = ForeignQuestion(at: place)
         }
 
-        /// Takes a row.
+        /// Reads a row.
         ///
-        /// - Returns: what it holds; nil if it is ignored.
+        /// - Returns: What the row contains; nil if it is ignored.
         mutating func take(
             _ name: String, _ value: String, _ text: String, _ place: SourcePosition
         ) -> String? {
@@ -73,7 +73,7 @@ package struct BrightspaceReader: WindowReading {
                 if value != "1" { question.takePoints(value, at: place) }
                 return "the points"
             case "difficulty":
-                // Brightspace has levels from 1 to 5.
+                // Brightspace has difficulty levels from 1 to 5.
                 var scale = DifficultyScale()
                 scale.note("5")
                 question.difficulty = scale.level(value)

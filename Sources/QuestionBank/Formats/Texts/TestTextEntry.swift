@@ -1,4 +1,4 @@
-/// A question of a typed test while its lines are read.
+/// A question in a typed test while its lines are being read.
 struct TestTextEntry {
     let number: Int
     private var question: ForeignQuestion
@@ -30,7 +30,7 @@ struct TestTextEntry {
         }
     }
 
-    /// Takes the text after `ANS:`, or a line of text2qti with its sign.
+    /// Reads the text after `ANS:`, or a text2qti line with its sign.
     mutating func answer(_ text: String, at place: SourcePosition) {
         if text.first == "=" {
             isNumber = true
@@ -38,7 +38,7 @@ struct TestTextEntry {
         } else if text.first == "*" {
             answers.append((text.dropFirst().trimmed, place))
         } else {
-            // ExamView puts other labels on the same line.
+            // ExamView writes other labels on the same line.
             let end = ["\tPTS:", " PTS:", "\tDIF:", " DIF:", "\tREF:", " REF:"].compactMap {
                 text.firstRange(of: $0)?.lowerBound
             }.min()
@@ -110,7 +110,7 @@ struct TestTextEntry {
         question.accept = Array(texts.dropFirst())
     }
 
-    /// `3.14 +- 0.01`, `[1, 2]` or a number alone.
+    /// Reads `3.14 +- 0.01`, `[1, 2]` or a single number.
     private static func number(_ text: String) -> NumericAnswer? {
         if let mark = text.firstRange(of: "+-") ?? text.firstRange(of: "±") {
             return NumericAnswer(

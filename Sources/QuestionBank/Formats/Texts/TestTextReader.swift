@@ -1,13 +1,14 @@
-/// Reads tests as teachers type them for text2qti, Respondus and ExamView: numbered questions with
-/// lettered choices, of which the right one is marked by a star or a line such as `ANS: B`.
+/// Reads tests in the form in which teachers type them for text2qti, Respondus and ExamView. They
+/// are numbered questions with lettered choices. The right choice is marked by a star or a line
+/// such as `ANS: B`.
 package struct TestTextReader: WindowReading {
     private var entry: TestTextEntry?
     private var tally = FieldTally(.label)
     private var title: String?
-    /// Questions that wait for the answer key at the end of the file.
+    /// Questions that are waiting for the answer key at the end of the file.
     private var waiting: [TestTextEntry] = []
     private var isKey = false
-    /// What text2qti writes above the number of a question: its title and its points.
+    /// The title and the points that text2qti writes above a question's number.
     private var ahead: (title: String?, points: (text: String, place: SourcePosition)?) = (nil, nil)
 
     package init() {}
@@ -72,7 +73,7 @@ package struct TestTextReader: WindowReading {
         entry = nil
     }
 
-    /// Takes a line such as "3. B" in the answer key at the end, as in Respondus.
+    /// Reads a line such as "3. B" in the answer key at the end, as used by Respondus.
     private mutating func takeKey(_ text: String) {
         guard let (number, rest) = Self.number(text),
             let index = waiting.firstIndex(where: { $0.number == number })
@@ -110,9 +111,9 @@ package struct TestTextReader: WindowReading {
         }
     }
 
-    // MARK: lines
+    // MARK: Lines
 
-    /// `12. text`, `12) text`.
+    /// Reads `12. text` or `12) text`.
     static func number(_ text: String) -> (number: Int, rest: String)? {
         let digits = text.prefix(5).prefix(while: \.isNumber)
         guard let number = Int(digits), case let rest = text[digits.endIndex...],
@@ -122,7 +123,7 @@ package struct TestTextReader: WindowReading {
         return (number, rest.dropFirst().trimmed)
     }
 
-    /// `a) text`, `*b. text`, `[*] text`, `[ ] text`.
+    /// Reads `a) text`, `*b. text`, `[*] text` or `[ ] text`.
     private static func choice(
         _ text: String
     ) -> (text: String, letter: Character?, isRight: Bool)? {
@@ -139,7 +140,8 @@ package struct TestTextReader: WindowReading {
         return (rest.dropFirst(2).trimmed, Character(letter.uppercased()), isRight)
     }
 
-    /// `ANS: B`, `Answer: Paris`, and the lines of text2qti for short answers and numbers.
+    /// Reads `ANS: B`, `Answer: Paris`, and the lines that text2qti uses for short answers and
+    /// numbers.
     private static func answerLine(_ text: String) -> String? {
         let upper = text.prefix(16).uppercased()
         for name in ["ANSWER:", "ANS:", "CORRECT ANSWER:", "ANSWERS:"] where upper.hasPrefix(name) {

@@ -1,6 +1,6 @@
-/// Reads the JSON of The Trivia API: version 1, where the question is a text, and version 2, where
-/// it is an object that contains one and `type` is `text_choice`, `text_input` (typed, without
-/// wrong answers) or `image_choice`. Reads a list, a single question, or a list in an object.
+/// Reads the JSON of The Trivia API. In version 1, the question is a text. In version 2, it is an
+/// object that contains a text, and `type` is `text_choice`, `text_input` (typed, without wrong
+/// answers) or `image_choice`. The JSON may be a list, a single question, or a list in an object.
 package struct TriviaAPIReader {
     package init() {}
 

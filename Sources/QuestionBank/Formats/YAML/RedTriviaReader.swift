@@ -1,5 +1,5 @@
 /// Reads the trivia lists of Red-DiscordBot: a YAML mapping from each question to its answers. Keys
-/// in capitals (`AUTHOR`, `CONFIG`) describe the list.
+/// in capital letters (`AUTHOR`, `CONFIG`) describe the list.
 package struct RedTriviaReader {
     package init() {}
 

@@ -1,14 +1,14 @@
-/// Characters that replace others while a YAML text is parsed. They are in the private-use area,
-/// where packs have no letters.
+/// Characters that temporarily replace others while a YAML text is parsed. They are from the
+/// private-use area, which packs do not use for letters.
 enum YAMLDisguise {
-    /// For `&`.
+    /// Replaces `&`.
     static let anchor = "\u{F5D0}"
-    /// Stands before a name that occurred before.
+    /// Precedes a name that has occurred before.
     private static let again = "\u{F5D1}"
 
     static func anchors(_ text: String) -> String { text.replacing("&", with: anchor) }
 
-    /// Marks each name on the outermost level once for every earlier occurrence.
+    /// Marks each repeated name on the outermost level, with one mark for every earlier occurrence.
     static func duplicates(of names: Set<String>, in text: String) -> String {
         var counts: [String: Int] = [:]
         let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)

@@ -1,17 +1,18 @@
 import Yams
 
-/// A YAML text as values with their places. Aliases are refused, because no pack needs them and a
-/// few lines of them can expand to any size. If a text may contain some, its `&` are replaced while
-/// it is parsed, so that nothing is anchored or expanded, and text in quotation marks is
-/// unaffected.
+/// A YAML text as values with their positions. Aliases are rejected, because no pack needs them,
+/// and a few lines of them can expand to any size. If a text may contain aliases, its `&` are
+/// replaced while it is parsed. Nothing is then anchored or expanded, and text in quotation marks
+/// is not affected.
 enum YAMLTree {
-    /// Larger texts are refused before parsing, because a parsed text takes sixty times its size.
+    /// The maximum size. Larger texts are rejected before parsing, because a parsed text needs
+    /// sixty times its size.
     static let sizeLimit = 4 << 20
     private static let depthLimit = JSONParser.depthLimit
     private static let nodeLimit = 1_000_000
 
-    /// - Parameter keepsDuplicates: returns both values of a name that occurs twice on the
-    ///   outermost level, instead of refusing the file.
+    /// - Parameter keepsDuplicates: Whether to return both values of a name that occurs twice on
+    ///   the outermost level, instead of rejecting the file.
     static func read(_ bytes: [UInt8], keepsDuplicates: Bool = false) throws -> JSONNode {
         let text = String(decoding: bytes, as: UTF8.self)
         let isSuspect = mayHoldAliases(text)
@@ -25,9 +26,11 @@ enum YAMLTree {
         }
     }
 
-    /// - Parameter isDisguised: the text contains no `&`, so every alias in it is an error.
+    /// - Parameter isDisguised: Whether all `&` have been replaced, so that every alias in the text
+    ///   is an error.
     private static func compose(_ text: String, _ isDisguised: Bool) throws -> JSONNode {
-        // Strings keep their spelling; Yams' own resolver would turn "yes" into true.
+        // Compose nodes, so that strings keep their spelling. Yams' own resolver would turn "yes"
+        // into true.
         guard let node = try Yams.compose(yaml: text) else {
             throw PackError.syntax(
                 format: "YAML", at: SourcePosition(line: 1), problem: "the file is empty",
@@ -104,8 +107,8 @@ enum YAMLTree {
         }
     }
 
-    /// A text of a disguised file as originally written. Outside quotation marks, only an anchor
-    /// can begin with the anchor sign.
+    /// A text in a disguised file, as it was originally written. Outside quotation marks, only an
+    /// anchor can begin with the sign for `&`.
     private static func plain(
         _ text: String, _ style: Node.Scalar.Style, at place: SourcePosition
     ) throws -> String {
@@ -119,8 +122,8 @@ enum YAMLTree {
             hint: "write the value itself, or put the text in quotes")
     }
 
-    /// A plain word keeps its spelling, because to a host an answer `yes` or `1e3` is text. Only
-    /// the tag shows that it is a number, for fields that need one.
+    /// A plain word keeps its spelling, because to a host an answer such as `yes` or `1e3` is text.
+    /// Only the tag shows that it is a number, for fields that need a number.
     private static func value(_ scalar: Node.Scalar, _ node: Node) -> JSONNode.Value {
         guard scalar.style == .plain else { return .string(scalar.string) }
         if scalar.string.isEmpty || scalar.string == "~" || scalar.string == "null" { return .null }

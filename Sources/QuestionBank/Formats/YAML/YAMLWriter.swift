@@ -1,5 +1,5 @@
-/// Writes our format as YAML. Texts are in double quotation marks, so that no word is read as a
-/// number or a boolean.
+/// Writes our format as YAML. Texts are in double quotation marks, so that no word is interpreted
+/// as a number or a boolean.
 package struct YAMLWriter: PackWriting {
     package init() {}
 
@@ -64,8 +64,9 @@ package struct YAMLWriter: PackWriting {
         if isEmpty { output += Array(" []\n".utf8) }
     }
 
-    /// A JSON string is a YAML string, except for characters that YAML does not allow or reads as
-    /// line breaks (YAML 1.1, sections 4.1.1 and 4.1.4); these are escaped.
+    /// A text in quotation marks. A JSON string is also a YAML string, except for characters that
+    /// YAML does not allow or interprets as line breaks (YAML 1.1, sections 4.1.1 and 4.1.4). These
+    /// are escaped.
     private func quoted(_ text: String) -> String {
         var writer = JSONWriter()
         writer.string(text)

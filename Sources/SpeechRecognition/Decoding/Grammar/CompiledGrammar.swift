@@ -5,13 +5,13 @@ public struct CompiledGrammar: Sendable {
     public let grammar: Grammar
     let rules: NetworkOfRules
     package let network: WordNetwork
-    /// The network of the decisive words, if the grammar marks them.
+    /// The network of the decisive words; nil if the grammar does not mark them.
     let decisiveNetwork: WordNetwork?
 
     /// Checks and expands a grammar.
     ///
-    /// - Throws: ``GrammarError`` for a missing or recursive rule, for a weight that is not above 0, and for an empty
-    ///   or too large grammar. Unknown words do not throw, because they get a pronunciation later.
+    /// - Throws: ``GrammarError`` for a missing or recursive rule, a weight that is not above 0, or a grammar that is
+    ///   empty or too large. Unknown words are allowed, because they get a pronunciation later.
     public init(_ grammar: Grammar) throws(GrammarError) {
         self.grammar = grammar
         rules = try NetworkOfRules(grammar)
@@ -28,7 +28,7 @@ public struct CompiledGrammar: Sendable {
     /// Every word that can be said.
     public var words: [String] { rules.words }
 
-    /// What may be said before the decisive words; nil if nothing may.
+    /// What players may say before the decisive words; nil if nothing.
     func leadNetwork() throws(GrammarError) -> WordNetwork? {
         guard let before = grammar.beforeRule else { return nil }
         var leads = grammar
@@ -36,8 +36,8 @@ public struct CompiledGrammar: Sendable {
         return try WordNetwork(NetworkOfRules(leads))
     }
 
-    /// The tags of a sentence. Of several tags with the same name, the last one counts. Nil if the grammar does not
-    /// allow the sentence.
+    /// The tags of a sentence; nil if the grammar does not allow the sentence. If several tags have the same name, the
+    /// last one counts.
     public func tags(saying sentence: [String]) -> [String: String]? {
         rules.tags(saying: sentence).map { found in
             Dictionary(found.map { ($0.tag.name, $0.tag.value) }, uniquingKeysWith: { $1 })
@@ -60,8 +60,8 @@ public struct CompiledGrammar: Sendable {
         return start..<end
     }
 
-    /// Whether the decisive words of a sentence could be the beginning of others. Words that can only follow them ("I
-    /// think") are not worth waiting for, but a possible correction is.
+    /// Whether the decisive words of a sentence could be the beginning of a longer sentence. Words that may only follow
+    /// the sentence ("I think") do not count, but a possible correction does.
     func isExtendable(_ sentence: [String]) -> Bool {
         if isUnhurried(sentence) { return true }
         guard let decisiveNetwork else {
@@ -71,7 +71,7 @@ public struct CompiledGrammar: Sendable {
         return decisiveNetwork.progress(of: words)?.canContinue == true
     }
 
-    /// Whether the speaker of a sentence may still take it back (``Grammar/unhurriedTags``).
+    /// Whether the speaker may still correct a sentence (``Grammar/unhurriedTags``).
     func isUnhurried(_ sentence: [String]) -> Bool {
         guard !grammar.unhurriedTags.isEmpty, let found = rules.tags(saying: sentence) else {
             return false
@@ -79,8 +79,8 @@ public struct CompiledGrammar: Sendable {
         return found.contains { grammar.unhurriedTags.contains($0.tag) }
     }
 
-    /// Whether a beginning is already a whole sentence and whether more could follow; nil if no sentence begins like
-    /// that. An early decision needs `isWhole` without `canContinue`.
+    /// Whether a beginning is already a whole sentence, and whether more could follow. Nil if no sentence begins like
+    /// that. An early decision requires `isWhole` without `canContinue`.
     public func progress(of sentence: [String]) -> (isWhole: Bool, canContinue: Bool)? {
         network.progress(of: sentence)
     }

@@ -1,34 +1,37 @@
-/// Everything that may be said at one moment: named rules and the start rule.
+/// Everything that may be said at one moment: named rules, and the rule to start with.
 ///
 /// A grammar is a value without pronunciations. It is created in code (from spoken forms) or read from a JSGF file.
 /// ``CompiledGrammar`` checks it and prepares it for the engine.
 public struct Grammar: Sendable, Hashable {
-    /// The name in a JSGF file's header, for people only.
+    /// The name in a JSGF file's header. It is only for people.
     public var name: String
-    /// The rules by their names.
+    /// The rules, by name.
     public var rules: [String: GrammarExpression]
     /// The name of the rule for whole sentences.
     public var start: String
     /// Names of the tags whose words decide the meaning of a sentence. The confidence of the sentence is the confidence
-    /// of these words. The other words must fit too, but add no confidence. If empty, all words decide.
+    /// of these words. The other words must match too, but do not affect the confidence. If empty, all words are
+    /// decisive.
     public var decisiveTags: Set<String> = []
-    /// Tags of sentences that are handled as if more could follow, because the speaker may take them back ("no wait").
+    /// Tags of sentences after which the recognizer waits as if more could follow, because the speaker may correct them
+    /// ("no wait").
     public var unhurriedTags: Set<GrammarExpression.Tag> = []
     /// The rule for only the decisive words, without the words around them; nil if there are no words around them.
     public var decisiveRule: String?
-    /// The rule for what may come before them; nil if nothing may.
+    /// The rule for what may precede the decisive words; nil if nothing may.
     public var beforeRule: String?
-    /// What people say besides the sentences: introductions to a sentence, and talk. Refers to no rule; nil if unknown.
+    /// What people say besides the sentences: introductions to a sentence, and talk. It refers to no rules. Nil if
+    /// unknown.
     public var asides: GrammarExpression?
 
-    /// A grammar with these rules. ``CompiledGrammar`` checks their references.
+    /// Creates a grammar with these rules. ``CompiledGrammar`` checks their references.
     public init(name: String, rules: [String: GrammarExpression], start: String) {
         self.name = name
         self.rules = rules
         self.start = start
     }
 
-    /// A grammar of one rule.
+    /// Creates a grammar with one rule.
     public init(name: String = "spoken", _ expression: GrammarExpression) {
         self.init(name: name, rules: ["start": expression], start: "start")
     }
@@ -37,14 +40,14 @@ public struct Grammar: Sendable, Hashable {
 extension Grammar {
     /// One way to say something that has an id.
     public struct Phrase: Sendable, Hashable {
-        /// Returned in the tag ``Grammar/phraseTag`` when the phrase was said.
+        /// The value of the tag ``Grammar/phraseTag`` when the phrase was said.
         public var id: String
-        /// Lower-case words.
+        /// The phrase in lower-case words.
         public var words: [String]
-        /// How often it is said relative to the others; above 0.
+        /// How often the phrase is said relative to the others; above 0.
         public var weight: Double
 
-        /// A way to say what `id` stands for, in lower-case words.
+        /// Creates one way to say what `id` stands for, in lower-case words.
         public init(id: String, words: [String], weight: Double = 1) {
             self.id = id
             self.words = words
@@ -55,20 +58,20 @@ extension Grammar {
     /// The tag with the id of the phrase that was said.
     public static let phraseTag = "phrase"
 
-    /// What may be said around a phrase, with its frequency relative to saying nothing.
+    /// What may be said before or after a phrase, and how often it is said relative to saying nothing.
     public struct Around: Sendable, Hashable {
-        /// Lists of words ("i think it's"), all equally frequent.
+        /// Lists of words ("i think it's"), each equally frequent.
         public var ways: [[String]]
-        /// How often any of them is said.
+        /// How often any of the lists is said.
         public var share: Double
 
-        /// Several ways that share one frequency.
+        /// Several lists of words that share one frequency.
         public init(_ ways: [[String]], share: Double) {
             self.ways = ways
             self.share = share
         }
 
-        /// As alternatives to saying nothing.
+        /// The parts as alternatives to saying nothing.
         fileprivate static func alternatives(
             _ parts: [Around]
         ) -> [GrammarExpression.Alternative] {
@@ -80,27 +83,27 @@ extension Grammar {
         }
     }
 
-    /// Frequencies, relative to saying nothing of the kind: a hesitation sound before everything else, something else
-    /// instead of a phrase, and talk. They are lower than in real speech, because the acoustic model is far too
+    /// Frequencies relative to saying nothing of that kind: a hesitation sound before everything else, something else
+    /// in place of a phrase, and talk. They are lower than in real speech, because the acoustic model is far too
     /// confident: a nat of its scores is worth only a twentieth (``Alternatives``). With real frequencies, half of what
-    /// children say became a command.
+    /// children said was heard as a command.
     private static let fillerShare = 2e-2
     private static let otherShare = 6e-6
     private static let asideShare = 1e-6
 
-    /// A grammar of whole phrases.
+    /// Creates a grammar of whole phrases.
     ///
     /// - Parameters:
-    ///   - phrases: Several phrases may have the same id. Phrases without words are ignored.
-    ///   - before: What may come before any phrase.
-    ///   - fillers: Words that may come before everything else ("uh"), any number of times.
-    ///   - after: What may come after any phrase.
+    ///   - phrases: The phrases. Several may have the same id. Phrases without words are ignored.
+    ///   - before: What may precede any phrase.
+    ///   - fillers: Words that may precede everything else ("uh"), any number of times.
+    ///   - after: What may follow any phrase.
     ///   - joiners: What may be said between two phrases ("or", "no wait").
     ///   - other: A grammar that may be used instead, for example the game's commands.
     ///   - talk: Words that mean none of these ("wait a second").
     ///
-    /// Anything said less often than a phrase alone has less weight. Otherwise a breath could be taken for an "uh" and
-    /// half an answer for a command.
+    /// Anything that is said less often than a phrase alone has a lower weight. Otherwise a breath could be heard as an
+    /// "uh", and half an answer as a command.
     public static func phrases(
         _ phrases: [Phrase], before: [Around] = [], fillers: [String] = [],
         after: [Around] = [], joiners: [Around] = [], or other: Grammar? = nil,
@@ -150,7 +153,8 @@ extension Grammar {
         return grammar
     }
 
-    /// A grammar of whole phrases as written. The tag ``phraseTag`` has the phrase that was said.
+    /// Creates a grammar of whole phrases as they are written. The value of the tag ``phraseTag`` is the phrase that
+    /// was said.
     public static func phrases(_ texts: [String]) -> Grammar {
         phrases(texts.map { Phrase(id: $0, words: ContextualPhrase($0).words) })
     }
@@ -160,7 +164,7 @@ extension Grammar {
         return ways.isEmpty ? nil : .alternatives(ways)
     }
 
-    /// What may come before any phrase: sounds, then words.
+    /// What may precede any phrase: sounds, then words.
     private struct Leads {
         private let sounds: [GrammarExpression.Alternative]
         private let words: [GrammarExpression.Alternative]
@@ -174,13 +178,14 @@ extension Grammar {
 
         var isEmpty: Bool { sounds.isEmpty && words.isEmpty }
 
-        /// Before a phrase, optionally.
+        /// The leads as an optional part before a phrase.
         var optional: GrammarExpression {
             .sequence(
                 [sounds, words].filter { !$0.isEmpty }.map { .alternatives([.nothing] + $0) })
         }
 
-        /// Two words or more, because short phrases are easily confused with single words ("two" with "oh").
+        /// Leads on their own, of two words or more. Short phrases are easily confused with single words ("two" with
+        /// "oh").
         var alone: [GrammarExpression.Alternative] {
             guard !words.isEmpty else { return [] }
             let afterSounds = sounds.map { sound in
@@ -194,7 +199,7 @@ extension Grammar {
 }
 
 extension GrammarExpression.Alternative {
-    /// Saying nothing.
+    /// An alternative that says nothing.
     fileprivate static var nothing: Self { .init(.sequence([])) }
 }
 

@@ -1,4 +1,4 @@
-/// What is wrong with a grammar, and where in its file, if it has one.
+/// What is wrong with a grammar, and where it is wrong if the grammar has a file.
 public struct GrammarError: Error, Sendable, Hashable {
     /// What can be wrong with a grammar.
     public enum Problem: Sendable, Hashable {
@@ -18,18 +18,18 @@ public struct GrammarError: Error, Sendable, Hashable {
         case tooManyWords(limit: Int)
         case wordTooLong(limit: Int)
         case tooDeep(limit: Int)
-        /// No word can be said.
+        /// The grammar allows no words.
         case empty
     }
 
     /// What is wrong.
     public var problem: Problem
-    /// Counted from 1; nil for a grammar created in code.
+    /// The line, counted from 1; nil for a grammar created in code.
     public var line: Int?
-    /// In characters, counted from 1.
+    /// The column in characters, counted from 1; nil for a grammar created in code.
     public var column: Int?
 
-    /// A problem, with its position if the grammar came from a file.
+    /// Creates an error, with its position if the grammar came from a file.
     public init(_ problem: Problem, line: Int? = nil, column: Int? = nil) {
         self.problem = problem
         self.line = line

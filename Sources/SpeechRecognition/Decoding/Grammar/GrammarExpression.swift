@@ -1,27 +1,27 @@
-/// What may be said, as a tree.
+/// The things that may be said, as a tree.
 public indirect enum GrammarExpression: Sendable, Hashable {
-    /// One word, lower case, without spaces.
+    /// One word in lower case, without spaces.
     case word(String)
-    /// One after the other. An empty sequence matches without any word.
+    /// Several expressions, one after another. An empty sequence matches without words.
     case sequence([GrammarExpression])
-    /// One of several. Weights are relative.
+    /// One of several expressions. Weights are relative.
     case alternatives([Alternative])
     case optional(GrammarExpression)
-    /// Any number of times, or at least once with `atLeastOnce`.
+    /// An expression that is repeated any number of times, or at least once with `atLeastOnce`.
     case repeated(GrammarExpression, atLeastOnce: Bool)
     /// Another rule of the same grammar, by name.
     case rule(String)
-    /// Reports a tag when it was said, see ``Tag``.
+    /// An expression that reports a tag when it is said; see ``Tag``.
     case tagged(GrammarExpression, Tag)
 
     /// One of several expressions, with its frequency.
     public struct Alternative: Sendable, Hashable {
-        /// What may be said.
+        /// The expression.
         public var expression: GrammarExpression
-        /// Above 0; 1 if the grammar gives none.
+        /// The weight, which must be above 0. It is 1 if the grammar gives none.
         public var weight: Double
 
-        /// An expression with a weight; by default as frequent as the others.
+        /// Creates an alternative with a weight; by default it is as frequent as the others.
         public init(_ expression: GrammarExpression, weight: Double = 1) {
             self.expression = expression
             self.weight = weight
@@ -35,19 +35,19 @@ public indirect enum GrammarExpression: Sendable, Hashable {
         /// What was said, for example `skip`.
         public var value: String
 
-        /// A tag `{name=value}`.
+        /// Creates a tag `{name=value}`.
         public init(name: String, value: String) {
             self.name = name
             self.value = value
         }
     }
 
-    /// Words one after the other.
+    /// Words, one after another.
     public static func words(_ words: [String]) -> GrammarExpression {
         words.count == 1 ? .word(words[0]) : .sequence(words.map { .word($0) })
     }
 
-    /// One of several, all equally frequent.
+    /// One of several expressions, all equally frequent.
     public static func oneOf(_ expressions: [GrammarExpression]) -> GrammarExpression {
         expressions.count == 1
             ? expressions[0] : .alternatives(expressions.map { Alternative($0) })

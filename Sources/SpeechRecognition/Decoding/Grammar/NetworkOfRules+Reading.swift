@@ -1,12 +1,12 @@
 extension NetworkOfRules {
-    /// A tag with the words of the sentence that it belongs to.
+    /// A tag, and the words of the sentence that it belongs to.
     struct TaggedWords: Hashable {
         var tag: GrammarExpression.Tag
         var words: Range<Int>
     }
 
-    /// The tags along the heaviest path for exactly these words, in the order in which their parts end; nil if the
-    /// grammar does not allow the words.
+    /// The tags along the path with the highest weight for exactly these words, in the order in which their parts end.
+    /// Nil if the grammar does not allow the words.
     func tags(saying sentence: [String]) -> [TaggedWords]? {
         let position = Dictionary(uniqueKeysWithValues: words.enumerated().map { ($1, $0) })
         var front = [start: Trail(logWeight: 0, marks: nil)]
@@ -26,7 +26,7 @@ extension NetworkOfRules {
         return front[end].map { $0.collected }
     }
 
-    /// Takes every possible silent step and keeps the heaviest path to each state.
+    /// Takes all possible silent steps, and keeps the path with the highest weight to each state.
     private func follow(_ front: inout [Int: Trail], at place: Int) {
         var waiting = front.keys.sorted()
         while let state = waiting.popLast() {
@@ -46,11 +46,11 @@ extension NetworkOfRules {
         return true
     }
 
-    /// A path through the network: its weight and its marks, newest first. Paths share their marks.
+    /// A path through the network, with its weight and its marks, newest first. Paths share their marks.
     private struct Trail {
         final class Link {
             let mark: Mark
-            /// The number of words before it.
+            /// The number of words before this mark.
             let place: Int
             let previous: Link?
 
@@ -83,7 +83,7 @@ extension NetworkOfRules {
                 switch link.mark {
                 case .begins: open.append(link.place)
                 case .ends(let tag):
-                    // Parts are nested, so the part that began last ends first.
+                    // Tagged parts are nested, so the part that began last ends first.
                     guard let start = open.popLast() else { continue }
                     result.append(TaggedWords(tag: tag, words: start..<link.place))
                 }

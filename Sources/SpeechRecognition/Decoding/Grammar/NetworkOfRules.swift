@@ -1,11 +1,11 @@
-/// An expanded grammar: a state machine with silent steps that may carry tags and weights (Thompson's construction).
+/// An expanded grammar as a state machine. Its silent steps may carry tags and weights (Thompson's construction).
 struct NetworkOfRules: Sendable {
     struct Step: Sendable {
         var to: Int
         /// Index into ``words``; nil for a silent step.
         var word: Int?
         var mark: Mark?
-        /// Natural logarithm.
+        /// The weight as a natural logarithm.
         var logWeight: Double
     }
 
@@ -15,12 +15,13 @@ struct NetworkOfRules: Sendable {
         case ends(GrammarExpression.Tag)
     }
 
-    /// A network with more states cannot be searched in real time.
+    /// The maximum number of states. A larger network cannot be searched in real time.
     static let stateLimit = 200_000
     static let depthLimit = 200
-    /// Each word may have to be looked up, guessed and searched for, so this many take seconds.
+    /// The maximum number of words. Each may have to be looked up, guessed and searched for, so even this many take
+    /// seconds.
     static let wordLimit = 10_000
-    /// The cost of one more repetition as a natural logarithm, about one in fifty-five.
+    /// The cost of each additional repetition, as a natural logarithm. It corresponds to about one in fifty-five.
     static let roundLogWeight = -4.0
 
     private(set) var steps: [[Step]] = []
@@ -100,7 +101,7 @@ struct NetworkOfRules: Sendable {
             let entry = try newState()
             let exit = try newState()
             connect(from, entry)
-            // Repeating has a cost. Otherwise sounds between words would be heard as short words.
+            // Repetition has a cost. Otherwise sounds between words would be heard as short words.
             connect(exit, entry, logWeight: Self.roundLogWeight)
             connect(exit, to)
             if !atLeastOnce { connect(entry, to) }

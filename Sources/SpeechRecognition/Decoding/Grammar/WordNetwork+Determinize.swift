@@ -1,16 +1,16 @@
 extension WordNetwork {
-    /// The deterministic network with the same sentences: subset construction, then merging of states that cannot be
-    /// distinguished (Moore's refinement).
+    /// Creates the deterministic network with the same sentences: subset construction, then merging of states that
+    /// cannot be distinguished (Moore's refinement).
     ///
-    /// If several paths share a word, the arc gets the weight of the heaviest one. The difference is added to the next
-    /// arcs of the others.
+    /// If several paths share a word, the arc gets the weight of the heaviest path. For each other path, the difference
+    /// is added to its next arc.
     init(_ rules: NetworkOfRules) throws(GrammarError) {
         var builder = SubsetBuilder(rules)
         try builder.run()
         self = builder.network.merged()
     }
 
-    /// What may follow a beginning: whether it is whole and whether it can continue; nil if no sentence begins like
+    /// Whether a beginning is already a whole sentence, and whether it can continue. Nil if no sentence begins like
     /// that.
     package func progress(of sentence: [String]) -> (isWhole: Bool, canContinue: Bool)? {
         var state = start
@@ -22,7 +22,7 @@ extension WordNetwork {
         return (accepting.contains(state), arcs.contains { $0.from == state })
     }
 
-    /// Merges states with the same future.
+    /// Merges states that have the same continuations.
     func merged() -> WordNetwork {
         var outgoing = [[Arc]](repeating: [], count: stateCount)
         for arc in arcs { outgoing[arc.from].append(arc) }
@@ -56,11 +56,12 @@ extension WordNetwork {
     }
 }
 
-/// The subset construction: each new state stands for a set of old ones, each with the weight it still owes.
+/// The subset construction. Each new state stands for a set of old states, each with a weight that has not been applied
+/// yet.
 private struct SubsetBuilder {
     struct Member: Hashable {
         var state: Int
-        /// Thousandths of a natural logarithm still to be paid, 0 or below.
+        /// The weight not yet applied, in thousandths of a natural logarithm; 0 or negative.
         var debt: Int
     }
 
@@ -69,7 +70,8 @@ private struct SubsetBuilder {
     private var numbers: [[Member]: Int] = [:]
     private var waiting: [[Member]] = []
     private var memberCount = 0
-    /// The limit for all sets together. With many optional parts in a row, each set can become as large as the grammar.
+    /// The maximum total size of all sets. With many optional parts in a row, each set can become as large as the
+    /// grammar.
     private static let memberLimit = 1_000_000
 
     init(_ rules: NetworkOfRules) {
@@ -129,7 +131,7 @@ private struct SubsetBuilder {
                 waiting.append(step.to)
             }
         }
-        // Only states that say a word or end a sentence matter.
+        // Keep only states that say a word or end a sentence.
         return best.filter { entry in
             entry.key == rules.end || rules.steps[entry.key].contains { $0.word != nil }
         }.map { Member(state: $0.key, debt: $0.value) }.sorted {

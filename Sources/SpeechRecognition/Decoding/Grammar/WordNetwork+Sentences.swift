@@ -1,5 +1,5 @@
 extension WordNetwork {
-    /// The weight of a sentence as a natural logarithm, 0 or below; nil if the network does not allow it.
+    /// The weight of a sentence as a natural logarithm, 0 or negative; nil if the network does not allow the sentence.
     func logWeight(of sentence: [String]) -> Double? {
         var state = start
         var sum = 0.0
@@ -12,7 +12,7 @@ extension WordNetwork {
         return accepting.contains(state) ? sum : nil
     }
 
-    /// The same sentences, each with a separate end; nil if there are more than `limit`.
+    /// A network with the same sentences, each with a separate end; nil if there are more than `limit`.
     func unmerged(limit: Int) -> WordNetwork? {
         sentences(limit: limit).map { sentences in
             WordNetwork(sentences: sentences.map { ($0, logWeight(of: $0) ?? 0) })

@@ -1,11 +1,11 @@
-/// A deterministic state machine over words, which the search uses.
+/// A deterministic state machine over words. The search uses it.
 package struct WordNetwork: Sendable, Hashable {
     package struct Arc: Sendable, Hashable {
         package var from: Int
         package var to: Int
         /// Index into ``WordNetwork/words``.
         package var word: Int
-        /// Natural logarithm, 0 or below.
+        /// The weight as a natural logarithm, 0 or negative.
         package var logWeight: Double
     }
 
@@ -15,7 +15,7 @@ package struct WordNetwork: Sendable, Hashable {
     package var accepting: Set<Int>
     package var arcs: [Arc]
 
-    /// A network of single words as alternatives.
+    /// Creates a network of single words as alternatives.
     package init(oneOf words: [String]) {
         self.words = words
         stateCount = 2
@@ -24,7 +24,7 @@ package struct WordNetwork: Sendable, Hashable {
         arcs = words.indices.map { Arc(from: 0, to: 1, word: $0, logWeight: 0) }
     }
 
-    /// A network of words in sequence.
+    /// Creates a network of words in sequence.
     package init(sequence: [String]) {
         words = sequence
         stateCount = sequence.count + 1
@@ -33,7 +33,7 @@ package struct WordNetwork: Sendable, Hashable {
         arcs = sequence.indices.map { Arc(from: $0, to: $0 + 1, word: $0, logWeight: 0) }
     }
 
-    /// Sentences as alternatives, each with a separate end.
+    /// Creates a network of sentences as alternatives, each with a separate end.
     init(sentences: [(words: [String], logWeight: Double)]) {
         var words: [String] = []
         var numbers: [String: Int] = [:]
@@ -61,7 +61,7 @@ package struct WordNetwork: Sendable, Hashable {
             words: words, stateCount: stateCount, start: 0, accepting: accepting, arcs: arcs)
     }
 
-    /// This network, with one of the given words after each of its ends. The links connect the ends to the beginning of
+    /// This network, with one of the given words after each of its ends. `links` connect the ends to the beginnings of
     /// these words.
     func followed(
         byOneOf others: [String]

@@ -1,13 +1,14 @@
-/// Reads JSGF grammars. The engine never sees the file itself.
+/// Reads JSGF grammars. The engine does not read the file itself.
 struct JSGFParser {
     private var lexer: JSGFLexer
     private var token: JSGFToken
     private var rules: [String: GrammarExpression] = [:]
     private var publicRules: [String] = []
-    /// The first use of each rule name, for the position of an error about a missing rule.
+    /// The first use of each rule name. It gives the position of an error about a missing rule.
     private var uses: [String: JSGFToken] = [:]
     private var currentRule = ""
-    /// The longest word in bytes. Nobody says a longer one, and guessing a pronunciation takes longer with each letter.
+    /// The maximum length of a word in bytes. Nobody says a longer word, and guessing a pronunciation takes longer with
+    /// each letter.
     private static let longestWord = 200
     private var depth = 0
 
@@ -34,7 +35,7 @@ struct JSGFParser {
             throw GrammarError(.noPublicRule, line: token.line, column: token.column)
         }
         guard publicRules.count > 1 else { return Grammar(name: name, rules: rules, start: first) }
-        // Not a legal rule name, so it cannot clash with one in the file.
+        // This is not a valid rule name, so it cannot conflict with a name in the file.
         let start = "any public rule"
         rules[start] = .oneOf(publicRules.map { .rule($0) })
         return Grammar(name: name, rules: rules, start: start)
@@ -133,7 +134,7 @@ struct JSGFParser {
         return try followed(part)
     }
 
-    /// Repetitions and tags apply to the part before them.
+    /// Reads the repetitions and tags that apply to the part before them.
     private mutating func followed(
         _ part: GrammarExpression
     ) throws(GrammarError) -> GrammarExpression {
@@ -149,7 +150,7 @@ struct JSGFParser {
         }
     }
 
-    /// `{name=value}`, or `{value}` for a tag with the rule's name.
+    /// Reads `{name=value}`, or `{value}` for a tag with the rule's name.
     private func tag(_ text: String) -> GrammarExpression.Tag {
         guard let equals = text.firstIndex(of: "=") else {
             return .init(name: currentRule, value: text)
@@ -176,16 +177,16 @@ struct JSGFParser {
 }
 
 extension Grammar {
-    /// The largest file in bytes. Files that can be searched in real time are far smaller.
+    /// The maximum size of a file in bytes. Grammars that can be searched in real time are far smaller.
     package static let largestFile = 1 << 20
 
     /// Reads a grammar in the JSpeech Grammar Format: rules, weighted alternatives, groups, options, repetitions, and
-    /// tags as `{name=value}` (a tag without `=` gets the name of its rule).
+    /// tags as `{name=value}`. A tag without `=` gets the name of its rule.
     ///
-    /// Words are converted to lower case. If several rules are public, any of them may be said.
+    /// Words are converted to lower case. If several rules are public, players may say any of them.
     ///
-    /// - Throws: ``GrammarError`` with line and column. Recursion is detected when the grammar is compiled. Imports are
-    ///   refused.
+    /// - Throws: ``GrammarError`` with line and column. Recursion is detected only when the grammar is compiled.
+    ///   Imports are not allowed.
     public init(jsgf text: String) throws(GrammarError) {
         var parser = try JSGFParser(text)
         self = try parser.grammar()

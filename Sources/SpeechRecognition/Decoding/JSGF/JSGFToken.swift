@@ -2,13 +2,13 @@
 struct JSGFToken: Sendable, Hashable {
     enum Kind: Sendable, Hashable {
         case word(String)
-        /// `<name>`, without the brackets.
+        /// A rule name, `<name>`, without the brackets.
         case ruleName(String)
-        /// `{text}`, without the braces, trimmed.
+        /// A tag, `{text}`, trimmed and without the braces.
         case tag(String)
-        /// `/number/`, without the slashes.
+        /// A weight, `/number/`, without the slashes.
         case weight(String)
-        /// One of `; = | ( ) [ ] * +`.
+        /// One of the symbols `; = | ( ) [ ] * +`.
         case symbol(Character)
         case end
 

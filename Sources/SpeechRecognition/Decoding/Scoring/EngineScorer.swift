@@ -5,7 +5,7 @@ final class EngineScorer: SenoneScoring {
     private let senoneCount: Int
     private let folder: ScoreFolder
 
-    /// - Parameter transform: a linear change of the model, which the engine applies
+    /// - Parameter transform: A linear change of the model, which the engine applies
     ///   (``TelephoneTransform``).
     static func open(
         _ model: AcousticModel, senoneCount: Int, transform: TelephoneTransform? = nil
@@ -20,13 +20,14 @@ final class EngineScorer: SenoneScoring {
         _ model: AcousticModel, _ senoneCount: Int, transformedBy transform: String?
     ) throws(SpeechDecoderError) -> EngineScorer {
         let folder = ScoreFolder()
-        // Without -compallsen the engine normalizes scores by the senones that the search happens
-        // to look at. Scores of different searches would then not be comparable.
+        // Without -compallsen, the engine normalizes scores by the senones that the search
+        // currently needs. Scores from different searches would then not be comparable.
         var options = ["-compallsen": "yes", "-senlogdir": folder.path, "-allphone_ci": "yes"]
         options["-mllr"] = transform
         var decoder = try SpeechDecoder.open(model, options: options, withDictionary: false)
         decoder.takesCepstraAsTheyAre()
-        // The engine scores only the senones that a search needs. A phone loop is a cheap search.
+        // The engine scores only the senones that a search needs. A phone loop needs all of them
+        // and is a cheap search.
         try decoder.setPhoneLoop(named: "loop")
         try decoder.select("loop")
         return EngineScorer(decoder: decoder, senoneCount: senoneCount, folder: folder)
@@ -39,7 +40,7 @@ final class EngineScorer: SenoneScoring {
     }
 
     deinit {
-        // If the folder cannot be created, the engine's last path is not freed. That leaks half a
+        // If the folder cannot be created, the engine's last path is not freed, which leaks half a
         // kilobyte.
         _ = try? folder.catchFile { () throws(SpeechDecoderError) in try decoder.forgetPath() }
     }

@@ -1,22 +1,21 @@
 import Foundation
 
-/// The Gaussians of all codebooks. In memory, the same value of all Gaussians of a row is
-/// contiguous.
+/// The Gaussians of all codebooks. In memory, corresponding values of all Gaussians in a row are
+/// next to each other.
 ///
-/// The innermost loops therefore run over neighbouring numbers, and the compiler can vectorize
-/// them.
+/// The innermost loops therefore process adjacent numbers, and the compiler can vectorize them.
 struct GaussianTable: Sendable {
-    /// How many of the best Gaussians of a codebook are kept (the engine's `-topn`).
+    /// How many of a codebook's best Gaussians are kept (the engine's `-topn`).
     static let keptCount = 4
 
     private let codebookCount: Int
-    /// Gaussians that a codebook has in each stream.
+    /// The number of Gaussians of a codebook in each stream.
     private let count: Int
     /// The part of a score that does not depend on the frame, by row (codebook, stream) and
     /// Gaussian.
     private let constants: [Float]
-    /// By row and value: the means of all Gaussians, then 1/(2·variance) of each in the engine's
-    /// units.
+    /// For each row and value: the means of all Gaussians, then 1/(2·variance) of each in the
+    /// engine's units.
     private let values: [Float]
 
     /// The best Gaussians of each codebook and stream in some frames.
@@ -37,8 +36,7 @@ struct GaussianTable: Sendable {
         let rowCount = codebookCount * AcousticParameters.streamCount
         var constants = [Float](repeating: 0, count: rowCount * count)
         var values = [Float](repeating: 0, count: rowCount * count * width * 2)
-        // The engine truncates both to whole 1,024ths of its unit. The difference matters for wide
-        // Gaussians.
+        // The engine truncates both to whole 1,024ths of its unit. This affects wide Gaussians.
         let nats = SenoneScores.natsPerUnit / 1_024
         func cutOff(_ value: Double) -> Double { (value / nats).rounded(.towardZero) }
         for row in 0..<rowCount {
@@ -118,8 +116,8 @@ struct GaussianTable: Sendable {
         }
     }
 
-    /// Subtracts the terms of four values at once, so that each sum is loaded and stored a quarter
-    /// as often.
+    /// Subtracts the terms of four values at once, so that each sum is loaded and stored only a
+    /// quarter as often.
     private func subtractFour(
         _ first: UnsafePointer<Float>, _ frame: SIMD4<Float>,
         from scores: UnsafeMutablePointer<Float>
@@ -149,8 +147,8 @@ struct GaussianTable: Sendable {
     }
 }
 
-/// The best few Gaussians of a row. The best ones of the previous frame set the threshold for the
-/// next.
+/// The best few Gaussians of a row. The best ones in one frame set the threshold for the next
+/// frame.
 private struct Best {
     var gaussians = SIMD4<Int32>(0, 1, 2, 3)
     var scores = SIMD4<Float>(repeating: 0)

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The weights of each senone for the Gaussians of its codebook. The memory layout suits vectorized
-/// loops, as in ``GaussianTable``.
+/// The weights that each senone gives to the Gaussians of its codebook. The memory layout is
+/// suitable for vectorized loops, as in ``GaussianTable``.
 struct MixtureTable: Sendable {
     private struct Codebook {
         /// The senones that use the codebook, in the order of its columns.
@@ -13,11 +13,11 @@ struct MixtureTable: Sendable {
     private let senoneCount: Int
     private let gaussianCount: Int
     private let codebooks: [Codebook]
-    /// By codebook, stream, Gaussian and senone. These are linear weights, not logarithms.
+    /// The weights, by codebook, stream, Gaussian and senone. They are linear, not logarithms.
     private let weights: [Float]
 
-    /// The likelihood of a Gaussian relative to the best one of the frame and stream, by the
-    /// difference of their log-likelihoods in units. The last entry is the engine's floor. The
+    /// The likelihood of a Gaussian relative to the best one in the frame and stream, indexed by
+    /// the difference of their log-likelihoods in units. The last entry is the engine's floor. The
     /// values are scaled by 2²⁰, so that the product of three streams stays within the range of a
     /// Float.
     private static let shares: [Float] = (0...96).map {
@@ -48,7 +48,7 @@ struct MixtureTable: Sendable {
         self.weights = weights
     }
 
-    /// The costs of all senones in these frames, frame by frame. The best senone of each frame
+    /// The costs of all senones in these frames, frame by frame. In each frame, the best senone
     /// costs 0.
     func costs(_ nearest: GaussianTable.Nearest) -> [Int16] {
         let shares = Self.shares(nearest)

@@ -4,14 +4,14 @@ import Foundation
 ///
 /// The two make different errors. The Gaussians model each phone in its context. The networks were
 /// trained with children's voices, rooms and noise. The small network can follow an utterance while
-/// it is spoken, but the encoder needs the whole utterance.
+/// it is being spoken, but the encoder needs the whole utterance.
 struct NetworkScorer: Sendable {
     let network: PhoneNetwork
     let encoder: PhoneEncoder?
     /// The phone state of each senone.
     private let states: [Int32]
 
-    /// How much the costs of each source count.
+    /// The weights of the costs from each source.
     struct Weights {
         /// The network's weight in quiet and in noise, interpolated linearly between ``quiet`` and
         /// ``noisy``.
@@ -23,8 +23,8 @@ struct NetworkScorer: Sendable {
 
         /// The weights that the confidence of answers was learned with.
         static let answers = Weights(inQuiet: 1.4, inNoise: 1.8, ofBoth: 2)
-        /// The weights for open speech, where any word can follow. A language model knows which
-        /// words are likely, so the sounds count for less (docs/decisions/0106).
+        /// The weights for open speech, in which any word can follow. A language model knows which
+        /// words are likely, so the sounds have less weight (docs/decisions/0106).
         static let openSpeech = Weights(inQuiet: 1.3, inNoise: 1.7, ofBoth: 1.7)
     }
 
@@ -33,11 +33,11 @@ struct NetworkScorer: Sendable {
     private static let quiet = 30.0
     private static let noisy = 10.0
 
-    /// The highest cost in a frame. A sum of three such costs still fits in 16 bits.
+    /// The highest cost in a frame. The sum of three such costs still fits in 16 bits.
     private static let highest: Int32 = 10_000
 
-    /// - Returns: nil for a model without a learned network.
-    /// - Throws: ``SpeechDecoderError`` if a file of the network or the model is broken.
+    /// - Returns: Nil for a model without a learned network.
+    /// - Throws: ``SpeechDecoderError`` if a file of the network or the model is invalid.
     static func forModel(
         _ model: AcousticModel, _ topology: PhoneTopology, _ weights: Weights
     ) throws(SpeechDecoderError) -> NetworkScorer? {
@@ -69,8 +69,8 @@ struct NetworkScorer: Sendable {
     }
 
     /// - Parameters:
-    ///   - heard: the network's probabilities for the same frames.
-    ///   - scores: the scores of the Gaussians.
+    ///   - heard: The network's probabilities for the same frames.
+    ///   - scores: The scores of the Gaussians.
     func added(
         _ heard: PhoneProbabilities, to scores: SenoneScores, _ signalToNoise: SignalToNoise
     ) -> SenoneScores {
@@ -79,7 +79,7 @@ struct NetworkScorer: Sendable {
             weights.inNoise
             + (weights.inQuiet - weights.inNoise) * min(max(share, 0), 1)
         let unit = Float(weight / SenoneScores.natsPerUnit)
-        // In 256ths, so that integers are enough.
+        // The weight is in 256ths, so that integers are sufficient.
         let own = Int32((weights.ofBoth - weight) * 256)
         // This cannot overflow, because probabilities and priors are bounded whatever the network's
         // file contains.

@@ -5,14 +5,14 @@ import Foundation
 /// (`Scripts/learning`).
 ///
 /// Its input is the energy of each frequency band, without any correction for noise or channel. It
-/// also sees the averages of the utterance's quiet frames and of its loud frames, and has learned
-/// how to use them. A few successive frames share one step of the layers. Each step has separate
-/// outputs for each of its frames.
+/// also receives the averages of the utterance's quiet frames and of its loud frames, and has
+/// learned how to use them. A few consecutive frames share one step of the layers. Each step has
+/// separate outputs for each of its frames.
 struct PhoneNetwork: Sendable {
     /// The ``AcousticModel/fingerprint()`` of the model that the network was trained for.
     let model: String
     let bands: MelBands
-    /// The acoustic model's phones, three states each, in the order of the outputs.
+    /// The acoustic model's phones in the order of the outputs. Each has three states.
     let phones: [String]
     /// The number of frames that share a step.
     private let framesPerStep: Int
@@ -38,11 +38,11 @@ struct PhoneNetwork: Sendable {
         var layers: [LayeredNetwork.Layer]
     }
 
-    /// The network for a model: a file `network.bin` in its folder, or the one that ships with the
-    /// library. Returns nil if there is none for the model.
+    /// The network for a model: the file `network.bin` in its folder, or the one that comes with
+    /// the library. Returns nil if there is none for the model.
     ///
-    /// - Throws: ``SpeechDecoderError`` for a file in the folder that has another form, belongs
-    ///   to another model, or has other phones than the model.
+    /// - Throws: ``SpeechDecoderError`` if a file in the folder has the wrong format, belongs to a
+    ///   different model, or has different phones.
     static func forModel(
         _ model: AcousticModel, _ topology: PhoneTopology
     ) throws(SpeechDecoderError) -> PhoneNetwork? {
@@ -79,9 +79,9 @@ struct PhoneNetwork: Sendable {
     }
 
     /// - Parameters:
-    ///   - energies: all frames of an utterance that are known so far, with one value for each of
-    ///     the ``bands``.
-    ///   - frames: the frames to estimate, in ascending order.
+    ///   - energies: All frames of an utterance that are known so far, with one value for each of
+    /// the ``bands``.
+    ///   - frames: The frames to estimate, in ascending order.
     func probabilities(in energies: [Float], frames: ArraySlice<Int>) -> PhoneProbabilities {
         let frameCount = energies.count / bands.count
         guard let first = frames.first, let last = frames.last, frameCount > 0 else {
@@ -90,8 +90,8 @@ struct PhoneNetwork: Sendable {
         let known = ComparableFrames(energies, .mean, centre: centre, scale: scale)
         // Every step also sees the averages of the quiet and of the loud frames.
         let around = known.quiet + known.loud
-        // The model's front end may have one more frame than the bands: the last one, which is not
-        // full.
+        // The model's front end may have one frame more than the bands: the last one, which is
+        // incomplete.
         let place = { min($0, frameCount - 1) }
         let steps = (place(first) / framesPerStep)..<(place(last) / framesPerStep + 1)
         let outputs = network.applied(

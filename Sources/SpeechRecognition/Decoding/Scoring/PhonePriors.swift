@@ -11,9 +11,8 @@ struct PhonePriors: Sendable {
 
     var stateCount: Int { values.count }
 
-    /// - Parameter shares: the relative frequency of each state, above 0 and at most 1.
-    /// - Returns: nil if a share is out of range, or if there are not three states for each
-    ///   phone.
+    /// - Parameter shares: The relative frequency of each state, above 0 and at most 1.
+    /// - Returns: Nil if a share is out of range, or if there are not three states for each phone.
     init?(_ shares: [Float], phoneCount: Int) {
         guard shares.count == phoneCount * PhoneTopology.statesPerPhone,
             shares.allSatisfy({ $0 > 0 && $0 <= 1 })
@@ -21,10 +20,10 @@ struct PhonePriors: Sendable {
         values = shares.map { log($0) }
     }
 
-    /// The term of each state's cost that comes from its prior, in nats.
+    /// The part of each state's cost that comes from its prior, in nats.
     var costs: [Float] { values.map { Self.share * $0 } }
 
-    /// The logarithm of the prior of a phone, all its states together, in nats.
+    /// The logarithm of a phone's prior, for all its states together, in nats.
     func logShare(ofPhone phone: Int) -> Double {
         let states = PhoneTopology.statesPerPhone
         let own = values[(phone * states)..<((phone + 1) * states)]

@@ -1,11 +1,10 @@
 import Foundation
 
-/// A network's estimate of how likely each phone state is in each frame of an utterance.
+/// A network's estimate of how probable each phone state is in each frame of an utterance.
 struct PhoneProbabilities: Sendable {
     /// How often each state occurred while the network was trained.
     let priors: PhonePriors
-    /// Log-probabilities, frame by frame, with ``PhoneTopology/statesPerPhone`` values for each
-    /// phone.
+    /// Log-probabilities, frame by frame. Each phone has ``PhoneTopology/statesPerPhone`` values.
     let values: [Float]
 
     var stateCount: Int { priors.stateCount }
@@ -18,8 +17,8 @@ struct PhoneProbabilities: Sendable {
     /// Normalizes the outputs of a network (softmax).
     ///
     /// - Parameters:
-    ///   - outputs: rows with one value for each state.
-    ///   - row: returns the index of a frame's row.
+    ///   - outputs: Rows with one value for each state.
+    ///   - row: Returns the index of a frame's row.
     init(priors: PhonePriors, of outputs: [Float], frameCount: Int, row: (Int) -> Int) {
         let stateCount = priors.stateCount
         var values: [Float] = []
@@ -34,8 +33,8 @@ struct PhoneProbabilities: Sendable {
         self.init(priors: priors, values: values)
     }
 
-    /// The lowest log-probability. It is practically zero probability, and sums of it stay finite.
-    /// If a network's output is infinite or not a number, states get this value too.
+    /// The lowest log-probability. It means practically zero probability, and sums of it stay
+    /// finite. States also get this value if a network's output is infinite or not a number.
     private static let lowest: Float = -1_000
 
     var frameCount: Int { stateCount == 0 ? 0 : values.count / stateCount }

@@ -3,8 +3,8 @@ import Foundation
 /// Captures the file into which the engine logs the acoustic scores of one utterance.
 ///
 /// The engine needs a folder for this file. The folder exists only while the engine opens the file.
-/// It is in memory if the system has a place for that, and only this user can read it. The file is
-/// unlinked at once and lives only as long as it is open. Nothing remains, however the program
+/// It is in memory if the system supports that, and only this user can read it. The file is
+/// unlinked immediately and exists only as long as it is open. Nothing remains, however the program
 /// ends.
 struct ScoreFolder {
     let path: String
@@ -45,7 +45,7 @@ struct ScoreFolder {
 struct ScoreLog {
     let file: FileHandle
 
-    /// - Throws: ``SpeechDecoderError/scoresUnavailable(why:)`` if the file has another form.
+    /// - Throws: ``SpeechDecoderError/scoresUnavailable(why:)`` if the file has the wrong format.
     func scores(senoneCount: Int) throws(SpeechDecoderError) -> SenoneScores {
         guard let bytes = try? file.readToEnd(),
             let header = bytes.firstRange(of: Array("endhdr\n".utf8))

@@ -2,15 +2,15 @@ import Foundation
 
 /// Computes the cost of every senone in every frame of an utterance.
 protocol SenoneScoring {
-    /// - Parameter cepstra: frames of `width` values, after the channel has been subtracted.
+    /// - Parameter cepstra: Frames of `width` values, after the channel has been subtracted.
     func scores(of cepstra: [Float], width: Int) throws(SpeechDecoderError) -> SenoneScores
 }
 
 /// Computes the cost of every senone in every frame, as the engine does with `-compallsen`, in a
 /// fraction of the time.
 ///
-/// The engine goes through the whole model once for each frame. This scorer processes many frames
-/// with one codebook while the codebook is in the cache.
+/// The engine goes through the whole model once per frame. This scorer processes many frames with
+/// one codebook while the codebook is in the cache.
 struct SenoneScorer: SenoneScoring, Sendable {
     private let parameters: AcousticParameters
     private let gaussians: GaussianTable
@@ -29,9 +29,9 @@ struct SenoneScorer: SenoneScoring, Sendable {
         gaussians = GaussianTable(parameters)
     }
 
-    /// A scorer for the same model after a telephone's linear change.
+    /// A scorer for the same model after the linear change that a telephone causes.
     ///
-    /// - Throws: ``SpeechDecoderError/unreadable(file:)`` if the transform does not fit this
+    /// - Throws: ``SpeechDecoderError/unreadable(file:)`` if the transform does not match this
     ///   model.
     func changed(
         by transform: TelephoneTransform, of model: AcousticModel
@@ -42,7 +42,7 @@ struct SenoneScorer: SenoneScoring, Sendable {
         return SenoneScorer(changed, mixtures: mixtures)
     }
 
-    /// - Parameter width: must be ``AcousticParameters/width``.
+    /// - Parameter width: Must be ``AcousticParameters/width``.
     func scores(of cepstra: [Float], width: Int) throws(SpeechDecoderError) -> SenoneScores {
         guard width == AcousticParameters.width else {
             throw .outOfOrder("frames of \(width) cepstra for a model of others")
@@ -60,15 +60,15 @@ struct SenoneScorer: SenoneScoring, Sendable {
 }
 
 /// Cepstra with their slopes and the slopes of the slopes, computed from the neighbouring frames
-/// (the engine's `1s_c_d_dd`). The first and the last frame are repeated beyond the ends.
+/// (the engine's `1s_c_d_dd`). At the ends, the first and the last frame are repeated.
 struct SlopedFrames {
     static let width = AcousticParameters.width * AcousticParameters.streamCount
     /// How many frames before and after a frame affect its slopes.
     static let reach = 3
 
     let count: Int
-    /// Frame by frame, ``width`` values each: the cepstra, their slopes, and the slopes of the
-    /// slopes.
+    /// The values frame by frame, ``width`` for each: the cepstra, their slopes, and the slopes of
+    /// the slopes.
     let values: [Float]
 
     init(_ cepstra: [Float]) {

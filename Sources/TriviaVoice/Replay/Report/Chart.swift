@@ -5,10 +5,10 @@ struct Chart: Sendable {
     var title: String
     var xLabel: String
     var yLabel: String
-    /// Positions from 0 to 1 with their labels.
+    /// Positions on the axes from 0 to 1, with their labels.
     var xMarks: [(at: Double, text: String)]
     var yMarks: [(at: Double, text: String)]
-    /// Points from 0 to 1, upwards and to the right.
+    /// Points on the line, with coordinates from 0 to 1.
     var line: [(x: Double, y: Double)]
     /// Whether to draw the diagonal and dots.
     var isComparison: Bool
@@ -64,7 +64,8 @@ struct Chart: Sendable {
 }
 
 extension Chart {
-    /// Misses against false accepts, on scales that stretch small values, from 0.1 % to 50 %.
+    /// A chart of misses against false accepts, from 0.1 % to 50 %. Its scales stretch small
+    /// values.
     init(_ curve: ErrorCurve) {
         func place(_ share: Double) -> Double {
             let logarithm = log10(min(max(share, 0.001), 0.5))

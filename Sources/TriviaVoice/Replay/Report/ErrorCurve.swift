@@ -1,4 +1,4 @@
-/// The shares of missed right answers and accepted wrong ones, by threshold.
+/// The shares of rejected right answers and accepted wrong answers, by threshold.
 struct ErrorCurve: Sendable {
     struct Point: Sendable {
         var threshold: Double
@@ -28,13 +28,14 @@ struct ErrorCurve: Sendable {
         self.points = points
     }
 
-    /// The share of right answers missed when at most this share of wrong ones is accepted.
+    /// The smallest share of right answers rejected when at most the given share of wrong answers
+    /// is accepted.
     func falseRejects(atFalseAccepts limit: Double) -> Double {
         points.last { $0.falseAccepts <= limit }?.falseRejects ?? 1
     }
 }
 
-/// Confidences compared with results, in ten bins.
+/// Compares confidences with actual results, in ten bins.
 struct Reliability: Sendable {
     struct Bin: Sendable {
         var promised: Double
@@ -44,7 +45,8 @@ struct Reliability: Sendable {
 
     let bins: [Bin]
 
-    /// Uses trials whose answer was heard. The result is 1 if the answer was right.
+    /// Uses trials in which the answer was heard. Their result is 1 if the answer was right and 0
+    /// otherwise.
     init(_ records: [TrialRecord]) {
         let heard = records.filter(\.heardAnswer)
         bins = (0..<10).compactMap { number in
@@ -57,7 +59,7 @@ struct Reliability: Sendable {
         }
     }
 
-    /// Mean distance between confidence and result (expected calibration error).
+    /// The mean difference between confidence and result (expected calibration error).
     var error: Double {
         let total = bins.reduce(0) { $0 + $1.count }
         return bins.reduce(0) {

@@ -18,7 +18,7 @@ struct Rate: Sendable {
         return max(middle - reach, 0)...min(middle + reach, 1)
     }
 
-    /// `94.2 % (93.0–95.3)`, or a dash without any trials.
+    /// The rate as text, such as `94.2 % (93.0–95.3)`; a dash if there are no trials.
     var text: String {
         guard whole > 0 else { return "–" }
         func percent(_ value: Double) -> String { "\((value * 1_000).rounded() / 10)" }

@@ -1,11 +1,12 @@
 import Foundation
 
-/// A folder with the results of a replay: tables in Markdown and two diagrams.
+/// The report on a replay: a folder with tables in Markdown and two diagrams.
 struct ReplayReport {
     let records: [TrialRecord]
     let realTimeFactor: Double
 
-    /// Near misses are shown separately: they measure how well similar words are told apart.
+    /// Near misses are shown separately, because they measure how well similar words are
+    /// distinguished.
     private static func isNear(_ record: TrialRecord) -> Bool { record.kind.hasPrefix("near") }
 
     /// Writes `report.md`, `det.svg` and `reliability.svg`.

@@ -1,4 +1,4 @@
-/// What a report needs from one judged trial.
+/// The data of a judged trial that a report needs.
 struct TrialRecord: Sendable {
     var kind: String
     var set: String
@@ -6,10 +6,10 @@ struct TrialRecord: Sendable {
     /// Whether the trial expects its answer to be accepted.
     var isRight: Bool
     var isAccepted: Bool
-    /// Whether the answer was heard, with any confidence. Only then does the confidence decide.
+    /// Whether the answer was heard, at any confidence. Only then does the confidence matter.
     var heardAnswer: Bool
     var confidence: Double
     var computeSeconds: Double
-    /// Seconds of sound from the end of the last word to the decision.
+    /// Seconds of audio from the end of the last word to the decision.
     var afterSpeech: Double?
 }
