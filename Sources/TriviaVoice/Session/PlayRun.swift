@@ -177,7 +177,7 @@ struct PlayRun {
             notes.append(
                 isSpoken
                     ? say(
-                        "The game records what you say into \(folder.inert). Leave out --record to keep nothing."
+                        "The game records what you say in \(folder.inert). To record nothing, leave out --record."
                     ) : say("Nothing is recorded, because nobody speaks in this game."))
         }
         if let complaint { notes.append(say("Playing at the keyboard: \(complaint)")) }
@@ -287,7 +287,7 @@ struct PlayRun {
     ) -> any PromptReading {
         let rate = options.speechRate
         let say = language.sentences
-        let failed: @Sendable (String) -> Void = { output.note(say("Not read aloud: \($0)")) }
+        let failed: @Sendable (String) -> Void = { output.note(say("Reading aloud failed: \($0)")) }
         switch options.speakWith {
         case "flite": break
         case "espeak-ng":

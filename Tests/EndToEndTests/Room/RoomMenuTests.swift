@@ -21,7 +21,7 @@ struct RoomMenuTests {
         try terminal.type("8\u{1B}[C")
         try await terminal.expect("typed")
         try terminal.type("9\u{1B}[C")
-        try await terminal.expect("in a browser of this machine")
+        try await terminal.expect("in a browser on this computer")
         try terminal.type("0")
         try await terminal.expect("▸ Start the game")
         try terminal.type("\r")
@@ -59,7 +59,7 @@ struct RoomMenuTests {
         }
         try terminal.type("\r")
         // The same room: everybody is still in it.
-        try await screen.expect("One plays", in: "#crowd-count")
+        try await screen.expect("One player", in: "#crowd-count")
         #expect(try await screen.text(of: "#lobby-code") == code)
         try await ada.expect("You are in.", in: "#state")
         try terminal.type("\r")

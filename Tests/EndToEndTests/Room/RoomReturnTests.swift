@@ -80,7 +80,7 @@ struct RoomReturnTests {
         let table = try await table()
         defer { table.close() }
         let ada = try await table.phone("Ada")
-        try await table.screen.expect("One plays", in: "#crowd-count")
+        try await table.screen.expect("One player", in: "#crowd-count")
         table.program.send(SIGKILL)
         _ = table.program.waitForEnd()
         // The host cannot press what nobody would be told of.
@@ -91,7 +91,7 @@ struct RoomReturnTests {
         _ = try await RoomTable.links(of: second)
         try await ada.expect("You are in.", in: "#state")
         let grace = try await table.phone("Grace")
-        try await table.screen.expect("2 play", in: "#crowd-count")
+        try await table.screen.expect("2 players", in: "#crowd-count")
         // Waits for the host’s page too, which finds the game in its own time.
         try await table.next()
         try await table.screen.expect("Question 1", in: "#progress")
@@ -117,7 +117,7 @@ struct RoomReturnTests {
         try await ada.evaluate("document.querySelector('#here').click()")
         try await ada.expect("You are in.", in: "#state")
         try await second.expect("You are playing on another page now.", in: "#elsewhere")
-        try await table.screen.expect("One plays", in: "#crowd-count")
+        try await table.screen.expect("One player", in: "#crowd-count")
         try await table.screen.expect("Ada", in: "#crowd")
         #expect(ada.problems.isEmpty, "\(ada.problems)")
     }
