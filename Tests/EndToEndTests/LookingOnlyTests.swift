@@ -150,7 +150,7 @@ struct LookingOnlyTests {
         let result = try await BuiltProgram.run(
             ["play", "--resume"] + arguments, environment: home.environment)
         #expect(result.status == 2)
-        #expect(result.errors.contains("--resume and \(arguments[0]) exclude each other"))
+        #expect(result.errors.contains("--resume and \(arguments[0]) cannot be used together"))
     }
 
     @Test("Rules that cannot be played are refused with what can be", arguments: rules)

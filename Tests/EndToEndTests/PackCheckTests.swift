@@ -73,7 +73,7 @@ struct PackCheckTests {
         let result = try await check(["-", "--as", "Quiz"], input: table)
         #expect(result.errors.contains("Quiz (csv): 5 questions, 1 ready to play"))
         #expect(result.errors.contains("1 needs a picture, a sound or a link"))
-        #expect(result.errors.contains("1 refused, named above"))
+        #expect(result.errors.contains("1 refused and left out"))
     }
 
     @Test("A file that is not there is what is missing, and not a pack of its name")

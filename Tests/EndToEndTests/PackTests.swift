@@ -285,7 +285,7 @@ struct PackTests {
         let made = try await BuiltProgram.run(
             ["pack", "import", "-", "--as", "Sums of May", "--bank", missing], input: table,
             environment: environment)
-        #expect(made.errors.contains("so the program makes a new one"))
+        #expect(made.errors.contains("so the program creates a new one"))
         let shown = try await BuiltProgram.run(
             ["pack", "show", "sums of", "--bank", missing], environment: environment)
         #expect(shown.output.contains("What is two plus two?"))

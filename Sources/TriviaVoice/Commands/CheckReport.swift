@@ -173,16 +173,16 @@ struct CheckReport {
             if needMedia > 0 {
                 lines.append(
                     "  \(needMedia) \(needMedia == 1 ? "needs" : "need") a picture, a sound or a link: "
-                        + "asked only --with-media")
+                        + "asked only with --with-media")
             }
             if refused > 0 {
-                lines.append("  \(refused) refused, named above: they would be left out")
+                lines.append("  \(refused) refused and left out; the reasons are listed above")
             }
-            if lost > 0 { lines.append("  \(lost) lost something, named above") }
+            if lost > 0 { lines.append("  \(lost) lost some of their content, as listed above") }
             if guessedWords > 0 {
                 lines.append(
-                    "  \(Figures.count(guessedWords, "word")) with a guessed pronunciation: see --all, "
-                        + "and hear them with pack say")
+                    "  \(Figures.count(guessedWords, "word")) with a guessed pronunciation: list them with --all, "
+                        + "and listen to them with pack say")
             }
             return lines
         }

@@ -22,7 +22,7 @@ struct PackPreview {
     func lines(of file: String) -> [String] {
         var lines: [String] = []
         if !fields.isEmpty {
-            lines.append("How \(file) was understood:")
+            lines.append("How \(file) was interpreted:")
             let shown = fields.prefix(Self.mostFields)
             let width = shown.map { min($0.name.count, 30) }.max() ?? 0
             for field in shown {
@@ -37,7 +37,7 @@ struct PackPreview {
                 lines.append("  and \((fields.count - shown.count).grouped) more")
             }
         }
-        if !samples.isEmpty { lines.append("As players will see them:") }
+        if !samples.isEmpty { lines.append("Sample questions, as players will see them:") }
         for question in samples {
             lines.append("  \(question.prompt.prefix(200))")
             if !question.choices.isEmpty {

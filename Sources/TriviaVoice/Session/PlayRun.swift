@@ -330,13 +330,14 @@ extension SessionEnd {
             if isResumable {
                 throw CommandFailure(
                     failure.status,
-                    failure.message + "; the game is kept: trivia-voice play --resume")
+                    failure.message
+                        + "; the game is saved, so continue it with: trivia-voice play --resume")
             }
             throw failure
         case .interrupted(let number):
             if isResumable {
                 StandardError.write(
-                    "The game was interrupted; go on with:\n  trivia-voice play --resume")
+                    "The game was interrupted. Continue it with:\n  trivia-voice play --resume")
             }
             // The input ended, or a key ended the game.
             guard let number, number != SIGINT else { throw CommandFailure(.interrupted) }

@@ -42,7 +42,7 @@ struct RoomMenuTests {
         try await ada.open(screenLink.replacing("/screen", with: "/\(code)"))
         try await ada.write("Ada", into: "#name")
         try await ada.tap("#join .strong")
-        try await ada.expect("You are in.", in: "#state")
+        try await ada.expect("You have joined.", in: "#state")
         try terminal.type("\r")
         try await screen.expect("Question 1 of 10", in: "#progress")
         var host = try await BrowserPage(browser, .television)
@@ -61,7 +61,7 @@ struct RoomMenuTests {
         // The same room: everybody is still in it.
         try await screen.expect("One player", in: "#crowd-count")
         #expect(try await screen.text(of: "#lobby-code") == code)
-        try await ada.expect("You are in.", in: "#state")
+        try await ada.expect("You have joined.", in: "#state")
         try terminal.type("\r")
         try await screen.expect("Question 1 of 10", in: "#progress")
         try await screen.expect("Ada", in: "#scores li")
