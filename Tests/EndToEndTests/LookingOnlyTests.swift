@@ -75,7 +75,7 @@ struct LookingOnlyTests {
         // Of a replay each trial fails by itself.
         #expect(result.status == (arguments.first == "replay" ? 3 : 4))
         #expect((result.output + result.errors).contains(network))
-        #expect((result.output + result.errors).contains("take it away"))
+        #expect((result.output + result.errors).contains("remove it"))
         #expect(!(result.output + result.errors).contains("apt-get install pocketsphinx"))
     }
 

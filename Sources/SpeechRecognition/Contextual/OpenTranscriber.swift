@@ -78,7 +78,7 @@ public struct OpenTranscriber: ~Copyable, Transcribing {
     /// - Throws: Errors of the engine; `SpeechDecoderError.outOfOrder` without an utterance.
     public mutating func process(_ samples: [Int16]) throws {
         guard isInUtterance else {
-            throw SpeechDecoderError.outOfOrder("samples came before an utterance began")
+            throw SpeechDecoderError.outOfOrder("samples arrived before an utterance began")
         }
         self.samples += samples
         try search?.hear(self.samples)
@@ -97,7 +97,7 @@ public struct OpenTranscriber: ~Copyable, Transcribing {
     /// - Throws: Errors of the engine; `SpeechDecoderError.outOfOrder` without an utterance.
     public mutating func endUtterance() throws -> Recognition {
         guard isInUtterance else {
-            throw SpeechDecoderError.outOfOrder("an utterance ended that never began")
+            throw SpeechDecoderError.outOfOrder("an utterance ended that had not begun")
         }
         isInUtterance = false
         let began = clock.now

@@ -49,7 +49,7 @@ struct Examination: Sendable {
         if nodes.isEmpty {
             return Finding(
                 "permission", .fine,
-                    "there is no sound card to check; a sound server decides who may record")
+                "there is no sound card to check; a sound server decides who may record")
         }
         if CaptureAvailability.isPermitted {
             return Finding("permission", .fine, "you may record from the sound cards")

@@ -38,7 +38,7 @@ import Testing
         #expect(level.status == 4)
         let listening = try await run("listen", "--json", microphone: microphone)
         #expect(listening.status == 4)
-        #expect(listening.errors.contains(isBusy ? "another program" : "not there"))
+        #expect(listening.errors.contains(isBusy ? "another program" : "not found"))
     }
 
     @Test func theLevelIsShownEveryTenthOfASecond() async throws {
