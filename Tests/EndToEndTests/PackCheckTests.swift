@@ -32,7 +32,7 @@ struct PackCheckTests {
             result.events.filter { $0["check"] as? String == part && $0["kind"] as? String == kind }
                 .compactMap { $0["message"] as? String }
         }
-        #expect(found("structure", "file").contains("no answer"))
+        #expect(found("structure", "file").contains("the question has no answer"))
         #expect(found("structure", "file").count { $0.contains("gate.png") } == 1)
         #expect(found("judge", "misjudged").contains { $0.contains("maroon") })
         #expect(found("judge", "misjudged").contains { $0.contains("the four") })

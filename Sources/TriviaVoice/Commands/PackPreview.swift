@@ -30,7 +30,7 @@ struct PackPreview {
                 let room = String(repeating: " ", count: width - name.count)
                 let part = field.part.map { " (\($0))" } ?? ""
                 lines.append(
-                    "  \(name)\(room)  \(field.meaning ?? "passed over"), \(Figures.count(field.count, "time"))\(part)"
+                    "  \(name)\(room)  \(field.meaning ?? "ignored"), \(Figures.count(field.count, "time"))\(part)"
                 )
             }
             if fields.count > shown.count {

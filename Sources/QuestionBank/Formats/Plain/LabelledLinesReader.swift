@@ -109,8 +109,8 @@ struct LabelledLinesReader {
                 question.accept += forms
             } else {
                 question.note(
-                    .lost, "the pattern \"\(pattern.prefix(60))\" cannot be carried",
-                    hint: "write the forms that count as further lines A:")
+                    .lost, "the pattern \"\(pattern.prefix(60))\" cannot be converted",
+                    hint: "write the accepted forms as further lines A:")
             }
         }
         try question.deliver(to: receiver)

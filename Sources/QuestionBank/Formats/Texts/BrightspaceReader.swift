@@ -123,7 +123,7 @@ package struct BrightspaceReader: WindowReading {
                 }
                 if question.pairs.isEmpty {
                     question.note(
-                        .refused, "a matching question without pairs", hint: "give it pairs")
+                        .refused, "the matching question has no pairs", hint: "give it pairs")
                 }
             case "MC", "MS", "TF": choose()
             case "SA", "MSA", "FIB":
