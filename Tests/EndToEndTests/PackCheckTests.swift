@@ -88,7 +88,7 @@ struct PackCheckTests {
     func listening() async throws {
         let table = "question,answer\nWhat is the Dutch capital?,Amsterdam\n"
         let result = try await check(["-", "--listen"], input: table)
-        #expect(result.errors.contains("1 of 1 answer heard as the voice slt says them"))
+        #expect(result.errors.contains("1 of 1 answer recognized with the voice slt"))
         let silent = try await check(["-"], input: table)
         #expect(!silent.errors.contains("heard as"))
     }

@@ -99,7 +99,7 @@ public struct EarCheck: Sendable {
         if text.unicodeScalars.contains(where: { $0.value > 0x7F && $0.properties.isAlphabetic }) {
             report.add(
                 .foreignWord, .note, text,
-                said.isEmpty ? "it cannot be said" : "players are expected to say \"\(said)\"",
+                said.isEmpty ? "it cannot be spoken" : "players are expected to say \"\(said)\"",
                 "add a pronunciation if English speakers would say it differently")
         }
     }

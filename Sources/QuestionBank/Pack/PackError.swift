@@ -31,12 +31,12 @@ extension PackError: CustomStringConvertible {
         case .unreadable(let path, let code):
             "cannot read \(path): \(SystemMessage.text(code)); check the name and its permissions"
         case .unwritable(let path, let code):
-            "cannot write \(path): \(SystemMessage.text(code)); choose another place with -o"
+            "cannot write \(path): \(SystemMessage.text(code)); choose a different place with -o"
         case .syntax(let format, let position, let problem, let hint):
             "\(position.line):\(position.column): \(problem) (\(format)); \(hint)"
         case .refused(let problems):
-            "\(problems.count) \(problems.count == 1 ? "problem" : "problems") in the pack; "
-                + "nothing was imported: correct them and try again"
+            "the pack has \(problems.count) \(problems.count == 1 ? "problem" : "problems"), "
+                + "so nothing was imported; correct them and try again"
         case .empty(let format):
             "the file (read as \(format)) contains no questions; name the format with --from if this is wrong"
         case .tooLarge(let what, let limit, let position):

@@ -162,7 +162,7 @@ struct CheckReport {
             ]
             if let spoken, let heard {
                 lines.append(
-                    "  \(heard) of \(Figures.count(spoken, "answer")) heard as the voice \(voice) says them"
+                    "  \(heard) of \(Figures.count(spoken, "answer")) recognized with the voice \(voice)"
                 )
             }
             if atRisk > 0 {

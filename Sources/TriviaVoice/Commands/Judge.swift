@@ -21,7 +21,7 @@ struct Judge: AsyncParsableCommand {
             EXAMPLES
               trivia-voice judge --json < cases.jsonl
               trivia-voice judge --answerline "Louis XIV" --given "louis the fourteenth" --explain
-              trivia-voice judge --check cases.jsonl      # status 1 when an "expect" is not met
+              trivia-voice judge --check cases.jsonl      # status 1 if a verdict is not as expected
             """)
 
     @Argument(help: "Files of cases; - is standard input.")

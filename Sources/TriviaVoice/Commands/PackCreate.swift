@@ -142,7 +142,7 @@ private enum PackTemplate {
     static func yaml(title: String) -> String {
         let name = title.replacing("\"", with: "'").inert
         return """
-            # Write your questions over these. Only "question" and "answer" are needed.
+            # Replace these questions with your own. Only "question" and "answer" are required.
             # Check the file:   trivia-voice pack check FILE
             format: trivia-voice-pack
             version: 1
@@ -167,7 +167,7 @@ private enum PackTemplate {
               - id: q2
                 question: Which of these rivers flows north?
                 answer: Nile
-                choices: [Amazon, Nile, Danube]   # the answer stands among them
+                choices: [Amazon, Nile, Danube]   # the answer must be one of them
                 category: Geography
                 difficulty: easy
 

@@ -40,7 +40,7 @@ extension StartMenu {
     private var hint: String {
         if editor != nil { return say("Separate names with commas, then press Return.") }
         switch row {
-        case .players: return say("Press Press Return to name players or teams.")
+        case .players: return say("Press Return to name players or teams.")
         case .mode: return Mode(named: choices.mode).map { say(Sentence($0.summary)) } ?? ""
         case .rounds where choices.hasRounds:
             return say("Questions, choices, a board, a lightning round and a final with wagers.")

@@ -293,7 +293,7 @@ struct GameScreen {
         say(
             """
             Keys: r repeat, h hint, s skip, c challenge, p score, space pause, q quit, m microphone \
-            off and on, t to type an answer, ? these keys. Where choices are shown: their letters, or 1, 2, 3.
+            off and on, t to type an answer, ? this list. Where choices are shown: their letters, or 1, 2, 3.
             """)
     }
     var hostKeys: String {

@@ -224,7 +224,7 @@ extension Stage {
         case .nothingToChallenge: self.remark = say("There is nothing to challenge.")
         case .nameFirst: break
         case .keyFirst: self.remark = say("Press the buzzer first.")
-        case .decideByKey: self.remark = say("A key, not a voice, decides a challenge.")
+        case .decideByKey: self.remark = say("Only a key can decide a challenge.")
         case .alreadyNamed(let item): self.remark = say("“\(item)” was named already.")
         case .notOnBoard(let category, let left):
             let values = left.map(String.init).joined(separator: ", ")

@@ -89,7 +89,7 @@ struct LabelledLinesReader {
             if isWhole && isAfterGap { try deliver(to: receiver) }
             isPassingOver = true
             patterns.append(label.rest)
-            tally.see(label.name, as: "other answers that count", at: place)
+            tally.see(label.name, as: "other accepted answers", at: place)
         case .unknown:
             if isWhole && isAfterGap { try deliver(to: receiver) }
             isPassingOver = true

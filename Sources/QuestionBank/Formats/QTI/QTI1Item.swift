@@ -119,7 +119,7 @@ struct QTI1Item {
         guard let first = forms.first else {
             return question.note(
                 .refused, "an essay question has no answer to judge",
-                hint: "give it an answer that counts")
+                hint: "give it an accepted answer")
         }
         question.answer = first
         question.accept = Array(forms.dropFirst())

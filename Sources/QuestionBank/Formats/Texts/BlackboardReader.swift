@@ -65,7 +65,7 @@ package struct BlackboardReader: WindowReading {
         case "ESS", "SR", "FIL", "OP":
             question.note(
                 .refused, "an essay question has no answer to judge",
-                hint: "give it an answer that counts")
+                hint: "give it an accepted answer")
         default:
             question.note(
                 .refused, "questions of the kind \(kind.prefix(20)) cannot be asked aloud",

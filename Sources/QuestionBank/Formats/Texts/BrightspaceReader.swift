@@ -112,7 +112,7 @@ package struct BrightspaceReader: WindowReading {
             case "WR":
                 question.note(
                     .refused, "an essay question has no answer to judge",
-                    hint: "give it an answer that counts")
+                    hint: "give it an accepted answer")
             case "O":
                 question.leaveOut(
                     "a question that puts answers in order",
