@@ -84,7 +84,7 @@ struct VoiceEveningTests {
         try await terminal.expect("Ada has the floor.")
         // Nobody says anything for her: the host refuses what only the host heard.
         try terminal.type("x")
-        try await terminal.expect("The question now goes to Grace.")
+        try await terminal.expect("The question goes to Grace.")
         try terminal.type("2")
         try await terminal.expect("Grace has the floor.")
         try await listening(terminal)

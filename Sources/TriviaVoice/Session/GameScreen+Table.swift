@@ -9,7 +9,7 @@ extension GameScreen {
             [StyledLine("   \(player.name) ", .strong).adding(say("has the floor."), .accent)]
         case .freed(let others):
             [
-                StyledLine(say("   The question now goes to "), .accent)
+                StyledLine(say("   The question goes to "), .accent)
                     .adding(Figures.list(others.map(\.name), lastWord: say("or")), .strong)
                     .adding(".", .accent)
             ]

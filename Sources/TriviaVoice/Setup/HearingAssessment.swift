@@ -62,8 +62,7 @@ struct HearingAssessment: Sendable, Hashable {
         if isDrowned { advice.append("Move closer to the microphone, or speak louder.") }
         if wrong > 0 {
             strictness = .strict
-            advice.append(
-                "I sometimes mistook your words, so I will ask you to repeat them more often.")
+            advice.append("I sometimes mistook your words, so I will ask again more often.")
         } else if silent > 0 {
             // Missed words say nothing about the confidence of heard ones, so the strictness stays.
             advice.append("I did not hear some of the words. Run “setup” to try again.")

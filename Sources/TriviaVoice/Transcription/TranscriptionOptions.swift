@@ -24,7 +24,7 @@ struct TranscriptionOptions: ParsableArguments {
             """)
     var vocabulary: String?
 
-    @Option(help: "command, dictation, progressive or timed.")
+    @Option(help: "The kind of transcription: command, dictation, progressive or timed.")
     var preset: TranscriptionRequest.Preset?
 
     @Option(help: "How easily sound counts as speech: low, medium or high.")

@@ -335,13 +335,13 @@ function floorText(stage) {
     case "floor":
       return stage.floor ? say`${stage.floor} has the floor` : "";
     case "open":
-      if (stage.freed.length > 0) return say`The question now goes to ${others(stage.freed)}`;
+      if (stage.freed.length > 0) return say`The question goes to ${others(stage.freed)}`;
       return stage.playerCount > 1 ? say`Who knows it?` : "";
     case "pick":
       return stage.floor ? say`${stage.floor} picks` : say`Somebody picks`;
     case "wager":
     case "sealed":
-      return say`Please answer on your phones. ${stage.doneCount} of ${stage.playerCount} have finished.`;
+      return say`Answer on your phones. ${stage.doneCount} of ${stage.playerCount} have finished.`;
     case "whose":
       return say`Whose answer was it?`;
     case "paused":

@@ -97,7 +97,7 @@ struct RoomGameTests {
         try await PagePictures.check(screen, as: "floor")
         try await ada.press(key: "Enter")
         try await ada.tap("#answer .strong")
-        try await screen.expect("The question now goes to Grace", in: "#floor")
+        try await screen.expect("The question goes to Grace", in: "#floor")
         let first = try await answer(host)
         #expect(try await !screen.text(of: "body").contains(first))
         #expect(try await !ada.text(of: "body").contains(first))
@@ -143,7 +143,7 @@ struct RoomGameTests {
         try await screen.expect("Question 3", in: "#progress")
         try await grace.tap("#buzzer")
         try await grace.tap("#pass")
-        try await screen.expect("The question now goes to Ada", in: "#floor")
+        try await screen.expect("The question goes to Ada", in: "#floor")
         try await host.tap("[data-command=reveal]")
         try await screen.expect("Answer from the host", in: "#outcome")
 

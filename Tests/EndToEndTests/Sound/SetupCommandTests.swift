@@ -90,8 +90,7 @@ struct SetupCommandTests {
         #expect(screen.contains("Saved in \(file).") == !kept.isEmpty)
         #expect(screen.contains("No settings need to change") == kept.isEmpty)
         #expect(kept.contains("relaxed") == screen.contains("I will accept less certain ones"))
-        #expect(
-            kept.contains("strict\"") == screen.contains("I will ask you to repeat them more often"))
+        #expect(kept.contains("strict\"") == screen.contains("I will ask again more often"))
         #expect(kept.contains("push-to-talk") == screen.contains("until you press m"))
         let answer = try String(
             contentsOfFile: home.path("data/trivia-voice/setup.json"), encoding: .utf8)
