@@ -101,7 +101,7 @@ import Testing
             "transcribe", home.path("missing.wav"), "/usr/share/sounds/alsa/Front_Right.wav",
             "--json")
         #expect(result.status == 3)
-        #expect(result.errors.contains("missing.wav: no such file"))
+        #expect(result.errors.contains("missing.wav: there is no such file"))
         #expect((result.events.last?["text"] as? String)?.contains("right") == true)
     }
 }
