@@ -119,7 +119,7 @@ package struct CSVReader {
             PackProblem(
                 .note, at: apart.place,
                 apart.count == 1
-                    ? "the right answer \"\(first)\" was not among the choices and was added to them"
+                    ? "the right answer \"\(first)\" was not among the choices, so it was added"
                     : "none of the right answers was among the choices, so all \(apart.count) from "
                         + "\"\(first)\" on were added to them",
                 hint:

@@ -134,16 +134,16 @@ public final class PackInput {
     private static func unread(_ head: [UInt8]) -> String? {
         func begins(_ text: String) -> Bool { head.starts(with: text.utf8) }
         if begins("{\\rtf") {
-            return "rich text (.rtf) cannot be read; open it in a word processor and save it as .docx "
-                + "or as plain text"
+            return "rich text (.rtf) cannot be read; open it in a word processor and save it as "
+                + ".docx or as plain text"
         }
         if begins("%PDF-") {
             return "a PDF cannot be read, because it does not say where a question ends; get the "
                 + "questions as a spreadsheet, a .docx or plain text"
         }
         if begins("SQLite format 3") {
-            return "a SQLite database cannot be read directly; export notes from Anki as .apkg, or a "
-                + "pack from this program's bank with: trivia-voice pack export"
+            return "a SQLite database cannot be read directly; export notes from Anki as .apkg, "
+                + "or a pack from this program's bank with: trivia-voice pack export"
         }
         return nil
     }
