@@ -70,7 +70,7 @@ public struct Archive: Sendable {
         _ bytes: [UInt8], limits: ArchiveLimits = ArchiveLimits()
     ) throws(ArchiveError) -> [UInt8] {
         guard bytes.starts(with: [0x28, 0xB5, 0x2F, 0xFD]) else {
-            throw .unreadable(reason: "it is not packed with zstd")
+            throw .unreadable(reason: "it is not compressed with zstd")
         }
         let most = min(limits.totalBytes, ArchiveLimits.freeBytes + bytes.count * limits.ratio)
         let reader = try ArchiveReader.open(.bytes(bytes), .zstd)

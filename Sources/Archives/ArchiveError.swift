@@ -17,15 +17,15 @@ extension ArchiveError: CustomStringConvertible {
     public var description: String {
         switch self {
         case .unreadable(let reason):
-            "the archive cannot be read (\(reason)); it may have been cut off: get it again"
+            "the archive cannot be read (\(reason)); it may be incomplete, so download it again"
         case .encrypted(let entry):
             "\"\(entry)\" in the archive is encrypted; save it without a password"
         case .tooMany(let limit):
-            "the archive holds more than \(limit) files; divide it"
+            "the archive contains more than \(limit) files; split it"
         case .tooLarge(let entry, let limit):
-            "\"\(entry)\" in the archive is over the limit of \(limit >> 20) MiB; divide it"
+            "\"\(entry)\" in the archive is larger than the limit of \(limit >> 20) MiB; split it"
         case .inflates(let entry, let ratio):
-            "\"\(entry)\" in the archive grows to more than \(ratio) times the archive's size; "
+            "\"\(entry)\" in the archive unpacks to more than \(ratio) times the archive's size; "
                 + "unpack it yourself if you trust it"
         }
     }

@@ -6,7 +6,7 @@ extension Language {
         do {
             return try Language(name: "en", files: files, grammars: [])
         } catch {
-            preconditionFailure("the English that is compiled in is broken: \(error)")
+            preconditionFailure("the built-in English is broken: \(error)")
         }
     }()
 

@@ -65,38 +65,39 @@ extension LanguageError: CustomStringConvertible {
     private var text: String {
         switch problem {
         case .unreadable(let why): "cannot be read (\(why))"
-        case .noFile: "is no file, but a folder, a device or a pipe; put a text file in its place"
+        case .noFile: "this is a folder, a device or a pipe; put a text file in its place"
         case .tooLarge(let bytes):
-            "is where the file goes beyond \(bytes >> 10) KiB, more than is read of it; keep what a game needs"
+            "the file is larger than \(bytes >> 10) KiB; keep only what a game needs"
         case .tooManyGrammars(let limit):
-            "has more than \(limit) files; put rules of one kind into one file"
-        case .noText: "has bytes that are no text; save the file as UTF-8"
+            "the folder has more than \(limit) files; put rules of one kind into one file"
+        case .noText: "some bytes are not text; save the file as UTF-8"
         case .unnamed:
-            "a language has a code and a name: a file language.txt with [code], [name] and a line under each"
+            "a language needs a code and a name; write a file language.txt with [code], [name] and a line under each"
         case .unknownFile(let known):
-            "is no file of a language; there are \(known.joined(separator: ", ")), and grammars/"
+            "a language has no file of this name; it can have \(known.joined(separator: ", ")), and grammars/"
         case .unknownSection(let name, let known):
-            "there is no section [\(name)] here; there are \(known.map { "[\($0)]" }.joined(separator: ", "))"
-        case .noSection: "stands under no section; name one above it, like [articles]"
+            "there is no section [\(name)] here; use one of \(known.map { "[\($0)]" }.joined(separator: ", "))"
+        case .noSection: "the line is not in a section; write one above it, such as [articles]"
         case .unknownRules(let name):
-            "there are no rules “\(name)”; leave [rules] out, or write english for a kind of English"
-        case .noValue: "begins with no number; write what the words say, like: 3 three"
-        case .noWord: "has no word behind the number; write one, like: 3 three"
+            "there are no rules “\(name)”; leave out [rules], or write english for a variety of English"
+        case .noValue:
+            "the line does not begin with a number; write the number before its words, such as: 3 three"
+        case .noWord: "there is no word after the number; write one, such as: 3 three"
         case .compoundNumber:
-            "is put together of smaller numbers; words are wanted for up to 100, and for 1000 and more"
+            "this number is composed of smaller ones; write words only for numbers up to 100, and for 1000 and larger units"
         case .noLetter:
-            "names no letter; write the word to listen for and its spellings, like: b = b, be, bee"
-        case .noPlace: "has no {}, where the ordinal stands, as in: the {} one"
+            "the line names no letter; write the word to listen for and its spellings, such as: b = b, be, bee"
+        case .noPlace: "the phrase has no {} for the ordinal; write it like: the {} one"
         case .noPronunciation:
-            "is no word with its sounds; write them in ARPAbet, like: kala K AA L AH"
+            "this is not a word with its phones; write them in ARPAbet, such as: kala K AA L AH"
         case .noTranslation:
-            "has no translation; write it behind the English, like: The end = Finis"
+            "the sentence has no translation; write it after the English, such as: The end = Finis"
         case .unknownSentence(let sentence):
-            "no screen says “\(sentence)”; data/languages/en/sentences.txt has what they say"
+            "no screen shows “\(sentence)”; data/languages/en/sentences.txt lists all sentences"
         case .otherBlanks(let wanted):
             wanted == 0
-                ? "has {} where nothing is put in; leave it out"
-                : "needs what is put in, each once: {} in the order of the English, or {1} to {\(wanted)} in another"
+                ? "nothing is inserted into this sentence; remove the {}"
+                : "the translation must use each inserted value once: {} in the order of the English, or {1} to {\(wanted)} in a different order"
         }
     }
 }

@@ -51,12 +51,12 @@ package enum SmallFile {
 extension SmallFile.Problem: CustomStringConvertible {
     fileprivate static var system: Self { .unreadable(String(cString: strerror(errno))) }
 
-    package var description: String { "cannot be read (\(reason)); name another file" }
+    package var description: String { "cannot be read (\(reason)); name a different file" }
 
     package var reason: String {
         switch self {
         case .unreadable(let reason): reason
-        case .noFile: "it is no file"
+        case .noFile: "it is not a file"
         case .tooLarge(let bytes): "it is larger than \(bytes >> 10) KiB"
         }
     }

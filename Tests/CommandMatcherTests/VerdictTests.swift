@@ -71,7 +71,7 @@ struct VerdictTests {
             AnswerLine(answer: "Jupiter", reject: ["Zeus"], choices: ["Mars", "Jupiter"]))
         let mars = judge.judge(typed: "mars")
         #expect(mars.rule == .choice && mars.matched == "Mars")
-        #expect(mars.why == "“mars” is another choice; the answer is “Jupiter”.")
+        #expect(mars.why == "“mars” is a different choice; the answer is “Jupiter”.")
         #expect(judge.judge(typed: "a").why == "“a” chooses “Mars”; the answer is “Jupiter”.")
         #expect(
             judge.judge(typed: "zeus").why

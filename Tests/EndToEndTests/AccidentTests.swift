@@ -48,7 +48,7 @@ struct AccidentTests {
         try terminal.signal(SIGCONT)
         try await terminal.expect("raw mode") { _ in !terminal.isCanonicalWithEcho }
         try terminal.type("\u{15}resume\r")
-        try await terminal.expect("The game goes on.")
+        try await terminal.expect("The game continues.")
         #expect(!terminal.screen.contains("Nobody answered"))
         try terminal.signal(SIGTERM)
         _ = try await terminal.status()

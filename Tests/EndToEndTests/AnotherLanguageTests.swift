@@ -98,7 +98,8 @@ struct AnotherLanguageTests {
         let result = try await play(
             URL(filePath: file).deletingLastPathComponent().path, ["salta"])
         #expect(result.status == 3 && result.output.isEmpty)
-        #expect(result.errors.contains("numbers.txt, line 2: begins with no number"))
+        #expect(
+            result.errors.contains("numbers.txt, line 2: the line does not begin with a number"))
     }
 
     @Test("An answer is judged in it")

@@ -75,7 +75,7 @@ struct LookingOnlyTests {
         // Of a replay each trial fails by itself.
         #expect(result.status == (arguments.first == "replay" ? 3 : 4))
         #expect((result.output + result.errors).contains(network))
-        #expect((result.output + result.errors).contains("take it away"))
+        #expect((result.output + result.errors).contains("remove it"))
         #expect(!(result.output + result.errors).contains("apt-get install pocketsphinx"))
     }
 
@@ -150,7 +150,7 @@ struct LookingOnlyTests {
         let result = try await BuiltProgram.run(
             ["play", "--resume"] + arguments, environment: home.environment)
         #expect(result.status == 2)
-        #expect(result.errors.contains("--resume and \(arguments[0]) exclude each other"))
+        #expect(result.errors.contains("--resume and \(arguments[0]) cannot be used together"))
     }
 
     @Test("Rules that cannot be played are refused with what can be", arguments: rules)

@@ -66,13 +66,13 @@ struct MenuTests {
     @Test("A window of another size is drawn for at once, without a key")
     func resized() async throws {
         let terminal = try PseudoTerminal(["play"], environment: home.environment, rows: 24)
-        let hint = "Return starts. Arrows move and change, q quits."
+        let hint = "Press Return to start or q to quit. Press arrow keys to move and change."
         try await terminal.expect(hint, within: 60)
         terminal.resize(columns: 40, rows: 24)
         try await terminal.expect("the menu as wide as the window") {
             let last = $0.split(separator: "\n").suffix(2)
-            return last.first?.contains("Return starts") == true
-                && last.last?.contains("q quits.") == true
+            return last.first?.contains("Press Return to start") == true
+                && last.last?.contains("move and change.") == true
                 && last.allSatisfy { $0.count < 40 }
         }
         // The hint had broken over two rows: all of the menu is taken away.
@@ -111,7 +111,7 @@ struct MenuTests {
                 "everybody",
                 "--player", "Ada", "--player", "Grace", "--scoring", "flat",
             ], environment: home.environment)
-        try await terminal.expect("Your key and Return to answer.", within: 60)
+        try await terminal.expect("To answer, press your key, then Return.", within: 60)
         try terminal.type("2\r")
         try await terminal.expect("Grace has the floor.")
         try terminal.type("paris\r")

@@ -32,7 +32,7 @@ struct PackCheckTests {
             result.events.filter { $0["check"] as? String == part && $0["kind"] as? String == kind }
                 .compactMap { $0["message"] as? String }
         }
-        #expect(found("structure", "file").contains("no answer"))
+        #expect(found("structure", "file").contains("the question has no answer"))
         #expect(found("structure", "file").count { $0.contains("gate.png") } == 1)
         #expect(found("judge", "misjudged").contains { $0.contains("maroon") })
         #expect(found("judge", "misjudged").contains { $0.contains("the four") })
@@ -73,7 +73,7 @@ struct PackCheckTests {
         let result = try await check(["-", "--as", "Quiz"], input: table)
         #expect(result.errors.contains("Quiz (csv): 5 questions, 1 ready to play"))
         #expect(result.errors.contains("1 needs a picture, a sound or a link"))
-        #expect(result.errors.contains("1 refused, named above"))
+        #expect(result.errors.contains("1 refused and left out"))
     }
 
     @Test("A file that is not there is what is missing, and not a pack of its name")
@@ -88,7 +88,7 @@ struct PackCheckTests {
     func listening() async throws {
         let table = "question,answer\nWhat is the Dutch capital?,Amsterdam\n"
         let result = try await check(["-", "--listen"], input: table)
-        #expect(result.errors.contains("1 of 1 answer heard as the voice slt says them"))
+        #expect(result.errors.contains("1 of 1 answer recognized with the voice slt"))
         let silent = try await check(["-"], input: table)
         #expect(!silent.errors.contains("heard as"))
     }

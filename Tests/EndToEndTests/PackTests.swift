@@ -21,7 +21,7 @@ struct PackTests {
         #expect(result.status == 3)
         #expect(result.output.contains(#""question": "What is two plus two?""#))
         #expect(result.errors.contains(#""line":3"#))
-        #expect(result.errors.contains(#""problem":"no answer""#))
+        #expect(result.errors.contains(#""problem":"the question has no answer""#))
     }
 
     @Test("A pack goes in, is shown without its escapes, and goes out again")
@@ -64,7 +64,7 @@ struct PackTests {
         let refused = try await BuiltProgram.run(
             ["pack", "import", other], environment: environment)
         #expect(refused.status == 3)
-        #expect(refused.errors.contains("keep both with --as"))
+        #expect(refused.errors.contains("keep both packs with --as"))
         let both = try await BuiltProgram.run(
             ["pack", "import", "--as", "B", other], environment: environment)
         #expect(both.status == 0)
@@ -255,7 +255,7 @@ struct PackTests {
         let shown = try await BuiltProgram.run(
             ["pack", "import", "-", "--dry-run"], input: text, environment: environment)
         #expect(shown.status == 0)
-        #expect(shown.errors.contains("Presenter  passed over, 1 time"))
+        #expect(shown.errors.contains("Presenter  ignored, 1 time"))
         #expect(shown.errors.contains("right: two, also 2"))
         let result = try await BuiltProgram.run(
             ["pack", "import", "-", "--json", "--yes"], input: text, environment: environment)
@@ -285,7 +285,7 @@ struct PackTests {
         let made = try await BuiltProgram.run(
             ["pack", "import", "-", "--as", "Sums of May", "--bank", missing], input: table,
             environment: environment)
-        #expect(made.errors.contains("so the program makes a new one"))
+        #expect(made.errors.contains("so the program creates a new one"))
         let shown = try await BuiltProgram.run(
             ["pack", "show", "sums of", "--bank", missing], environment: environment)
         #expect(shown.output.contains("What is two plus two?"))

@@ -29,7 +29,7 @@ struct ReplayLimitsTests {
         #expect((lines[0]["error"] as? String)?.contains("pipe") == true)
         #expect((lines[1]["error"] as? String)?.contains("10000 words") == true)
         #expect(
-            lines[2]["error"] as? String == #""YOO" is no ARPAbet pronunciation of "jupiter""#)
+            lines[2]["error"] as? String == #""YOO" is not an ARPAbet pronunciation of "jupiter""#)
         #expect(lines[3]["verdict"] as? String == "correct")
     }
 }

@@ -84,7 +84,7 @@ struct VoiceEveningTests {
         try await terminal.expect("Ada has the floor.")
         // Nobody says anything for her: the host refuses what only the host heard.
         try terminal.type("x")
-        try await terminal.expect("Now it is for Grace.")
+        try await terminal.expect("The question goes to Grace.")
         try terminal.type("2")
         try await terminal.expect("Grace has the floor.")
         try await listening(terminal)
@@ -133,9 +133,10 @@ struct VoiceEveningTests {
         try await terminal.expect("Ada, wager up to 100 points.", within: 30)
         try await listening(terminal)
         try await say({ try say("I'll bet fifty points") }, until: "Grace, wager", on: terminal)
-        try await terminal.expect("Ada is set: 50 points.")
+        try await terminal.expect("Ada has wagered: 50 points.")
         try await listening(terminal)
-        try await say({ try say("everything") }, until: "Grace is set: 100 points.", on: terminal)
+        try await say(
+            { try say("everything") }, until: "Grace has wagered: 100 points.", on: terminal)
         let other = clip == "jupiter" ? "nitrogen" : "jupiter"
         try await listening(terminal)
         try await say({ try play(other) }, until: "Ada has answered.", on: terminal)

@@ -100,7 +100,7 @@ struct VoiceGameTests {
         try microphone.setPresent(false)
         try await terminal.expect("the microphone is gone")
         try microphone.setPresent(true)
-        try await terminal.expect("The game goes on.", within: 30)
+        try await terminal.expect("The game continues.", within: 30)
         try await terminal.expect("listening") { $0.hasSuffix("listening …") }
         try terminal.type("s\r")
         try await terminal.expect("The end")

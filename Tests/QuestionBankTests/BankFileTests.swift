@@ -86,7 +86,7 @@ final class BankFileTests {
         #expect(throws: BankError.self) { try full.removePack(titled: "Test") }
         #expect(try full.packs().map(\.questionCount) == [5])
         let message = BankError.diskFull(path: path(), operation: "begin a game").description
-        #expect(message.contains("disk is full") && message.contains("make room"))
+        #expect(message.contains("disk is full") && message.contains("free some space"))
     }
 
     @Test("Who waits for another program is told so")

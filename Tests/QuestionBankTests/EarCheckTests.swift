@@ -109,6 +109,6 @@ struct EarCheckTests {
         let found = ear.findings(Question(id: "1", prompt: "When?", answer: "1984"))
         #expect(
             found.first(where: { $0.kind == .spokenForm })?.message
-                == "the program does not know how to say it")
+                == "the program does not know how it is pronounced")
     }
 }

@@ -128,7 +128,8 @@ struct HostileInputTests {
             let (_, content) = try PackFile.collect(input, .init(format: format))
             #expect(content.questions.isEmpty)
             #expect(
-                content.problems.map(\.problem).contains { $0.hasPrefix("a matching question of") })
+                content.problems.map(
+                    \.problem).contains { $0.hasPrefix("the matching question has") })
         }
     }
 
@@ -199,7 +200,8 @@ struct HostileInputTests {
     func binary() {
         let picture: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 0x0D]
         #expect(
-            refusal(picture, nil) == .notText(offset: 8, problem: "a zero byte; this is not text"))
+            refusal(picture, nil)
+                == .notText(offset: 8, problem: "the file has a zero byte, so it is not text"))
     }
 
     @Test("Half-broken UTF-8 is read with a sign where a byte was no text")

@@ -19,9 +19,9 @@ struct LostAnswersTests {
         #expect(question.accept == ["4", "5", "7.5"])
         #expect(
             content.problems.map(\.problem) == [
-                "5 counts too, but only without its margin",
-                "7.5 counts too, but only without its margin",
-                "1 number worth a part of the points",
+                "5 is also accepted, but only exactly",
+                "7.5 is also accepted, but only exactly",
+                "1 number worth only part of the points",
             ])
     }
 
@@ -135,7 +135,7 @@ struct LostAnswersTests {
         let (question, problems) = try clue("Jordan (Michael)")
         #expect(question.answer == "Jordan")
         #expect(question.accept == ["Jordan Michael"])
-        #expect(problems.map(\.problem) == ["\"(Michael)\" may be said or left out"])
+        #expect(problems.map(\.problem) == ["\"(Michael)\" can be said or left out"])
         #expect(try clue("(the) Nile").1.isEmpty)
         #expect(try clue("Twain (or Samuel Clemens)").0.accept == ["Samuel Clemens"])
     }
@@ -151,6 +151,6 @@ struct LostAnswersTests {
             """, .csv)
         #expect(content.questions.map(\.choices) == [["x", "y", "z"]])
         #expect(content.problems.map(\.weight) == [.refused, .lost])
-        #expect(content.problems.first?.problem == "4 choices that are all the same")
+        #expect(content.problems.first?.problem == "all 4 choices are the same")
     }
 }

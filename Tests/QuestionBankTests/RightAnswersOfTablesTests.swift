@@ -52,7 +52,7 @@ struct RightAnswersOfTablesTests {
         let text = "question,a,b,c,correct\n\(chile),1\n"
         let content = try read(text)
         #expect(content.questions.isEmpty)
-        #expect(content.hasProblem("may count from 0 or from 1", .refused))
+        #expect(content.hasProblem("counts from 0 or from 1", .refused))
         #expect(content.problems.first?.hint.contains("--count-from") == true)
         #expect(try read(text, .init(countsFrom: 0)).questions.map(\.answer) == ["Santiago"])
         #expect(try read(text, .init(countsFrom: 1)).questions.map(\.answer) == ["Sucre"])
@@ -71,7 +71,7 @@ struct RightAnswersOfTablesTests {
             "question,option 1,option 2,option 3,correct\nLegs of a spider?,6,8,2,2\n\(chile),Santiago\n\(ecuador),3\n"
         )
         #expect(content.questions.map(\.answer) == ["Santiago", "Quito"])
-        #expect(content.hasProblem("is a choice, and also names", .refused))
+        #expect(content.hasProblem("is a choice, but also names", .refused))
     }
 
     @Test(

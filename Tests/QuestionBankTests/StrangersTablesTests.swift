@@ -47,14 +47,14 @@ struct StrangersTablesTests {
             "Galdera\tErantzuna\nZein da Frantziako hiriburua?\tParis\nZenbat kontinente?\tzazpi\nNon dago Bilbo?\tBizkaian\n",
             named: "q.tsv")
         #expect(content.questions.map(\.answer) == ["Paris", "zazpi", "Bizkaian"])
-        #expect(content.hasProblem("was taken for titles", .note))
+        #expect(content.hasProblem("was read as titles", .note))
     }
 
     @Test("One title that we know names the other side too")
     func halfKnown() throws {
         let content = try read("Answer,Bemerkung zur Stadt\nLima,Capital of Peru\n")
         #expect(content.questions.map(\.prompt) == ["Capital of Peru"])
-        #expect(content.hasProblem("one of its titles is not known", .note))
+        #expect(content.hasProblem("one of its titles is unknown", .note))
     }
 
     @Test("A hint asks where nothing else does")
@@ -79,7 +79,7 @@ struct StrangersTablesTests {
         let content = try read(
             "question,answer,Round,Presenter\nOne?,1,A,x\nTwo?,2,B,\nThree?,3,C,\n")
         #expect(content.problems.map(\.weight) == [.note])
-        #expect(content.hasProblem("2 columns passed over: \"Round\" (3), \"Presenter\" (1)"))
+        #expect(content.hasProblem("2 columns ignored: \"Round\" (3), \"Presenter\" (1)"))
         #expect(
             content.fields.map { $0.meaning ?? "-" } == [
                 "the question", "the right answer", "-", "-",
@@ -91,7 +91,7 @@ struct StrangersTablesTests {
     func beyond() throws {
         let content = try read("question,answer\nOne?,1,extra\nTwo?,2\n")
         #expect(content.questions.map(\.answer) == ["1", "2"])
-        #expect(content.hasProblem("1 column passed over: \"column 3\" (1)", .note))
+        #expect(content.hasProblem("1 column ignored: \"column 3\" (1)", .note))
     }
 
     @Test("A card with a line break goes on, and its line is named")

@@ -208,8 +208,8 @@ struct AnswerRoundRulingTests {
     func wrongChoice() throws {
         let awaited = Awaited.answer(choices: Self.planets)
         for (text, why) in [
-            ("b", "“b” chooses “Saturn”"), ("saturn", "“saturn” is another choice"),
-            ("i think it's saturn", "“saturn” is another choice"),
+            ("b", "“b” chooses “Saturn”"), ("saturn", "“saturn” is a different choice"),
+            ("i think it's saturn", "“saturn” is a different choice"),
         ] {
             let ruling = choice.rule(recognition(text), awaiting: awaited)
             guard case .answer(let heard) = ruling.meaning else {

@@ -171,7 +171,7 @@ struct CommandTests {
         table.tell(.pause)
         #expect(
             table.type("paris").compactMap(\.remark) == [
-                .notNow("The game is paused; “resume” goes on.")
+                .notNow("The game is paused; say “resume” to continue.")
             ])
         #expect(table.judgements.isEmpty)
     }

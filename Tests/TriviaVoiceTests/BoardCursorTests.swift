@@ -46,7 +46,7 @@ struct BoardCursorTests {
         #expect(text(after: [.left, .up]) == "Art for 100")
         #expect(text(after: [.right, .right, .right]) == "Art for 300")
         #expect(text(after: [.right, .right, .down]) == "Film for 200")
-        // Nothing is left of Science.
+        // No questions are left in Science.
         #expect(text(after: [.down, .down]) == "Towns for 100")
         #expect(text(after: [.down, .down, .down, .right]) == "Towns for 300")
         #expect(text(after: [.down, .down, .up, .up]) == "Art for 200")

@@ -29,10 +29,10 @@ import Testing
 
     @Test func theWayOutOfABrokenModelIsItsOwn() {
         let why =
-            "/models/en-us/network.bin is not what it should be; take it away or learn it again"
+            "/models/en-us/network.bin is not what it should be; remove it or train it again"
         let broken = Examination.finding(aboutModel: .refused(folder: "/models/en-us", why: why))
         #expect(broken.detail.contains("network.bin"))
-        #expect(broken.remedy == "take it away or learn it again")
+        #expect(broken.remedy == "remove it or train it again")
         let unfit = Examination.finding(aboutModel: .refused(folder: "/m", why: "mdef is cut off"))
         #expect(unfit.remedy?.contains("--model") == true)
         let none = Examination.finding(aboutModel: .notFound(searched: ["/m"]))

@@ -41,7 +41,7 @@ struct HeardCommandTests {
                 == ["   “skip”", "     confidence 0.93 (needs 0.75)"])
         #expect(
             text(Self.refused, explains: true) == [
-                "   Not clear; perhaps “skip”. Please say it again; nothing is lost.",
+                "   That was not clear. If it was “skip”, say it again; you lose no points.",
                 "     confidence 0.61 (needs 0.75)",
             ])
     }

@@ -35,7 +35,7 @@ struct LiveLineTests {
     @Test("After the last question no other one comes")
     func last() {
         let line = LiveLine(content: .reviewing(hasReturn: true, isLast: true)).styled(columns: 80)
-        #expect(line.text.contains("the end in a moment"))
+        #expect(line.text.contains("the game ends in a moment"))
         #expect(!line.text.contains("next question"))
     }
 

@@ -83,6 +83,6 @@ struct OpenVerdictTests {
         #expect(!open.contains("Lisbon"))
         #expect(!told(.command(.no)).contains("Lisbon"))
         _ = told(.ruled(wrong))
-        #expect(told(.command(.challenge)).contains("should “zebra” count for “Lisbon”?"))
+        #expect(told(.command(.challenge)).contains("should “zebra” count as “Lisbon”?"))
     }
 }

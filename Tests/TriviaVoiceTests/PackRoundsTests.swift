@@ -24,7 +24,7 @@ struct PackRoundsTests {
             ([], nil), (["normal 1", "estimation 1", "list", "tie-break"], nil),
             (["normal 1", "lisst"], "there is no round “lisst”"),
             (["choice"], "no question with choices is left for the choice round"),
-            (["normal category=Film"], "of this category"),
+            (["normal category=Film"], "with the requested category"),
         ] as [([String], String?)])
     func checked(rounds: [String], problem: String?) throws {
         let found = try QuestionSource.problem(withRoundsOf: pack(rounds))?.problem

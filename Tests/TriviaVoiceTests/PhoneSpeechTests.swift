@@ -144,7 +144,7 @@ struct PhoneSpeechTests {
         "A command that a phone cannot give is not obeyed, and its player learns why",
         arguments: [
             ("quit", "Only the person at the keyboard can do that."),
-            ("hint", "While everybody answers, say an answer, or “I don’t know”."),
+            ("hint", "While everybody answers, you can only say an answer or “I don’t know”."),
         ])
     func commands(command: String, reply: String) throws {
         var sitting = try sitting()

@@ -26,8 +26,8 @@ struct PointsLineTests {
     @Test(
         "What is missing is told, with the line as it should be",
         arguments: [
-            ("Ada Mary +", "A number is missing behind the +: /points Ada Mary +50"),
-            ("Ada Mary -", "A number is missing behind the -: /points Ada Mary -50"),
+            ("Ada Mary +", "A number is missing after the +; write: /points Ada Mary +50"),
+            ("Ada Mary -", "A number is missing after the -; write: /points Ada Mary -50"),
             ("+50", "a player and a whole number"), ("+ 50", "a player and a whole number"),
             ("+", "a player and a whole number"), ("Ada Mary ++50", "a player and a whole number"),
             ("Ada Mary + 1.5", "a player and a whole number"),

@@ -47,7 +47,7 @@ struct ReplayReasonTests {
         #expect(tie.reason == "“Mars” or “Saturn”: too close to tell")
         let sound = try utterance("a.", evidence: ["phoneCount": 1, "leftover": 30])
         #expect(sound.verdict == nil)
-        #expect(sound.reason?.contains("part of another word") == true)
+        #expect(sound.reason?.contains("part of a different word") == true)
         let negation = try utterance("it's not mars")
         #expect(negation.verdict == nil)
         #expect(negation.reason?.isEmpty == false)

@@ -185,7 +185,7 @@ struct ResumptionTests {
             try KeptGame(bank: bank, holder: "other", isAlive: { _ in false })
         }
         #expect(failure?.status == .refusedInput)
-        #expect(failure?.message.contains("another version of this program") == true)
+        #expect(failure?.message.contains("a different version of this program") == true)
     }
 
     @Test("A game that another program plays is not taken over")

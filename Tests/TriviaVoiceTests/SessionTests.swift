@@ -116,7 +116,7 @@ struct SessionTests {
         #expect(terminal.text.contains("the microphone is gone."))
         #expect(terminal.text.contains("unplugged"))
         #expect(terminal.text.contains("--resume --keyboard"))
-        #expect(terminal.text.contains("The game goes on."))
+        #expect(terminal.text.contains("The game continues."))
         #expect(terminal.text.components(separatedBy: "capital of France").count == 3)
         #expect(terminal.text.contains("✔ Correct: Paris"))
     }

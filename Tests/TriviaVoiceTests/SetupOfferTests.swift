@@ -43,7 +43,7 @@ struct SetupOfferTests {
                 told.append("read")
                 return nil
             }, write: { told.append($0) })
-        #expect(told == ["Return goes on. ", "read"])
+        #expect(told == ["Press Return to continue. ", "read"])
     }
 
     @Test(

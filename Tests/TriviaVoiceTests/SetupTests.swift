@@ -15,7 +15,7 @@ import Testing
             among: 2, read: { left.isEmpty ? nil : left.removeFirst() }, write: { shown.append($0) }
         )
         #expect(choice == chosen)
-        #expect(shown.contains("“7” is none of 1 to 2.") == lines.contains("7"))
+        #expect(shown.contains("“7” is not a number from 1 to 2.") == lines.contains("7"))
     }
 
     private func words(

@@ -110,7 +110,7 @@ import Testing
         offer.interrupted = ["Ada", "Grace"]
         var menu = StartMenu(offer: offer, choices: MenuChoices())
         let lines = menu.lines(columns: 80).map(\.text)
-        #expect(lines.contains { $0.contains("▸ Go on with the game that was interrupted") })
+        #expect(lines.contains { $0.contains("▸ Continue the interrupted game") })
         #expect(lines.last?.contains("Ada and Grace played.") == true)
         #expect(menu.take(.enter) == .goOn)
         #expect(menu.take(.down) == nil)
@@ -147,7 +147,8 @@ import Testing
         #expect(alone.take(.enter) == nil)
         #expect(
             alone.problem
-                == "“solo” is for one player; choose another mode for phones, or no screen")
+                == "“solo” is for one player; choose a different mode for phones, or turn the screen off"
+        )
     }
 
     @Test("What does not fit into the window is broken and not cut", arguments: [40, 60])
@@ -156,7 +157,7 @@ import Testing
         let lines = network.lines(columns: columns).map(\.text)
         #expect(lines.allSatisfy { $0.count < columns && !$0.contains("…") })
         let text = lines.joined(separator: " ").split(separator: " ").joined(separator: " ")
-        #expect(text.contains("for the local network, with phones as buzzers"))
+        #expect(text.contains("on the local network, with phones as buzzers"))
         #expect(
             text.contains(
                 "Phones join with the letters that the game shows. Up to 200 players can join."))

@@ -44,7 +44,7 @@ import TriviaGame
                 "   Ada: ✘ Wrong  −200",
                 "     at once",
                 "   Grace 0 · Ada −200",
-                "   Now it is for Grace.",
+                "   The question goes to Grace.",
                 "   Grace has the floor.",
                 "   Grace: ✔ Correct: Louis the Fourteenth  +200",
                 "     The host accepted it.",

@@ -57,7 +57,7 @@ struct WishesTests {
             try bare.draw(
                 try RoundPlan.plans("board"), .init(), players: 1, scoring: .speed, seed: 1)
         }
-        #expect(failure?.message.contains("that has a category") == true)
+        #expect(failure?.message.contains("with a category") == true)
     }
 
     @Test("A tie-break for which no question is left is told to be left out")
@@ -87,7 +87,7 @@ struct WishesTests {
                 try source.draw(plans, wishes, players: 1, scoring: .quizBowl, seed: 1)
             },
         ] {
-            #expect(failure?.message.hasPrefix("all questions that fit are parts") == true)
+            #expect(failure?.message.hasPrefix("all matching questions are parts") == true)
         }
         #expect(try source.draw(wishes, count: 2, scoring: .speed, seed: 1).count == 2)
         // Here it is the difficulty.
@@ -96,7 +96,7 @@ struct WishesTests {
         let failure = #expect(throws: CommandFailure.self) {
             try source.draw(hard, count: 2, scoring: .quizBowl, seed: 1)
         }
-        #expect(failure?.message.contains("no question has this category") == true)
+        #expect(failure?.message.contains("no question has the requested category") == true)
     }
 
     @Test("Where no question has a category, those of the packs are named")

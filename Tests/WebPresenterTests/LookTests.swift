@@ -42,7 +42,9 @@ import TriviaGame
             test.effects.contains(
                 .tell(
                     connection: 2,
-                    .no("Another player already has this sign in this colour. Please choose again.")
+                    .no(
+                        "Another player already has this symbol in this colour. Please choose a different one."
+                    )
                 )))
         #expect(join(test, "Grace", from: 2, sign: 3, colour: 6) != nil)
         let score = test.picture.stage.scores.first { $0.name == "Grace" }

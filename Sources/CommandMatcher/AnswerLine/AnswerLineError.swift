@@ -32,11 +32,11 @@ public struct AnswerLineError: Error, Sendable, Hashable, CustomStringConvertibl
         let place = "at character \(offset + 1)"
         return switch problem {
         case .noAnswer: "the answer line has no answer \(place); write the answer first"
-        case .unclosed(let mark): "“\(mark)” \(place) is never closed"
-        case .unopened(let mark): "“\(mark)” \(place) closes nothing"
-        case .unclosedTag(let tag): "<\(tag)> \(place) is never closed; add </\(tag)>"
-        case .unopenedTag(let tag): "</\(tag)> \(place) closes nothing"
-        case .emptyDirective(let word): "“\(word)” \(place) is followed by no answer"
+        case .unclosed(let mark): "“\(mark)” \(place) is not closed; close it"
+        case .unopened(let mark): "“\(mark)” \(place) closes nothing; remove it"
+        case .unclosedTag(let tag): "<\(tag)> \(place) is not closed; add </\(tag)>"
+        case .unopenedTag(let tag): "</\(tag)> \(place) closes nothing; remove it"
+        case .emptyDirective(let word): "“\(word)” \(place) has no answer after it; write one"
         }
     }
 }

@@ -13,7 +13,7 @@ extension Verdict {
         case .accept: return accepted(said: said, form: form, say)
         case .prompt:
             if rule == .severalAnswers {
-                return say("\(said) gives more than one answer; only one counts.")
+                return say("\(said) gives more than one answer, but only one counts.")
             }
             if rule == .partial { return say("\(said) is part of the answer, but not enough.") }
             return say("\(said) is on the right track, but not enough.")
@@ -29,9 +29,9 @@ extension Verdict {
             knowledge.map { say("\(said) is another name for \(form) (\($0)).") }
                 ?? say("\(said) is another name for \(form).")
         case .wordForm: say("\(said) is a form of \(form).")
-        case .requiredParts: say("\(said) has everything required of \(form).")
+        case .requiredParts: say("\(said) contains everything that \(form) requires.")
         case .lastName: say("\(said) is enough for \(form).")
-        case .understoodRest: say("\(said) says \(form); the rest is understood.")
+        case .understoodRest: say("\(said) says \(form), and the rest is implied.")
         case .moreSpecial: say("\(said) says \(form) and more that fits.")
         case .acronym: say("\(said) is short for \(form).")
         case .typo: say("\(said) is \(form) with a small mistake.")
@@ -52,16 +52,17 @@ extension Verdict {
         switch rule {
         case .nothingSaid: return say("No answer was heard; \(answer)")
         case .gaveUp: return say("The question was given up; \(answer)")
-        case .otherNumber: return say("\(said) is another number; \(answer)")
+        case .otherNumber: return say("\(said) is a different number; \(answer)")
         case .incomplete: return say("\(said) leaves out something required; \(answer)")
         case .changedByExtraWords: return say("\(said) is something other than \(form).")
         case .negated: return say("\(said) says what the answer is not; \(answer)")
         case .severalAnswers: return say("\(said) gives more than one answer; \(answer)")
         case .repeatsQuestion: return say("\(said) only repeats the question; \(answer)")
         case .tooShort: return say("\(said) is too short to tell; \(answer)")
-        case .pause: return say("\(said) came before a long pause and counts alone; \(answer)")
+        case .pause:
+            return say("\(said) was followed by a long pause, so it counts alone; \(answer)")
         case .addsNothing: return say("\(said) does not add what was asked for; \(answer)")
-        case .choice where namesChoice: return say("\(said) is another choice; \(answer)")
+        case .choice where namesChoice: return say("\(said) is a different choice; \(answer)")
         case .choice: return say("\(said) chooses \(form); \(answer)")
         default:
             if matched != nil { return say("\(said) is expressly not accepted; \(answer)") }

@@ -40,7 +40,8 @@ public struct EarCheck: Sendable {
         var report = Report(question: question.id)
         for problem in answer.problems {
             report.add(
-                .markup, .risk, question.answer, problem, "compare with docs/pack-format.md")
+                .markup, .risk, question.answer, problem,
+                "compare the field with docs/pack-format.md")
         }
         words(answer, service, &report)
         spelling(question, answer, &report)
@@ -51,8 +52,8 @@ public struct EarCheck: Sendable {
         if count > Self.mostForms {
             report.add(
                 .largeGrammar, .risk, question.plainAnswer,
-                "\(count) ways to answer make hearing slower and less sure",
-                "give fewer accepted forms")
+                "\(count) ways to answer make recognition slower and less certain",
+                "list fewer accepted answers")
         }
         return report.findings
     }
@@ -69,15 +70,15 @@ public struct EarCheck: Sendable {
             let ways = service.pronunciations(of: word)
             guard let best = ways.first else {
                 report.add(
-                    .guessedPronunciation, .risk, word, "\"\(word)\" has no sound",
-                    "write it out in letters")
+                    .guessedPronunciation, .risk, word, "\"\(word)\" cannot be spoken",
+                    "spell it out in letters")
                 continue
             }
             guard !ways.contains(where: { $0.source != .automatic }) else { continue }
             report.add(
                 .guessedPronunciation, .note, word,
-                "\"\(word)\" is not in the dictionary; it will be said \(best.pronunciation)",
-                "listen with pack say, and give a pronunciation if it is wrong",
+                "\"\(word)\" is not in the dictionary; the guessed pronunciation is \(best.pronunciation)",
+                "listen to it with pack say, and add a pronunciation if it is wrong",
                 .pronunciation(word: word, phones: best.pronunciation.description))
         }
     }
@@ -92,14 +93,15 @@ public struct EarCheck: Sendable {
             report.add(
                 .spokenForm, .note, text,
                 said.isEmpty
-                    ? "the program does not know how to say it" : "it is expected as \"\(said)\"",
-                "add other ways to say it to accept")
+                    ? "the program does not know how it is pronounced"
+                    : "players are expected to say \"\(said)\"",
+                "add other ways to say it to the field accept")
         }
         if text.unicodeScalars.contains(where: { $0.value > 0x7F && $0.properties.isAlphabetic }) {
             report.add(
                 .foreignWord, .note, text,
-                said.isEmpty ? "it cannot be said" : "it is expected as \"\(said)\"",
-                "give a pronunciation if English readers would say it otherwise")
+                said.isEmpty ? "it cannot be spoken" : "players are expected to say \"\(said)\"",
+                "add a pronunciation if English speakers would say it differently")
         }
     }
 
@@ -116,7 +118,7 @@ public struct EarCheck: Sendable {
                 ?? answer.accepted
         guard let first = forms.first else {
             return report.add(
-                .tooShort, .risk, question.plainAnswer, "the answer cannot be said",
+                .tooShort, .risk, question.plainAnswer, "the answer cannot be spoken",
                 "write it in words")
         }
         let phones = service.phoneCount(first)
@@ -177,7 +179,9 @@ public struct EarCheck: Sendable {
         guard distance < Self.noteThreshold || isOneSound else { return }
         let pair = "\(a.joined(separator: " ")) / \(b.joined(separator: " "))"
         let isRisk = distance < risk || isOneSound
-        let how = isOneSound ? "one sound apart" : "distance \((distance * 100).rounded() / 100)"
+        let how =
+            isOneSound
+            ? "they differ in one sound" : "distance \((distance * 100).rounded() / 100)"
         report.add(
             .tooAlike, isRisk ? .risk : .note, pair, "\(pair) sound alike (\(how))", advice,
             isRisk ? proposal : nil)
@@ -196,7 +200,7 @@ public struct EarCheck: Sendable {
             let said = form.joined(separator: " ")
             return report.add(
                 .answerInPrompt, .risk, said, "the prompt says \"\(said)\"",
-                "word the prompt so that it does not give the answer away")
+                "reword the prompt so that it does not give away the answer")
         }
     }
 

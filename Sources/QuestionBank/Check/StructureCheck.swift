@@ -11,16 +11,17 @@ public enum StructureCheck {
                 EarFinding(
                     question: question.id, kind: .needsMedia, weight: isTagged ? .note : .risk,
                     subject: link,
-                    message: "the prompt holds a link (\(link.prefix(60)))",
-                    suggestion: "ask it in words, or tag it \(QuestionNeeds.mediaTag)",
+                    message: "the prompt contains a link (\(link.prefix(60)))",
+                    suggestion: "ask the question in words, or tag it \(QuestionNeeds.mediaTag)",
                     proposal: proposal))
         } else if isTagged || (QuestionNeeds.media(words) && question.media == nil) {
             findings.append(
                 EarFinding(
                     question: question.id, kind: .needsMedia, weight: .note,
-                    subject: question.media ?? "", message: "it needs a picture, a sound or a link",
+                    subject: question.media ?? "",
+                    message: "the question needs a picture, a sound or a link",
                     suggestion: isTagged
-                        ? "a game leaves it out unless it is played --with-media"
+                        ? "a game leaves it out unless you play with --with-media"
                         : "name it in the field media, or tag it \(QuestionNeeds.mediaTag)",
                     proposal: proposal))
         }
@@ -28,8 +29,8 @@ public enum StructureCheck {
             findings.append(
                 EarFinding(
                     question: question.id, kind: .needsChoices, weight: .note, subject: "",
-                    message: "it asks to choose, but there are no choices",
-                    suggestion: "add choices, or ask it so that it can stand alone"))
+                    message: "the question asks to choose, but there are no choices",
+                    suggestion: "add choices, or reword the question so that it needs none"))
         }
         if let wanted = wanted(question), wanted > question.accept.count + 1 {
             let there = (question.accept.count + 1).counted("answer")
@@ -37,8 +38,8 @@ public enum StructureCheck {
                 EarFinding(
                     question: question.id, kind: .needsAnswers, weight: .risk, subject: "",
                     message:
-                        "\(wanted.grouped) are to be named; there is no more than \(there)",
-                    suggestion: "put each that counts in the field accept, by itself"))
+                        "players must name \(wanted.grouped), but the question accepts only \(there)",
+                    suggestion: "list each accepted answer separately in the field accept"))
         }
         return findings
     }

@@ -32,14 +32,15 @@ package final class DuplicateFilter: PackReceiving {
                 return try receiver.receive(
                     PackProblem(
                         .refused, at: position, question: question.id,
-                        "the same question as on line \(first.line)", hint: "remove one of them"))
+                        "the question is the same as on line \(first.line)",
+                        hint: "remove one of them"))
             }
             try receiver.receive(
                 PackProblem(
                     .note, at: position, question: question.id,
-                    "the same words as the question on line \(first.line)"
-                        + (isSame ? "" : ", with another answer"),
-                    hint: "word one of them differently, or remove it"))
+                    "the question has the same words as the one on line \(first.line)"
+                        + (isSame ? "" : ", but a different answer"),
+                    hint: "reword one of them, or remove it"))
         } else {
             lines[key] = Place(line: Int32(clamping: position.line), answer: answer)
         }
@@ -53,7 +54,7 @@ package final class DuplicateFilter: PackReceiving {
             try receiver.receive(
                 PackProblem(
                     .note, at: position, question: question.id,
-                    "the id \"\(question.id)\" is taken; it became \"\(question.id)-\(number)\"",
+                    "the id \"\(question.id)\" is already taken, so it became \"\(question.id)-\(number)\"",
                     hint: "give every question its own id"))
             question.id += "-\(number)"
         }
@@ -63,8 +64,8 @@ package final class DuplicateFilter: PackReceiving {
                 PackProblem(
                     .note, at: position, question: question.id,
                     "the category \"\(question.category.joined(separator: " > "))\" was written "
-                        + "\"\(category.joined(separator: " > "))\" before; they are one",
-                    hint: "write it in one way"))
+                        + "\"\(category.joined(separator: " > "))\" before, so both are the same",
+                    hint: "always write it in the same way"))
             question.category = category
         }
         try receiver.receive(question, at: position)

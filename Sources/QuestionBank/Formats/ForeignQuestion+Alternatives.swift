@@ -11,8 +11,8 @@ extension ForeignQuestion {
         guard !sides.isEmpty else { return }
         accept += sides
         note(
-            .note, "\"\(answer.prefix(60))\" is read as answers of which each counts",
-            hint: "write one answer, and the others as other forms, to be sure")
+            .note, "\"\(answer.prefix(60))\" is read as several answers, each of which is accepted",
+            hint: "to be sure, write one answer here and the others as accepted forms")
     }
 
     /// The two sides of an "or" between short answers; empty for a set phrase or a longer text.

@@ -36,8 +36,9 @@ extension ForeignQuestion {
             return noteTooManyGaps(gaps.count)
         }
         note(
-            .note, "a text with \(gaps.count) gaps: they are asked one by one, the others filled",
-            hint: "reword the questions if they give each other away")
+            .note,
+            "the text has \(gaps.count) gaps; each is asked separately, with the others filled in",
+            hint: "reword the questions if one gives away another")
         variants = gaps.map { gap in
             var question = gap
             question.prompt = gap.prompt.trimmed
@@ -55,7 +56,7 @@ extension ForeignQuestion {
 
     mutating func noteTooManyGaps(_ count: Int) {
         note(
-            .refused, "a text with \(count) gaps",
-            hint: "divide it: \(Self.mostGaps) gaps are the most")
+            .refused, "the text has \(count) gaps",
+            hint: "split it; a text can have at most \(Self.mostGaps) gaps")
     }
 }

@@ -13,7 +13,7 @@ extension ForeignQuestion {
     mutating func takeNumbers(_ numbers: [WeighedNumber], hint: String) {
         let whole = numbers.filter { $0.percent >= 100 }
         guard let first = whole.first?.number else {
-            return note(.refused, "a number question without a number", hint: hint)
+            return note(.refused, "the number question has no number", hint: hint)
         }
         answer = first.text
         tolerance = first.tolerance
@@ -25,15 +25,15 @@ extension ForeignQuestion {
             accept.append(number.text)
             if number.tolerance != nil {
                 note(
-                    .lost, "\(number.text) counts too, but only without its margin",
-                    hint: "make a question of its own for it if the margin matters")
+                    .lost, "\(number.text) is also accepted, but only exactly",
+                    hint: "if its margin matters, write a separate question for it")
             }
         }
         let part = numbers.count { $0.percent > 0 && $0.percent < 100 }
         if part > 0 {
             note(
-                .lost, "\(part) \(part == 1 ? "number" : "numbers") worth a part of the points",
-                hint: "only a number worth all points counts")
+                .lost, "\(part) \(part == 1 ? "number" : "numbers") worth only part of the points",
+                hint: "only a number worth all points is accepted")
         }
     }
 

@@ -11,22 +11,23 @@ extension ForeignQuestion {
         let asking = pairs.filter { !$0.ask.trimmed.isEmpty && !$0.answer.trimmed.isEmpty }
         guard !asking.isEmpty else {
             stem.note(
-                .refused, "a matching question without a whole pair",
+                .refused, "the matching question has no complete pair",
                 hint: "give pairs such as Canada -> Ottawa")
             return [stem]
         }
         guard pairs.count <= Self.mostPairs else {
             stem.note(
-                .refused, "a matching question of \(pairs.count) pairs",
-                hint: "divide it: \(Self.mostPairs) pairs are the most")
+                .refused, "the matching question has \(pairs.count) pairs",
+                hint: "split it; a question can have at most \(Self.mostPairs) pairs")
             return [stem]
         }
         stem.note(
-            .note, "a matching question: its pairs are asked one by one",
+            .note, "the pairs of the matching question are asked one by one",
             hint: "reword them if they sound odd")
         for pair in pairs where pair.answer.trimmed.isEmpty {
             stem.note(
-                .lost, "\"\(pair.ask.prefix(40))\" has no partner", hint: "give it an answer")
+                .lost, "\"\(pair.ask.prefix(40))\" has no matching answer",
+                hint: "give it an answer")
         }
         // If several members belong to one category, it appears among the choices only once.
         var seen: Set<String> = []

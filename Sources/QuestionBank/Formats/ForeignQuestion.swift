@@ -70,9 +70,9 @@ package struct ForeignQuestion {
         answer = answer.trimmed
         if isLeftOut || problems.contains(where: { $0.weight == .refused }) { return nil }
         if prompt.isBlank {
-            note(.refused, "no question text", hint: "write the question in this row")
+            note(.refused, "the question has no text", hint: "write the question in this row")
         } else if answer.isBlank {
-            note(.refused, "no answer", hint: "give the right answer")
+            note(.refused, "the question has no answer", hint: "give the right answer")
         }
         if problems.contains(where: { $0.weight == .refused }) { return nil }
         if let worth = points, !Question.allowedPoints.contains(worth) {
@@ -149,11 +149,11 @@ package struct ForeignQuestion {
         let different = Set(given)
         if different.count == 1 {
             note(
-                .refused, "\(given.count) choices that are all the same",
+                .refused, "all \(given.count) choices are the same",
                 hint: "give choices that differ, or none")
         } else if different.count < given.count {
             note(
-                .lost, "a choice that is there twice was left out once",
+                .lost, "a repeated choice was left out",
                 hint: "give choices that differ")
         }
     }
@@ -171,7 +171,7 @@ package struct ForeignQuestion {
             if shown.isEmpty {
                 note(
                     .note, "the question asks to choose, but there are no choices",
-                    hint: "add choices, or ask it so that it can stand alone")
+                    hint: "add choices, or reword the question so that it needs none")
             }
             tags.append(QuestionNeeds.choicesTag)
         }
@@ -179,19 +179,19 @@ package struct ForeignQuestion {
         if !embedded.isEmpty || QuestionNeeds.media(words) {
             if embedded.isEmpty, media == nil {
                 note(
-                    .note, "the question speaks of a picture or sound that is not in the file",
+                    .note, "the question mentions a picture or sound that is not in the file",
                     hint: "name the file in the field media, or leave the question out")
             } else if let first = embedded.first {
                 note(
                     .note, "the question needs a picture, a sound or a link (\(first.prefix(80)))",
-                    hint: "a game leaves it out unless it is played --with-media")
+                    hint: "a game leaves it out unless you play with --with-media")
             }
             let others = Set(embedded + [media].compactMap { $0 }).count - 1
             if others > 0 {
                 note(
                     .lost,
                     "\(others.counted("further picture or sound", several: "further pictures or sounds")) left out",
-                    hint: "a question has one: put them together, or ask about each of them")
+                    hint: "a question can have only one; combine them, or ask about each alone")
             }
             tags.append(QuestionNeeds.mediaTag)
         }
@@ -204,8 +204,8 @@ extension ForeignQuestion {
         embedded += html.media
         if html.hasFormula {
             note(
-                .lost, "a formula is shown as it was typed (TeX), and cannot be read aloud",
-                hint: "write it in words if the question is to be heard")
+                .lost, "a formula is shown as it was typed (TeX) and cannot be read aloud",
+                hint: "write it in words if the question should be read aloud")
         }
     }
 }
@@ -214,7 +214,7 @@ extension ForeignQuestion {
     /// Records that a question needs several answers together. Here, any one of them counts.
     mutating func noteSeveralRight(_ count: Int) {
         note(
-            .lost, "\(count) answers are right together; any one of them will count",
-            hint: "ask for one of them")
+            .lost, "the question has \(count) right answers; any one of them is accepted",
+            hint: "reword the question to ask for one of them")
     }
 }

@@ -9,7 +9,7 @@ enum FormatDetection {
         if sample.trimmed.isEmpty {
             throw PackError.syntax(
                 format: "pack", at: SourcePosition(line: 1), problem: "the file is empty",
-                hint: "write a template with: trivia-voice pack create")
+                hint: "create a template with: trivia-voice pack create")
         }
         throw PackError.unknownFormat(candidates: PackFormat.allCases.map(\.rawValue))
     }

@@ -26,12 +26,12 @@ final class LimitFilter: PackReceiving {
         if question.choices.count > Self.mostChoices {
             return try refuse(
                 question.choices.count.counted("choice"),
-                hint: "give \(Self.mostChoices) at the most, or none")
+                hint: "give at most \(Self.mostChoices), or none")
         }
         if question.category.count > Self.mostCategories {
             return try refuse(
-                "a category in a category, \(question.category.count.grouped) deep",
-                hint: "name \(Self.mostCategories) at the most; other words to draw by are tags")
+                "the category has \(question.category.count.grouped) levels",
+                hint: "use at most \(Self.mostCategories); put other words into tags")
         }
         try receiver.receive(question, at: position)
     }

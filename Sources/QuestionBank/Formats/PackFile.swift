@@ -66,8 +66,8 @@ public enum PackFile {
         }
         guard var reader = format.reader(title: title) else {
             throw PackError.archive(
-                problem: "the file is not the archive that \(format.rawValue) files are; "
-                    + "leave out --from, or get the file again")
+                problem: "the file is not an archive, as \(format.rawValue) files are; "
+                    + "leave out --from, or download the file again")
         }
         try reader.read(input, options, into: filter)
         return format

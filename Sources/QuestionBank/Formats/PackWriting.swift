@@ -39,8 +39,8 @@ enum LostFields {
         return [
             PackProblem(
                 .lost, question: question.id,
-                "\(format) has no place for: \(fields.joined(separator: ", "))",
-                hint: "keep the pack in our own format too")
+                "\(format) cannot store: \(fields.joined(separator: ", "))",
+                hint: "also keep the pack in our own format")
         ]
     }
 }

@@ -31,8 +31,9 @@ final class UnwritableFilter: PackReceiving {
         guard question.hasText(where: \.hasZero) else { return }
         try receiver.receive(
             PackProblem(
-                .lost, at: position, question: clean.id, "zero characters (shown as \u{FFFD})",
-                hint: "look at the question; the file may be damaged"))
+                .lost, at: position, question: clean.id,
+                "the question has zero characters (shown as \u{FFFD})",
+                hint: "check the question; the file may be damaged"))
     }
 
     func receive(_ problem: PackProblem) throws { try receiver.receive(problem) }

@@ -31,17 +31,17 @@ extension PackError: CustomStringConvertible {
         case .unreadable(let path, let code):
             "cannot read \(path): \(SystemMessage.text(code)); check the name and its permissions"
         case .unwritable(let path, let code):
-            "cannot write \(path): \(SystemMessage.text(code)); choose another place with -o"
+            "cannot write \(path): \(SystemMessage.text(code)); choose a different place with -o"
         case .syntax(let format, let position, let problem, let hint):
             "\(position.line):\(position.column): \(problem) (\(format)); \(hint)"
         case .refused(let problems):
-            "\(problems.count) \(problems.count == 1 ? "problem" : "problems") in the pack; "
-                + "nothing was taken from it: mend them and try again"
+            "the pack has \(problems.count) \(problems.count == 1 ? "problem" : "problems"), "
+                + "so nothing was imported; correct them and try again"
         case .empty(let format):
-            "no question in the file (read as \(format)); name the format with --from if this is wrong"
+            "the file (read as \(format)) contains no questions; name the format with --from if this is wrong"
         case .tooLarge(let what, let limit, let position):
             (position.map { "\($0.line):\($0.column): " } ?? "")
-                + "\(what) is over the limit of \(limit); split or mend the file"
+                + "\(what) is over the limit of \(limit); split or correct the file"
         case .notText(let offset, let problem):
             "byte \(offset): \(problem); save the file as UTF-8 text"
         case .encoding(let problem):
@@ -50,7 +50,7 @@ extension PackError: CustomStringConvertible {
         case .archive(let problem): problem
         case .unknownFormat(let candidates):
             "the format was not recognized; name it with --from (\(candidates.joined(separator: ", "))); "
-                + "questions typed as text are read from lines such as \"Q: Which planet is the largest?\" "
+                + "write questions in a text as lines such as \"Q: Which planet is the largest?\" "
                 + "and, below it, \"A: Jupiter\""
         case .unsupported(let format, let operation, let candidates):
             "\(format) cannot be \(operation); use one of: \(candidates.joined(separator: ", "))"

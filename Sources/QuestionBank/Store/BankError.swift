@@ -34,43 +34,44 @@ extension BankError: CustomStringConvertible {
         switch self {
         case .cannotOpen(let path, let code, let message):
             "cannot open the question bank \(path): \(message) (SQLite \(code)); check the folder's "
-                + "permissions, or name another file with --bank"
+                + "permissions, or name a different file with --bank"
         case .tooNew(let path):
-            "the question bank \(path) was written by a newer version; update this program"
+            "the question bank \(path) was written by a newer version of this program; update the program"
         case .busy(let path):
-            "the question bank \(path) is in use by another program; try again when it has finished"
+            "the question bank \(path) is in use by another program; try again when that program has finished"
         case .failed(let operation, let code, let message):
             "the question bank could not \(operation): \(message) (SQLite \(code))"
         case .titleTaken(let old):
-            "another pack has the title \"\(old.title)\": its "
-                + "\(old.questionCount.counted("question")) would go and \(old.newCount) come, with "
-                + "\(old.keptCount) in both; keep both with --as TITLE, or replace it with --replace (of trivia-voice pack import)"
+            "a different pack has the title \"\(old.title)\"; its "
+                + "\(old.questionCount.counted("question")) would be replaced by "
+                + "\(old.newCount), of which \(old.keptCount) are in both: keep both packs with --as TITLE, "
+                + "or replace the old one with --replace (options of trivia-voice pack import)"
         case .notABank(let path):
-            "\(path) is not a question bank and was left as it is; name another file with --bank"
+            "\(path) is not a question bank, so it was not changed; name a different file with --bank"
         case .readOnly(let path, let operation):
-            "the question bank \(path) can only be read, so it could not \(operation); copy it to "
+            "the question bank \(path) can only be read, so it could not \(operation); copy it to a place "
                 + "where you may write, and name the copy with --bank"
         case .diskFull(let path, let operation):
-            "the disk is full on which the question bank \(path) lies, so it could not \(operation); "
-                + "make room there, or name a bank elsewhere with --bank"
+            "the question bank \(path) could not \(operation), because its disk is full; "
+                + "free some space there, or name a bank elsewhere with --bank"
         case .deviceFailed(let path, let operation, let code, let message):
-            "the question bank \(path) could not \(operation): \(message) (SQLite \(code)); look at its "
-                + "disk, and at how large files may be, or name a bank elsewhere with --bank"
+            "the question bank \(path) could not \(operation): \(message) (SQLite \(code)); check its "
+                + "disk and the size limit for files, or name a bank elsewhere with --bank"
         case .damaged(let path, let code, let message):
             "the question bank \(path) is damaged: \(message) (SQLite \(code)); see what is wrong "
                 + "with: trivia-voice bank check, and save what can be read with: trivia-voice bank "
                 + "salvage -o NEW.sqlite"
         case .noSuchPack(let title, let known):
-            "no pack \"\(title)\" in the bank; "
+            "there is no pack \"\(title)\" in the bank; "
                 + (known.isEmpty
                     ? "import one with: trivia-voice pack import FILE"
                     : "there are: \(Self.listed(known))")
         case .noSuchQuestion(let id, let pack):
-            "no question \"\(id)\" in the pack \"\(pack)\"; see: trivia-voice pack show \(pack.shellWord)"
+            "there is no question \"\(id)\" in the pack \"\(pack)\"; list its questions with: trivia-voice pack show \(pack.shellWord)"
         case .noSuchGame(let id):
-            "no game \(id) in the history; see: trivia-voice history"
+            "there is no game \(id) in the history; list the games with: trivia-voice history"
         case .noSuchAnswer(let id):
-            "no answer \(id) in the history; see: trivia-voice history --game N"
+            "there is no answer \(id) in the history; list a game's answers with: trivia-voice history --game N"
         }
     }
 }

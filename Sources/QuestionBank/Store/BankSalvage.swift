@@ -42,7 +42,7 @@ public struct BankSalvage {
     {
         guard !FileManager.default.fileExists(atPath: newPath) else {
             throw BankError.cannotOpen(
-                path: newPath, code: 14, message: "it is there already; name a new file")
+                path: newPath, code: 14, message: "the file already exists; name a new one")
         }
         guard FileManager.default.fileExists(atPath: oldPath) else {
             throw BankError.cannotOpen(

@@ -70,7 +70,7 @@ extension BankStore {
 
     /// Records that a player disputes a ruling.
     public func challenge(answer id: Int64) throws {
-        try write("note a challenge") { try Self.challenge(answer: id, $0) }
+        try write("record a challenge") { try Self.challenge(answer: id, $0) }
     }
 
     static func challenge(answer id: Int64, _ database: Database) throws {

@@ -19,7 +19,9 @@ extension BankStore {
             if integrity != ["ok"] { findings += integrity }
             let orphans = try Int.fetchOne(
                 database, sql: "SELECT count(*) FROM pragma_foreign_key_check")
-            if let orphans, orphans > 0 { findings.append("references to nothing: \(orphans)") }
+            if let orphans, orphans > 0 {
+                findings.append("references to missing rows: \(orphans)")
+            }
             for (problem, sql) in Self.checks {
                 let count = try Int.fetchOne(database, sql: sql) ?? 0
                 if count > 0 { findings.append("\(problem): \(count)") }
@@ -45,7 +47,7 @@ extension BankStore {
             """
         ),
         (
-            "tags out of step with their questions",
+            "tags that do not match their questions",
             """
             SELECT count(*) FROM question_tag t JOIN question q ON q.id = t.question_id
             WHERE t.asked <> q.asked OR t.shuffle <> q.shuffle

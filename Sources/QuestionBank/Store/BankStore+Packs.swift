@@ -152,7 +152,7 @@ extension BankStore {
         do {
             try PackRemoval.giveBackRoom(queue)
         } catch let error as DatabaseError {
-            throw BankError(error, during: "give back the room of \"\(title)\"", path: path)
+            throw BankError(error, during: "free the space of \"\(title)\"", path: path)
         }
         return count
     }

@@ -111,7 +111,7 @@ public final class BankStore: Sendable {
             }
             if state.0 { throw BankError.tooNew(path: path) }
             if !state.1, isReadOnly {
-                throw BankError.readOnly(path: path, operation: "bring its tables up to date")
+                throw BankError.readOnly(path: path, operation: "update its tables")
             }
             if !state.1 { try migrator.migrate(queue) }
             return BankStore(queue: queue, path: path, isReadOnly: isReadOnly)

@@ -60,7 +60,7 @@ struct DamagedTable {
             do {
                 try scan("SELECT * FROM \(name)", take)
             } catch let error as DatabaseError where Self.isDamage(error) {
-                lost.append("\(name): everything after a broken place")
+                lost.append("\(name): everything after a damaged place")
             }
         } else {
             lost += try byPlace(take)

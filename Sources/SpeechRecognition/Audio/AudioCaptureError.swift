@@ -39,29 +39,29 @@ extension AudioCaptureError: CustomStringConvertible {
     public var description: String {
         switch self {
         case .missing(let device, _):
-            "microphone '\(device)': not there; plug one in or choose another"
+            "the microphone '\(device)' was not found; plug it in, or choose a different one"
         case .busy(let device, _):
-            "microphone '\(device)': another program is using it; close that one,"
-                + " or choose another"
+            "the microphone '\(device)' is in use by another program; close that program,"
+                + " or choose a different microphone"
         case .denied(let device, _):
-            "microphone '\(device)': you may not use it; join the audio group"
+            "you are not allowed to use the microphone '\(device)'; join the audio group"
                 + " (sudo usermod -aG audio $USER) and log in again"
         case .unreachable(let device, _):
-            "microphone '\(device)': its sound server does not answer;"
+            "the sound server of the microphone '\(device)' does not answer;"
                 + " start it (systemctl --user start pipewire-pulse or pulseaudio --start)"
         case .unsuitable(let device, _):
-            "microphone '\(device)': does not record 16-bit sound;"
+            "the microphone '\(device)' does not record 16-bit sound;"
                 + " open it as plug:'\(device)' or plughw instead"
         case .vanished(let device, _):
-            "microphone '\(device)': it went away; plug it in again"
+            "the microphone '\(device)' was disconnected; plug it in again"
         case .suspended(let device, _):
-            "microphone '\(device)': it was put to sleep; wake it or choose another"
+            "the microphone '\(device)' was suspended; wake it, or choose a different one"
         case .stalled(let device, let seconds):
-            "microphone '\(device)': no sound for \(seconds) seconds;"
+            "the microphone '\(device)' has delivered no sound for \(seconds) seconds;"
                 + " check that it is not suspended or switched off"
         case .failed(let device, let operation, let code):
-            "microphone '\(device)': \(operation) failed (\(systemMessage(Int32(-code))));"
-                + " choose another"
+            "the microphone '\(device)' failed at \(operation) (\(systemMessage(Int32(-code))));"
+                + " choose a different one"
         }
     }
 }

@@ -35,27 +35,27 @@ extension AudioFileError: CustomStringConvertible {
     public var description: String {
         switch self {
         case .missing(let file):
-            "\(file): no such file; check the path (a relative one starts at the current folder)"
+            "\(file): there is no such file; check the path (a relative path starts at the current folder)"
         case .elsewhere(let file):
-            "\(file): not on this machine; download it and name the file"
+            "\(file) is not on this machine; download it, and name the downloaded file"
         case .unreadable(let file, let reason):
-            "\(file): cannot be read (\(reason)); name a sound file that you may read"
+            "\(file) cannot be read (\(reason)); name a sound file that you may read"
         case .empty(let file):
-            "\(file): holds no sound; record it again"
+            "\(file) contains no sound; record it again"
         case .notAudio(let file, let reason):
-            "\(file): not a sound file (\(reason)); give WAV, FLAC, Ogg, AIFF, AU or MP3, or say"
+            "\(file) is not a sound file (\(reason)); use WAV, FLAC, Ogg, AIFF, AU or MP3, or state"
                 + " that it is raw 16 kHz 16-bit sound"
         case .unsupportedRate(let file, let hertz):
-            "\(file): \(hertz) samples a second cannot be converted;"
-                + " save it at a rate from 1000 to 1000000"
+            "\(file) has \(hertz) samples per second, which cannot be converted;"
+                + " save it with 1000 to 1000000 samples per second"
         case .tooLong(let file, let limit):
-            "\(file): longer than \(limit) seconds, too long to hold at once;"
+            "\(file) is longer than \(limit) seconds, which is too long to read at once;"
                 + " cut it into parts or transcribe it as a stream"
         case .tooLarge(let file, let limit):
-            "\(file): more than \(limit / 1_000_000) MB; save it as a file and name that,"
+            "\(file) has more than \(limit / 1_000_000) MB; save it as a file and name that file,"
                 + " or stream it as raw 16 kHz 16-bit sound"
         case .damaged(let file, let seconds, let reason):
-            "\(file): damaged after \(seconds.formattedToHundredths) seconds (\(reason));"
+            "\(file) is damaged after \(seconds.formattedToHundredths) seconds (\(reason));"
                 + " save it again from the original"
         }
     }

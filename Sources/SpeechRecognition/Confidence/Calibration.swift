@@ -53,7 +53,7 @@ public struct Calibration: Sendable {
 
     init(json data: Data) throws(CalibrationError) {
         guard let heading = try? JSONDecoder().decode(Heading.self, from: data) else {
-            throw .unreadable(why: "they are no JSON with a format and a version")
+            throw .unreadable(why: "it is not JSON with a format and a version")
         }
         guard heading.format == "trivia-voice-confidence", heading.version == 2 else {
             throw .unreadable(why: "format '\(heading.format)' \(heading.version) is not known")
@@ -64,7 +64,7 @@ public struct Calibration: Sendable {
         } catch let error as CalibrationError {
             throw error
         } catch {
-            throw .unreadable(why: "they are not the JSON of version 2")
+            throw .unreadable(why: "it is not the JSON of version 2")
         }
         var thresholds: [HearingStrictness: Double] = [:]
         for strictness in HearingStrictness.allCases {
@@ -88,7 +88,7 @@ public struct Calibration: Sendable {
         var rows: [String: DurationTable.Row] = [:]
         for (phone, figures) in durations {
             guard figures.count == 2, figures[1] > 0 else {
-                throw .unreadable(why: "the duration of '\(phone)' is no mean and deviation")
+                throw .unreadable(why: "the duration of '\(phone)' is not a mean and a deviation")
             }
             rows[phone] = .init(mean: figures[0], deviation: figures[1])
         }

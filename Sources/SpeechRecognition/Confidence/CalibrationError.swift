@@ -14,15 +14,15 @@ extension CalibrationError: CustomStringConvertible {
     public var description: String {
         switch self {
         case .unreadable(let why):
-            "the learned confidence cannot be read: \(why); take it away or train it again"
+            "the learned confidence cannot be read: \(why); remove it or train it again"
         case .otherModel(let expected, let found, let files):
-            "the learned confidence belongs to the ear \(expected), not \(found)"
+            "the learned confidence belongs to the model \(expected), not to \(found)"
                 + (files.isEmpty
                     ? "; train it again for this model"
-                    : ", which is heard with \(files.joined(separator: ", ")); "
-                        + "take these away or train it again")
+                    : ", which is used with \(files.joined(separator: ", ")); "
+                        + "remove these files or train it again")
         case .missing(let model):
-            "no confidence is learned for the acoustic model of \(model): put the "
+            "there is no learned confidence for the acoustic model of \(model); put the "
                 + "confidence.json that was trained for it into its folder"
         }
     }

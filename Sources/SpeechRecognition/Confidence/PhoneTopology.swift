@@ -80,7 +80,7 @@ struct PhoneTopology: Sendable {
         guard counts.allSatisfy({ (0...file.count).contains($0) }) else {
             throw Problem(why: "mdef is cut off")
         }
-        guard counts[9] < phoneCount else { throw Problem(why: "mdef: silence is no phone") }
+        guard counts[9] < phoneCount else { throw Problem(why: "mdef: silence is not a phone") }
         senoneCount = counts[4]
         silence = counts[9]
         treeCount = counts[8]
@@ -125,7 +125,7 @@ struct PhoneTopology: Sendable {
             let bits = UInt32(bitPattern: file.int32(at: start + ((phone * 3 + from) * 4 + to) * 4))
             let probability = Float(bitPattern: bits)
             guard probability.isFinite else {
-                throw Problem(why: "transition_matrices hold what is no number")
+                throw Problem(why: "transition_matrices contain values that are not numbers")
             }
             return max(Double(probability), 1e-4)
         }
@@ -181,14 +181,14 @@ struct PhoneTopology: Sendable {
                 let sequence = unsafe Int(
                     bytes.loadUnaligned(fromByteOffset: place, as: Int32.self))
                 guard base < names.count, sequence >= 0, sequence < sequenceCount else {
-                    return "mdef has phones out of all measure"
+                    return "mdef has phones out of range"
                 }
                 for state in 0..<Self.statesPerPhone {
                     let start = sequences + (sequence * Self.statesPerPhone + state) * 2
                     let senone = unsafe Int(
                         bytes.loadUnaligned(fromByteOffset: start, as: UInt16.self))
                     guard senone < result.count else {
-                        return "mdef has senones out of all measure"
+                        return "mdef has senones out of range"
                     }
                     result[senone] = base * Self.statesPerPhone + state
                 }

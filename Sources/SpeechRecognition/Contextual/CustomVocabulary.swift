@@ -100,7 +100,7 @@ public enum CustomVocabularyError: Error, Sendable, Hashable, CustomStringConver
             "a brace is not closed in “\(template)”; write {name}"
         case .tooManyPhrases(let template):
             "“\(template)” stands for more than \(CustomVocabulary.expansionLimit) phrases; "
-                + "split it or give the class's values as phrases of their own"
+                + "split it, or list the phrases for each value of the class"
         }
     }
 }

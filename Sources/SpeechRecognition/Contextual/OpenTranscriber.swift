@@ -79,7 +79,7 @@ public struct OpenTranscriber: ~Copyable, Transcribing {
     /// - Throws: Errors from the engine; `SpeechDecoderError.outOfOrder` if there is no utterance.
     public mutating func process(_ samples: [Int16]) throws {
         guard isInUtterance else {
-            throw SpeechDecoderError.outOfOrder("samples came before an utterance began")
+            throw SpeechDecoderError.outOfOrder("samples arrived before an utterance began")
         }
         self.samples += samples
         try search?.hear(self.samples)
@@ -98,7 +98,7 @@ public struct OpenTranscriber: ~Copyable, Transcribing {
     /// - Throws: Errors from the engine; `SpeechDecoderError.outOfOrder` if there is no utterance.
     public mutating func endUtterance() throws -> Recognition {
         guard isInUtterance else {
-            throw SpeechDecoderError.outOfOrder("an utterance ended that never began")
+            throw SpeechDecoderError.outOfOrder("an utterance ended that had not begun")
         }
         isInUtterance = false
         let began = clock.now

@@ -152,7 +152,7 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
     /// - Throws: Errors of the engine; `SpeechDecoderError.outOfOrder` without an utterance.
     public mutating func process(_ samples: [Int16]) throws {
         guard isInUtterance else {
-            throw SpeechDecoderError.outOfOrder("samples came before an utterance began")
+            throw SpeechDecoderError.outOfOrder("samples arrived before an utterance began")
         }
         self.samples += samples
         if options.reportsVolatile { try firstLook?.hear(self.samples, scorer: &secondLook.scorer) }
@@ -283,7 +283,7 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
     /// - Throws: Errors of the engine; `SpeechDecoderError.outOfOrder` without an utterance.
     public mutating func endUtterance() throws -> Recognition {
         guard isInUtterance else {
-            throw SpeechDecoderError.outOfOrder("an utterance ended that never began")
+            throw SpeechDecoderError.outOfOrder("an utterance ended that had not begun")
         }
         isInUtterance = false
         let began = clock.now

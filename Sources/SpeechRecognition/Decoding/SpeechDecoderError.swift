@@ -35,15 +35,15 @@ extension SpeechDecoderError: CustomStringConvertible {
         case .unknownWord(let word): "the speech engine does not know the word '\(word)'"
         case .pronunciationRefused(let word, let phones):
             "the pronunciation '\(phones)' of '\(word)' uses sounds that the model does not have"
-        case .scoresUnavailable(let why): "acoustic scores could not be kept: \(why)"
+        case .scoresUnavailable(let why): "acoustic scores could not be stored: \(why)"
         case .unreadable(let file):
-            "\(file) is not what the script that learns it writes; take it away or learn it again"
+            "\(file) does not have the form that its training script writes; remove it or train it again"
         case .otherModel(let file, let expected, let found):
-            "\(file) was learned for the model \(expected), not for \(found); "
-                + "take it away or learn it again"
+            "\(file) was trained for the model \(expected), not for \(found); "
+                + "remove it or train it again"
         case .missing(let file, let user):
-            "\(user) is used only together with \(file), which is missing; "
-                + "add it or take the other away"
+            "\(user) can be used only together with \(file), which is missing; "
+                + "add that file or remove \(user)"
         case .weights(let error): error.description
         case .model(let error): error.description
         case .outOfOrder(let what): "the decoder was used out of order: \(what)"

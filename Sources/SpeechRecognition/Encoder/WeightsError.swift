@@ -11,12 +11,12 @@ public enum WeightsError: Error, Sendable, Hashable {
 extension WeightsError: CustomStringConvertible {
     /// One line for users: what is wrong and how to fix it.
     public var description: String {
-        let remedy = "take it away or make it again with Scripts/learning/convert-encoder"
+        let remedy = "remove it or create it again with Scripts/learning/convert-encoder"
         return switch self {
         case .notWeights(let path, let why):
             "\(path) is not a file of weights: \(why); \(remedy)"
         case .truncated(let path, let expected, let found):
-            "\(path) should hold \(expected) bytes of weights and holds \(found); \(remedy)"
+            "\(path) should contain \(expected) bytes of weights but contains \(found); \(remedy)"
         case .wrongTensor(let path, let name, let why):
             "\(path) does not fit this program: \(name) \(why); \(remedy)"
         }

@@ -56,12 +56,12 @@ struct WeightsFile: Sendable {
     init(_ content: Data, path: String, kind: Kind) throws(WeightsError) {
         self.content = content
         guard let end = content.prefix(Self.longestHead).firstIndex(of: 0) else {
-            throw .notWeights(path: path, why: "it has no head")
+            throw .notWeights(path: path, why: "it has no header")
         }
         do {
             head = try JSONDecoder().decode(Head.self, from: content[..<end])
         } catch {
-            throw .notWeights(path: path, why: "its head cannot be understood")
+            throw .notWeights(path: path, why: "its header cannot be understood")
         }
         guard head.format == Self.format, head.version == Self.version else {
             throw .notWeights(path: path, why: "it has version \(head.version) of \(head.format)")
@@ -71,7 +71,7 @@ struct WeightsFile: Sendable {
         }
         guard (1...64).contains(head.headCount), (1...64).contains(head.layerCount),
             (0...64).contains(head.rotatedWidth), head.rotatedWidth % 2 == 0
-        else { throw .notWeights(path: path, why: "its head has impossible numbers") }
+        else { throw .notWeights(path: path, why: "its header has impossible numbers") }
         body = end + 1
         guard content.count - body == head.byteCount else {
             throw .truncated(path: path, expected: head.byteCount, found: content.count - body)

@@ -16,18 +16,18 @@ extension ListeningError: CustomStringConvertible {
     public var description: String {
         switch self {
         case .alreadyRunning:
-            "the session is listening already; finish or cancel it before starting it again"
+            "the session is already listening; finish or cancel it before starting it again"
         case .notRunning:
             "the session is not listening; start it first"
         case .otherModule(let name):
-            "the session does not hear with the module '\(name)', or not in that way; change one of its "
-                + "own, a grammar's to a grammar and open speech to a request"
+            "the session has no module '\(name)' of that kind; change one of its "
+                + "own modules: a grammar module to a grammar, an open-speech module to a request"
         case .noModule:
-            "the session has no module to hear with; give it at least one"
+            "the session has no module to recognize speech with; give it at least one"
         case .soundIsHeard:
             "another session is hearing this pushed sound; finish that session first, or give each its own sound"
         case .noMemory(let purpose):
-            "there is no memory for \(purpose); end other programs and try again"
+            "there is not enough memory for \(purpose); close other programs and try again"
         }
     }
 }

@@ -86,7 +86,7 @@ struct AcousticParameters: Sendable {
         guard let costs = try Self.costs(&file, means.shape.gaussians, senoneCount)
         else { return nil }
         weightCosts = costs
-        guard areSound else { throw ModelFile.Problem(why: "means or variances are no numbers") }
+        guard areSound else { throw ModelFile.Problem(why: "means or variances are not numbers") }
     }
 
     private var areSound: Bool {
@@ -160,7 +160,7 @@ private struct Gaussians {
         let gaussians = try file.number()
         guard (1...65_536).contains(codebooks), (1...16).contains(streamCount),
             (1...65_536).contains(gaussians)
-        else { throw file.problem("has a header out of all measure") }
+        else { throw file.problem("has a header with impossible sizes") }
         var streams: [Int] = []
         for _ in 0..<streamCount { streams.append(try file.number()) }
         guard streams.allSatisfy({ (1...1_024).contains($0) }),

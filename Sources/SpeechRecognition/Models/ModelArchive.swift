@@ -19,7 +19,8 @@ struct ModelArchive {
         let actual = output.drop { $0 == "\\" }.prefix { $0.isHexDigit }
         guard actual.lowercased() == expected.lowercased() else {
             throw .notInstalled(
-                from: file.path, why: "its SHA-256 is \(actual), not \(expected); get it again")
+                from: file.path,
+                why: "its SHA-256 is \(actual), not \(expected); download it again")
         }
     }
 
@@ -56,7 +57,7 @@ struct ModelArchive {
             guard process.terminationStatus == 0 else {
                 throw ModelError.notInstalled(
                     from: file.path,
-                    why: "\(program) cannot read it; give a model folder, or a .tar.gz of one")
+                    why: "\(program) cannot read it; use a model folder, or a .tar.gz of one")
             }
             return String(decoding: data, as: UTF8.self)
         } catch let error as ModelError {

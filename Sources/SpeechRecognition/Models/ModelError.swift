@@ -20,14 +20,14 @@ extension ModelError: CustomStringConvertible {
     public var description: String {
         switch self {
         case .notFound(let searched):
-            "no acoustic model in \(searched.joined(separator: ", ")); install the package "
+            "there is no acoustic model in \(searched.joined(separator: ", ")); install the package "
                 + "\(Self.debianPackage) (sudo apt install \(Self.debianPackage)) or name a model folder"
         case .noneFor(let locale, let installed):
-            "no acoustic model for \(locale); there are models for "
-                + "\(installed.joined(separator: ", ")); install one for \(locale) or take one of those"
+            "there is no acoustic model for \(locale), only for "
+                + "\(installed.joined(separator: ", ")); install one for \(locale) or use one of these"
         case .incomplete(let folder, let missing):
             "the acoustic model in \(folder) lacks \(missing.joined(separator: ", ")); install "
-                + "the package \(Self.debianPackage) again or name another folder"
+                + "the package \(Self.debianPackage) again, or name a different folder"
         case .refused(let folder, let why):
             "the engine cannot use the acoustic model in \(folder): \(why)"
         case .notInstalled(let source, let why):

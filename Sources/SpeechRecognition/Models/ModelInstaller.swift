@@ -36,7 +36,8 @@ public struct ModelInstaller: Sendable {
         } else {
             guard sha256 == nil else {
                 throw .notInstalled(
-                    from: source.path, why: "a checksum is that of an archive, and this is none")
+                    from: source.path,
+                    why: "a checksum can be given only for an archive, and this is a folder")
             }
             let original = try AcousticModel(folder: source, locale: locale)
             try original.check()
@@ -118,7 +119,7 @@ extension AcousticModel {
         guard hertz == 16_000 else {
             throw .refused(
                 folder: folder.path,
-                why: "it hears sound at \(hertz) Hz, and what is heard here has 16000")
+                why: "it needs sound at \(hertz) Hz, but this program uses 16000 Hz")
         }
         try checkLearned()
     }

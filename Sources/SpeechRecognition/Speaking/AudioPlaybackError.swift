@@ -29,14 +29,14 @@ extension AudioPlaybackError: CustomStringConvertible {
     public var description: String {
         switch self {
         case .missing(let device, _):
-            "loudspeaker '\(device)': not there; choose another or play without speech"
+            "the loudspeaker '\(device)' was not found; choose a different one, or play without speech"
         case .busy(let device, _):
-            "loudspeaker '\(device)': another program is using it; close that one"
+            "the loudspeaker '\(device)' is in use by another program; close that program"
         case .denied(let device, _):
-            "loudspeaker '\(device)': you may not use it; join the audio group"
+            "you are not allowed to use the loudspeaker '\(device)'; join the audio group"
                 + " (sudo usermod -aG audio $USER) and log in again"
         case .failed(let device, let operation, let code):
-            "loudspeaker '\(device)': \(operation) failed (\(reason(Int32(-code))))"
+            "the loudspeaker '\(device)' failed at \(operation) (\(reason(Int32(-code))))"
         }
     }
 

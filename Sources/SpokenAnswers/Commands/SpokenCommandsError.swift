@@ -41,16 +41,16 @@ extension SpokenCommandsError: CustomStringConvertible {
         case .unreadable(let reason): "cannot be read (\(reason))"
         case .grammar(let error): error.description
         case .unknownMeaning(let rule, let tag, let value):
-            "the rule <\(rule)> has the tag {\(tag)=\(value)}, which means nothing to the game; "
-                + "known are \(CommandKind.knownTags)"
+            "the rule <\(rule)> has the tag {\(tag)=\(value)}, which has no meaning in the game; "
+                + "the known tags are \(CommandKind.knownTags)"
         case .unclear(let sentence?):
-            "'\(sentence)' has no meaning of its own; give it one tag such as {command=skip}"
+            "'\(sentence)' has no meaning; give it one tag, such as {command=skip}"
         case .unclear(nil):
-            "has no tags, or tags of different kinds; a file is about commands, choices, wagers or categories"
+            "the file has no tags, or tags of different kinds; use one file each for commands, choices, wagers and categories"
         case .endless(let limit):
-            "says more than \(limit) sentences; commands are written without * and +"
+            "the file allows more than \(limit) sentences; write commands without * and +"
         case .ambiguous(let sentence, let meanings):
-            "'\(sentence)' has two meanings: \(meanings.joined(separator: ", "))"
+            "'\(sentence)' has two meanings (\(meanings.joined(separator: ", "))); keep one"
         }
     }
 }

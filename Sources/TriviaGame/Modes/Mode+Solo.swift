@@ -1,6 +1,6 @@
 extension Mode {
     /// One player, with one answer per question.
     public static let solo = Mode(
-        name: "solo", summary: "One player, one answer a question.", opening: .turn,
+        name: "solo", summary: "One player, one answer per question.", opening: .turn,
         wrongAnswer: .ends, seats: 1...1)
 }

@@ -1,6 +1,6 @@
 extension Mode {
     /// Players take turns, with one question each. An answer ends the question.
     public static let turns = Mode(
-        name: "turns", summary: "Players take turns. Each has a question alone.", opening: .turn,
-        wrongAnswer: .ends)
+        name: "turns", summary: "Players take turns. Each answers a question alone.",
+        opening: .turn, wrongAnswer: .ends)
 }

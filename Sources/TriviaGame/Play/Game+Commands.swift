@@ -60,10 +60,11 @@ extension Game {
     mutating func remindOfWhatIsAwaited() {
         let awaited: String? =
             switch phase {
-            case .claiming: say("Whose answer was it? A player’s name or key is wanted.")
+            case .claiming:
+                say("Whose answer was it? Say the player’s name, or press the player’s key.")
             case .proposed: say("The host is deciding.")
             case .deciding: say("Please say yes or no.")
-            case .paused: say("The game is paused; “resume” goes on.")
+            case .paused: say("The game is paused; say “resume” to continue.")
             case .requested(.pick, _, _):
                 say("Pick one of the categories that are left: \(categoriesLeft).")
             case .requested(.wagers, _, _): say("Please wager points, “half” or “all”.")

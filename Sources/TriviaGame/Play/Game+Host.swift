@@ -36,7 +36,7 @@ extension Game {
         var reason = answer.reason
         // The judge's reason mentions only one item of the list, so replace it.
         if round.measure == .collected, !answer.isRight, let heard = answer.evidence.heard {
-            reason = say("“\(heard)” is none of them.")
+            reason = say("“\(heard)” is not one of the answers.")
         }
         return Proposal(
             player: (answer.seat ?? window?.seat ?? window?.claim).map { standings[$0].player },
@@ -130,7 +130,8 @@ extension Game {
         let rulings = judgements.filter { $0.index == number - 1 && $0.player != nil }
         if player == nil, Set(rulings.map(\.player)).count > 1 {
             let names = rulings.compactMap(\.player?.name).joined(separator: ", ")
-            return effects.append(.remark(.notNow(say("Whose answer? There are: \(names)."))))
+            return effects.append(
+                .remark(.notNow(say("Whose answer was it? The players are: \(names)."))))
         }
         let seat = player.flatMap(seat(named:))
         let place = judgements.lastIndex { judgement in
@@ -184,7 +185,7 @@ extension Game {
     private mutating func reveal(_ window: AnswerWindow, at now: AudioTime) {
         guard play.sealed.isEmpty else { return unseal(at: now) }
         close(
-            window, .revealed, seat: nil, reason: say("The host told the answer."),
+            window, .revealed, seat: nil, reason: say("The host revealed the answer."),
             evidence: Evidence(), at: now)
     }
 

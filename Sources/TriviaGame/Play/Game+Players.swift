@@ -10,7 +10,7 @@ extension Game {
             $0.hasLeft && $0.player.name.lowercased() == name.lowercased()
         }
         if let problem = Player.problem(with: playing + [name], say) {
-            return effects.append(.remark(.notNow(say("Nobody joined: \(problem)."))))
+            return effects.append(.remark(.notNow(say("The player cannot join: \(problem)."))))
         }
         guard playing.count < mode.seats.upperBound else {
             return effects.append(

@@ -21,7 +21,8 @@ extension Game {
                     say("There was no answer in time.")
                 } else {
                     window.incomplete.isEmpty
-                        ? say("Nobody answered in time.") : say("Nothing was added in time.")
+                        ? say("Nobody answered in time.")
+                        : say("The answer was not completed in time.")
                 }
             }
         if let listReason {

@@ -1,5 +1,5 @@
 extension Round {
     /// Questions played by the mode's rules.
     public static let normal = Round(
-        name: "normal", summary: "Questions one after another.", count: 5)
+        name: "normal", summary: "One question after another.", count: 5)
 }

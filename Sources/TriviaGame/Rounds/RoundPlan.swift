@@ -41,7 +41,9 @@ public struct RoundPlan: Sendable, Hashable {
             let words = try words(line.prefix { $0 != "#" }, line: index + 1)
             if !words.isEmpty { plans.append(try RoundPlan(words, line: index + 1)) }
         }
-        guard !plans.isEmpty else { throw RoundPlanError(line: 1, problem: "there is no round") }
+        guard !plans.isEmpty else {
+            throw RoundPlanError(line: 1, problem: "there are no rounds; write at least one")
+        }
         return plans
     }
 
@@ -49,14 +51,15 @@ public struct RoundPlan: Sendable, Hashable {
         guard let round = Round(named: words[0]) else {
             let names = Round.all.map(\.name).joined(separator: ", ")
             throw RoundPlanError(
-                line: line, problem: "there is no round “\(words[0])”; there are \(names)")
+                line: line, problem: "there is no round “\(words[0])”; choose from \(names)")
         }
         self.init(round)
         var hasCount = false
         for word in words.dropFirst() {
             if let count = Int(word) {
                 guard (1...200).contains(count) else {
-                    throw RoundPlanError(line: line, problem: "a round has 1 to 200 questions")
+                    throw RoundPlanError(
+                        line: line, problem: "a round must have 1 to 200 questions")
                 }
                 self.round.count = count
                 hasCount = true
@@ -66,7 +69,7 @@ public struct RoundPlan: Sendable, Hashable {
             guard parts.count == 2 else {
                 throw RoundPlanError(
                     line: line,
-                    problem: "“\(word)” is no setting; one looks like category=Science")
+                    problem: "“\(word)” is not a setting; write it like category=Science")
             }
             try set(parts[0], to: parts[1], line: line)
         }
@@ -88,12 +91,12 @@ public struct RoundPlan: Sendable, Hashable {
         case "tag": tags = list
         case "difficulty":
             guard ["easy", "medium", "hard"].contains(value) else {
-                throw RoundPlanError(line: line, problem: "difficulty is easy, medium or hard")
+                throw RoundPlanError(line: line, problem: "difficulty must be easy, medium or hard")
             }
             difficulty = value
         case "seconds":
             guard let seconds = Double(value), (5...600).contains(seconds) else {
-                throw RoundPlanError(line: line, problem: "seconds is a number from 5 to 600")
+                throw RoundPlanError(line: line, problem: "seconds must be a number from 5 to 600")
             }
             round.seconds = seconds
         case "values" where round.order == .picked:
@@ -103,14 +106,15 @@ public struct RoundPlan: Sendable, Hashable {
                 Set(values).count == values.count
             else {
                 throw RoundPlanError(
-                    line: line, problem: "values are different numbers: values=100,200,300")
+                    line: line,
+                    problem: "values must be different numbers, such as values=100,200,300")
             }
             self.values = values.sorted()
         default:
             throw RoundPlanError(
                 line: line,
-                problem: "a \(round.name) round has no setting “\(key)”; there are title, pack, "
-                    + "category, difficulty, tag, seconds, and a board’s values")
+                problem: "a \(round.name) round has no setting “\(key)”; the settings are title, "
+                    + "pack, category, difficulty, tag, seconds, and a board’s values")
         }
     }
 
@@ -133,7 +137,7 @@ public struct RoundPlan: Sendable, Hashable {
             }
         }
         guard !isQuoted else {
-            throw RoundPlanError(line: number, problem: "a quotation mark is not closed")
+            throw RoundPlanError(line: number, problem: "a quotation mark is not closed; close it")
         }
         return words + [word].compactMap(\.self)
     }

@@ -3,7 +3,7 @@ import QuestionBank
 
 struct BankCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "bank", abstract: "Check the question bank, or save what can be read of it.",
+        commandName: "bank", abstract: "Diagnose and recover a damaged question bank.",
         discussion: """
             Examples:
               trivia-voice bank check
@@ -24,7 +24,7 @@ struct BankCheck: ParsableCommand {
               trivia-voice bank check --bank old.sqlite --json
             """)
 
-    @Flag(help: "One JSON object.")
+    @Flag(help: "Print one JSON object.")
     var json = false
 
     @OptionGroup
@@ -67,7 +67,7 @@ struct BankCheck: ParsableCommand {
 struct BankSalvageCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "salvage",
-        abstract: "Save what can be read of a damaged bank into a new file.",
+        abstract: "Save what can be read from a damaged bank in a new file.",
         discussion: """
             Reads the damaged file and never writes to it. Saves packs, games, answers and \
             learned forms. If something cannot be read, the command names it, and the exit \
@@ -78,10 +78,10 @@ struct BankSalvageCommand: ParsableCommand {
               trivia-voice bank salvage --bank broken.sqlite -o saved.sqlite
             """)
 
-    @Option(name: [.short, .long], help: "The new bank. It must not exist yet.")
+    @Option(name: [.short, .long], help: "The file of the new bank. It must not exist yet.")
     var output: String
 
-    @Flag(help: "One JSON object.")
+    @Flag(help: "Print one JSON object.")
     var json = false
 
     @OptionGroup
@@ -107,7 +107,7 @@ struct BankSalvageCommand: ParsableCommand {
             )
             for loss in report.lost { StandardError.write("lost: \(loss)".inert) }
             StandardError.write(
-                "Use it with --bank \(output), or put it in the old one's place.".inert)
+                "Use it with --bank \(output), or replace the old bank with it.".inert)
         }
         if !report.lost.isEmpty { throw CommandFailure(.qualityFailure) }
     }

@@ -10,7 +10,7 @@ struct BankOptions: ParsableArguments {
         help: ArgumentHelp(
             "The question bank's file.",
             discussion: """
-                Else $TRIVIA_VOICE_BANK, else $XDG_DATA_HOME/trivia-voice/bank.sqlite.
+                The default is $TRIVIA_VOICE_BANK, or else $XDG_DATA_HOME/trivia-voice/bank.sqlite.
                 """,
             valueName: "file"))
     var path: String?
@@ -21,7 +21,7 @@ struct BankOptions: ParsableArguments {
         let path = BankLocation.path(flag: path)
         if isNamed, !FileManager.default.fileExists(atPath: path) {
             StandardError.write(
-                "There is no question bank at \(path) yet, so the program makes a new one. Check the name if you expected one."
+                "There is no question bank at \(path) yet, so the program creates a new one. If you expected one, check the name."
                     .inert)
         }
         let notice = WaitNotice(path: path)
@@ -88,7 +88,7 @@ private final class WaitNotice: Sendable {
     @Sendable func show() {
         if isOver.load(ordering: .relaxed) { return }
         StandardError.write(
-            "Another program uses the question bank \(path); waiting for it up to half a minute …"
+            "Another program is using the question bank \(path). Waiting for up to half a minute …"
                 .inert)
     }
 

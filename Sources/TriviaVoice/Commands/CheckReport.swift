@@ -163,7 +163,7 @@ struct CheckReport {
             ]
             if let spoken, let heard {
                 lines.append(
-                    "  \(heard) of \(Figures.count(spoken, "answer")) heard as the voice \(voice) says them"
+                    "  \(heard) of \(Figures.count(spoken, "answer")) recognized with the voice \(voice)"
                 )
             }
             if atRisk > 0 {
@@ -174,16 +174,16 @@ struct CheckReport {
             if needMedia > 0 {
                 lines.append(
                     "  \(needMedia) \(needMedia == 1 ? "needs" : "need") a picture, a sound or a link: "
-                        + "asked only --with-media")
+                        + "asked only with --with-media")
             }
             if refused > 0 {
-                lines.append("  \(refused) refused, named above: they would be left out")
+                lines.append("  \(refused) refused and left out; the reasons are listed above")
             }
-            if lost > 0 { lines.append("  \(lost) lost something, named above") }
+            if lost > 0 { lines.append("  \(lost) lost some of their content, as listed above") }
             if guessedWords > 0 {
                 lines.append(
-                    "  \(Figures.count(guessedWords, "word")) with a guessed pronunciation: see --all, "
-                        + "and hear them with pack say")
+                    "  \(Figures.count(guessedWords, "word")) with a guessed pronunciation: list them with --all, "
+                        + "and listen to them with pack say")
             }
             return lines
         }

@@ -6,7 +6,7 @@ extension CommandFailure {
         let advice =
             switch error {
             case .missing, .busy, .suspended, .failed:
-                " (--device names another; 'trivia-voice devices' lists them)"
+                " (with --device; 'trivia-voice devices' lists them)"
             case .denied, .unreachable, .unsuitable, .vanished, .stalled: ""
             }
         self.init(.unavailable, "\(error)\(advice)".inert)
@@ -15,8 +15,8 @@ extension CommandFailure {
     init(_ error: ModelError) {
         let advice =
             switch error {
-            case .notFound, .incomplete: " (--model names a model's folder)"
-            case .noneFor: " (--locale names a language; 'trivia-voice models' lists them)"
+            case .notFound, .incomplete: " (with --model)"
+            case .noneFor: " (with --locale; 'trivia-voice models' lists them)"
             case .refused, .notInstalled: ""
             }
         self.init(.unavailable, "\(error)\(advice)".inert)

@@ -7,9 +7,9 @@ struct Demo: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "demo", abstract: "Watch a whole game with recorded answers.",
         discussion: """
-            Plays eight questions. Recordings answer them and are heard exactly as a live \
-            microphone is. The demo needs no microphone and does not change the question \
-            bank.
+            Plays eight questions with recorded answers, which are recognized exactly like \
+            speech from a microphone. The demo needs no microphone and does not change the \
+            question bank.
 
             EXAMPLES
               trivia-voice demo
@@ -33,7 +33,7 @@ struct Demo: AsyncParsableCommand {
         else {
             throw CommandFailure(
                 .refusedInput,
-                "the demo's recordings are not there; set \(DataFolder.environmentName) to the "
+                "the demo's recordings were not found; set \(DataFolder.environmentName) to the "
                     + "folder 'data' of TriviaVoice")
         }
         let output: any GameOutput =

@@ -7,8 +7,8 @@ struct Devices: AsyncParsableCommand {
         commandName: "devices", abstract: "List microphones.",
         discussion: """
             Lists the microphones that --device accepts, and whether each can be used now. \
-            With --level it shows how loud one of them is until you press Ctrl-C. Speak, and \
-            stay out of the red.
+            With --level, it shows how loud one of them is until you press Ctrl-C. Speak, and \
+            keep the level out of the red.
 
             EXAMPLES
               trivia-voice devices
@@ -30,7 +30,7 @@ struct Devices: AsyncParsableCommand {
 
     func validate() throws {
         if let seconds, !(seconds > 0 && seconds < 1e6) {
-            throw ValidationError("--seconds takes a positive number")
+            throw ValidationError("--seconds must be a positive number")
         }
     }
 
@@ -45,7 +45,7 @@ struct Devices: AsyncParsableCommand {
         }
         guard !found.isEmpty else {
             throw CommandFailure(
-                .unavailable, "no microphone is known; plug one in and see trivia-voice doctor")
+                .unavailable, "no microphone was found; plug one in, or run trivia-voice doctor")
         }
         if json {
             for report in found { try JSONLine.print(report) }
@@ -54,7 +54,7 @@ struct Devices: AsyncParsableCommand {
         }
         if !found.contains(where: \.isUsable) {
             throw CommandFailure(
-                .unavailable, "no microphone can be used now; see trivia-voice doctor")
+                .unavailable, "no microphone can be used now; to see why, run trivia-voice doctor")
         }
     }
 }

@@ -5,7 +5,7 @@ struct Doctor: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "doctor", abstract: "Report what is missing and how to install it.",
         discussion: """
-            Checks everything that a game by voice needs: the model, the microphone and the \
+            Checks everything that a voice game needs: the model, the microphone and the \
             permission to use it, its sound, pronunciations, questions, and the bank. The \
             exit status is 4 if a game cannot be played by voice.
 
@@ -17,7 +17,7 @@ struct Doctor: AsyncParsableCommand {
     @Flag(help: "Print one JSON object per finding.")
     var json = false
 
-    @Option(help: "The microphone to look at, as ALSA names it.")
+    @Option(help: "The microphone to check, as ALSA names it.")
     var device = Microphone.defaultDevice
 
     @OptionGroup var modelOptions: ModelOptions
@@ -43,9 +43,11 @@ struct Doctor: AsyncParsableCommand {
         let missing = findings.filter { $0.state == .missing }
         lines.append(StyledLine())
         if missing.contains(where: \.isNeededForVoice) {
-            lines.append(StyledLine("A game cannot be played by voice yet.", .bad))
+            lines.append(
+                StyledLine("A game cannot be played by voice yet. Follow the advice above.", .bad))
         } else if missing.isEmpty {
-            lines.append(StyledLine("Everything is there: trivia-voice play", .good))
+            lines.append(
+                StyledLine("Everything is ready. Start a game with: trivia-voice play", .good))
         } else {
             lines.append(StyledLine("A game can be played by voice.", .good))
         }

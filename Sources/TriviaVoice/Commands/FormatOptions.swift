@@ -31,14 +31,14 @@ struct FormatOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "Whether right choices are counted from 0 or from 1, if the file does not show it.",
+            "Whether right choices are counted from 0 or from 1, if the file does not make it clear.",
             valueName: "number"))
     var countFrom: Int?
 
     @Option(
         help: ArgumentHelp(
-            "What the columns of a table or the fields of Anki's notes hold, with commas between; "
-                + "nothing passes one over: question,,answer,tags.",
+            "What the columns of a table or the fields of Anki's notes contain, separated by commas. "
+                + "An empty name skips a column: question,,answer,tags.",
             valueName: "names"))
     var columns: String?
 
@@ -53,12 +53,12 @@ struct FormatOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "How the file's bytes stand for letters, where that cannot be seen: windows-1251, macroman, shift-jis …",
+            "The file's character encoding, if it cannot be detected: windows-1251, macroman, shift-jis …",
             valueName: "encoding"))
     var encoding: TextEncoding?
 
     @Option(
-        name: [.long, .customLong("as")], help: "The pack's title, in place of the file's own.")
+        name: [.long, .customLong("as")], help: "The pack's title, instead of the file's own.")
     var title: String?
 
     var values: PackFile.Options {
@@ -75,10 +75,10 @@ struct FormatOptions: ParsableArguments {
 
     func validate() throws {
         if let countFrom, countFrom != 0, countFrom != 1 {
-            throw ValidationError("--count-from takes 0 or 1")
+            throw ValidationError("--count-from must be 0 or 1")
         }
         if title?.allSatisfy(\.isWhitespace) == true {
-            throw ValidationError("--as takes a title; an empty one names no pack")
+            throw ValidationError("--as needs a title that is not empty")
         }
         if separator?.isEmpty == true || rowSeparator?.isEmpty == true {
             throw ValidationError("a separator cannot be empty")

@@ -6,7 +6,7 @@ struct History: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "history", abstract: "Show past games.",
         discussion: """
-            A game that is marked as ended early or not finished does not count for the leaderboard.
+            Games marked “ended early” or “not finished” do not count for the leaderboard.
 
             Examples:
               trivia-voice history
@@ -18,37 +18,37 @@ struct History: ParsableCommand {
               trivia-voice history --learned
             """)
 
-    @Option(help: "Only this game, with every ruling.")
+    @Option(help: "Show only this game, with every ruling.")
     var game: Int64?
 
-    @Option(help: "How many games or figures to show.")
+    @Option(help: "How many games or statistics to show.")
     var limit = 20
 
-    @Option(help: "Figures by player, category or question.")
+    @Option(help: "Show statistics by player, category or question.")
     var stats: Grouping?
 
     @Option(name: .customLong("by"), help: "Order of the questions: frequent, hardest or disputed.")
     var ranking: Ranking = .frequent
 
-    @Flag(help: "Forms learned from challenges.")
+    @Flag(help: "Show answers that were learned from challenges.")
     var learned = false
 
-    @Flag(help: "Every ruling as a table, in the order they were made.")
+    @Flag(help: "Write every ruling as a table, in the order in which they were made.")
     var csv = false
 
     @Option(
         help: ArgumentHelp(
-            "Write the points of a game (--game, or the latest one) into this CSV file: a row for each player or team, a column for each round. - is standard output.",
+            "Write the points of a game (--game, or the latest one) to this CSV file, with a row for each player or team and a column for each round. - is standard output.",
             valueName: "file"))
     var sheet: String?
 
     @Flag(help: ArgumentHelp(FormulaOptions.help))
     var rawCells = false
 
-    @Flag(help: "Every ruling of all games; with --json.")
+    @Flag(help: "Print every ruling of all games, with --json.")
     var rulings = false
 
-    @Flag(help: "One JSON object a line.")
+    @Flag(help: "Print one JSON object per line.")
     var json = false
 
     @Option(name: [.short, .long], help: "The file for --csv and --json; - is standard output.")
@@ -78,7 +78,8 @@ struct History: ParsableCommand {
         if isThere == nil, !json { StandardError.write(Self.nothingPlayed) }
     }
 
-    private static let nothingPlayed = "No game has been played. Play one: trivia-voice play"
+    private static let nothingPlayed =
+        "No game has been played yet. Play one with: trivia-voice play"
 
     // MARK: Views
 
@@ -180,7 +181,7 @@ struct History: ParsableCommand {
             try $0(sheet.csv(guardsFormulas: !rawCells))
         }
         if file != "-" {
-            StandardError.write("Written: \(file), the points of game \(record.id).".inert)
+            StandardError.write("The points of game \(record.id) were written to \(file).".inert)
         }
     }
 

@@ -40,7 +40,7 @@ final class ImportEar {
         let checked = Figures.count(summary.checked, "question")
         let among = summary.checked < count ? "of the first \(checked) " : ""
         return
-            "for the ear: \(among)\(summary.atRisk) at risk, "
+            "speech check: \(among)\(summary.atRisk) at risk, "
             + "\(Figures.count(summary.guessedWords, "word")) with a guessed pronunciation; see: trivia-voice pack check --all \(file.shellWord)"
     }
 }

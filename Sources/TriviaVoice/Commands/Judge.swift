@@ -8,23 +8,23 @@ struct Judge: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "judge", abstract: "Judge written answers.",
         discussion: """
-            Reads one case a line as JSON, from files or standard input:
+            Reads one case per line as JSON, from files or standard input:
               {"id":"1","answerline":"<b><u>Paris</u></b> [prompt on France]","given":"paris"}
               {"id":"2","answers":["Henry VIII"],"accept":["Henry Tudor"],"given":"henry the eighth"}
             "promptOn" (texts or {"form","ask"}), "reject", "choices", "tolerance" and \
             "question" are optional. "heard": true means that the words come from the \
-            recognizer. Then a word that only sounds like the answer counts. A verdict has \
-            its rule and its sureness, "near-certain" or "doubtful". If a line is not a \
-            case, standard error names its number, the other lines are judged, and the exit \
-            status is 3.
+            recognizer. Then a word that only sounds like the answer is accepted. A verdict \
+            has its rule and its sureness, "near-certain" or "doubtful". If a line is not a \
+            valid case, standard error shows its number, the other lines are judged, and the \
+            exit status is 3.
 
             EXAMPLES
               trivia-voice judge --json < cases.jsonl
               trivia-voice judge --answerline "Louis XIV" --given "louis the fourteenth" --explain
-              trivia-voice judge --check cases.jsonl      # status 1 when an "expect" is not met
+              trivia-voice judge --check cases.jsonl      # status 1 if a verdict is not as expected
             """)
 
-    @Argument(help: "Files of cases; - for standard input.")
+    @Argument(help: "Files of cases; - is standard input.")
     var files: [String] = []
 
     @Option(help: ArgumentHelp("Judge one answer by this answer line.", valueName: "line"))
@@ -46,13 +46,13 @@ struct Judge: AsyncParsableCommand {
         })
     var strictness: CommandMatcher.Strictness = .normal
 
-    @Flag(help: "One JSON object a verdict.")
+    @Flag(help: "Print one JSON object per verdict.")
     var json = false
 
     @Flag(help: "Show which rule decided, and what is unusual about the answer line.")
     var explain = false
 
-    @Flag(help: "Compare verdicts with the cases' \"expect\"; status 1 when one differs.")
+    @Flag(help: "Compare verdicts with the cases' \"expect\"; exit with status 1 if one differs.")
     var check = false
 
     @Flag(help: "Compare by spelling alone, without the recognizer's dictionary.")
@@ -62,7 +62,7 @@ struct Judge: AsyncParsableCommand {
 
     func validate() throws {
         if (answerline == nil) != (given == nil) {
-            throw ValidationError("--answerline and --given belong together.")
+            throw ValidationError("--answerline and --given must be used together.")
         }
         if answerline != nil, !files.isEmpty {
             throw ValidationError("Give either files or --answerline, not both.")

@@ -27,15 +27,15 @@ struct JudgeCheck {
         for form in [official] + accepted where outcome(form) != .accept {
             findings.append(
                 finding(
-                    form, "\"\(form)\" is called right and would not count",
-                    "look at what is rejected or asked about, and at what the prompt says already"))
+                    form, "\"\(form)\" is listed as right but would be rejected",
+                    "check what is in reject and promptOn, and what the prompt already says"))
         }
         for form in question.reject.prefix(Self.mostForms).map({ Self.plain($0) })
         where outcome(form) == .accept {
             findings.append(
                 finding(
-                    form, "\"\(form)\" is rejected and would count",
-                    "it is an accepted form too, or too near to one"))
+                    form, "\"\(form)\" is in reject but would be accepted",
+                    "it is also an accepted form, or too similar to one"))
         }
         let right = Set(([official] + accepted).map { $0.lowercased() })
         for (index, choice) in question.choices.enumerated().prefix(Self.mostForms)
@@ -44,8 +44,8 @@ struct JudgeCheck {
         {
             findings.append(
                 finding(
-                    choice, "the wrong choice \"\(choice)\" would count",
-                    "word the choices so that they differ in more than this"))
+                    choice, "the wrong choice \"\(choice)\" would be accepted",
+                    "make the choices differ more clearly"))
         }
         return findings
     }

@@ -8,7 +8,7 @@ struct Leaderboard: ParsableCommand {
         discussion: """
             Only games that were played to the end count; history marks the others. The \
             player with the most points wins a game. Nobody wins a tie or a game for one \
-            player. Times are those of right answers, as at the end of a game.
+            player. Times count right answers only, as at the end of a game.
 
             Examples:
               trivia-voice leaderboard
@@ -16,19 +16,21 @@ struct Leaderboard: ParsableCommand {
               trivia-voice leaderboard --limit 3 --json
             """)
 
-    @Option(help: "How many players.")
+    @Option(help: "How many players to show.")
     var limit = 20
 
-    @Option(name: .customLong("by"), help: "Order: total, average or best points of a game.")
+    @Option(
+        name: .customLong("by"),
+        help: "Sort by total points, average points or best points in a game.")
     var order = Order.total
 
-    @Option(help: "Only games with questions of this pack.")
+    @Option(help: "Count only games with questions from this pack.")
     var pack: String?
 
-    @Option(help: "Only games of the last N days.", transform: Self.days)
+    @Option(help: "Count only games of the last N days.", transform: Self.days)
     var since: Double?
 
-    @Flag(help: "One JSON object a line.")
+    @Flag(help: "Print one JSON object per line.")
     var json = false
 
     @OptionGroup
@@ -41,7 +43,8 @@ struct Leaderboard: ParsableCommand {
                 try $0.leaderboard(by: order.value, pack: pack, since: start, limit: limit)
             } ?? []
         if entries.isEmpty, !json {
-            StandardError.write("No game has been played to its end. Play one: trivia-voice play")
+            StandardError.write(
+                "No game has been played to the end yet. Play one with: trivia-voice play")
         }
         var place = 0
         for (index, entry) in entries.enumerated() {
@@ -72,7 +75,7 @@ struct Leaderboard: ParsableCommand {
 
     private static func days(_ text: String) throws -> Double {
         guard let days = Double(text), days > 0, days < 100_000 else {
-            throw ValidationError("--since takes a number of days")
+            throw ValidationError("--since must be a number of days")
         }
         return days
     }

@@ -6,7 +6,7 @@ struct Listen: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "listen", abstract: "Show what the microphone hears.",
         discussion: """
-            Words appear dim while they may still change, and stay when they are final. The \
+            Words that may still change appear dim. Final words stay. The \
             command ends when you press Ctrl-C, or after --count utterances. If the \
             microphone is unplugged, the command waits for it.
 
@@ -28,7 +28,7 @@ struct Listen: AsyncParsableCommand {
     @OptionGroup var options: TranscriptionOptions
 
     func validate() throws {
-        if let count, count < 1 { throw ValidationError("--count takes a number from 1") }
+        if let count, count < 1 { throw ValidationError("--count must be 1 or more") }
     }
 
     func run() async throws {

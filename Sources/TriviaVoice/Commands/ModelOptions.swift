@@ -7,17 +7,20 @@ struct ModelOptions: ParsableArguments {
     @Option(name: .customLong("model"), help: "Folder of the acoustic model.")
     var folder: String?
 
-    @Option(help: "Language to listen for; a model of another region of the same language will do.")
+    @Option(
+        help:
+            "Language to listen for. A model for a different region of the same language is also used."
+    )
     var locale = "en-US"
 
     @Flag(
         name: .customLong("no-encoder"),
-        help: "Hear with the model's Gaussians and the small network beside them.")
+        help: "Recognize speech with the model's Gaussians and the small neural network.")
     var withoutEncoder = false
 
     @Flag(
         name: .customLong("no-network"),
-        help: "Hear with the model's Gaussians alone, without any network.")
+        help: "Recognize speech with the model's Gaussians alone, without a neural network.")
     var withoutNetwork = false
 
     /// Finds the model and checks that it is complete.
@@ -43,7 +46,7 @@ struct ModelOptions: ParsableArguments {
         if match.fallback == .otherRegion {
             StandardError.write(
                 "trivia-voice: there is no model for \(match.asked.inert); "
-                    + "\(match.model.locale.inert) is taken")
+                    + "the model for \(match.model.locale.inert) is used")
         }
         return match.model
     }

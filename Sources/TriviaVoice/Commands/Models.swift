@@ -18,12 +18,12 @@ struct Models: AsyncParsableCommand {
               trivia-voice models --install de.tar.gz --locale de --sha256 9f86d08…
             """)
 
-    @Flag(help: "Start the engine with each model once.")
+    @Flag(help: "Start the engine once with each model.")
     var check = false
 
     @Option(
         help:
-            "Copy a model folder, or unpack a .tar.gz, into your own models, completely or not at all."
+            "Install a model folder or a .tar.gz of one among your own models, completely or not at all."
     )
     var install: String?
 

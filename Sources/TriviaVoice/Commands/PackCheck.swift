@@ -6,20 +6,20 @@ import SpeechRecognition
 struct PackCheck: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "check",
-        abstract: "Find the faults of a pack, and what players will stumble over.",
+        abstract: "Find errors in a pack, and questions that players may stumble over.",
         discussion: """
-            Checks a file of any format, or a pack of the bank, and changes nothing. It \
+            Checks a file of any format, or a pack in the bank, and changes nothing. It \
             first checks the file: refused, lost and repeated questions, and questions that \
-            need a picture. Then it checks the judging: answers that would not count, and \
-            wrong choices that would. Then it checks the hearing: words without a known \
-            pronunciation, choices that sound alike, answers that are too short, prompts \
-            that say the answer, and how numbers and foreign words are expected. With \
-            --listen a synthetic voice says every answer and the recognizer listens, a few \
-            questions a second. This finds most surely what will not be heard. The last line \
-            is a summary. The exit status is 3 if a question was refused, and 1 if a \
-            question is at risk or the pack's rounds cannot be played. With --json every \
-            finding is an object, and the last object is the summary; data/check.schema.json \
-            describes them.
+            need a picture. Then it checks the judging: right answers that would be rejected, \
+            and wrong choices that would be accepted. Then it checks the hearing: words \
+            without a known pronunciation, choices that sound alike, answers that are too \
+            short, prompts that say the answer, and how numbers and foreign words are \
+            expected to sound. With --listen, a synthetic voice says every answer and the \
+            recognizer listens, a few questions per second. This is the best way to find \
+            answers that will not be heard. The last line is a summary. The exit status is 3 \
+            if a question was refused, and 1 if a question is at risk or the pack's rounds \
+            cannot be played. With --json, every finding is an object, and the last object is \
+            the summary; data/check.schema.json describes them.
 
             Examples:
               trivia-voice pack check questions.json
@@ -43,7 +43,7 @@ struct PackCheck: ParsableCommand {
     @Option(help: "The voice for --listen: slt, kal, rms or awb of flite, or espeak.")
     var voice = "slt"
 
-    @Flag(help: "One JSON object a line.")
+    @Flag(help: "Print one JSON object per line.")
     var json = false
 
     @Flag(help: "Write the suggestions into the pack, tagged as proposed.")
@@ -79,7 +79,7 @@ struct PackCheck: ParsableCommand {
             ear?.pronouncing.prepare(questions.flatMap(\.writtenWords))
         } catch let failure as CommandFailure where !listen && failure.status == .unavailable {
             StandardError.write(
-                "The check for the ear was left out: \(failure.message)".inert)
+                "The speech check was skipped: \(failure.message)".inert)
         }
         var trial = try listen ? spokenTrial(ear, questions) : nil
         let isOurs = content.format?.isStrict ?? true

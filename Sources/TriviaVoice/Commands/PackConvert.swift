@@ -5,8 +5,8 @@ struct PackConvert: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "convert", abstract: "Turn a pack from one format into another.",
         discussion: """
-            Does not change the bank. Standard error lists what is refused and what the \
-            other format cannot hold. Formats that can be written: \
+            Does not change the bank. Standard error lists which questions are refused and \
+            what the other format cannot store. Formats that can be written: \
             \(PackFormat.writable.map(\.rawValue).joined(separator: ", ")).
 
             Examples:
@@ -15,7 +15,7 @@ struct PackConvert: ParsableCommand {
               curl -s URL | trivia-voice pack convert - --from opentdb --to csv
             """)
 
-    @Argument(help: "The file; - is standard input.")
+    @Argument(help: "The file to convert; - is standard input.")
     var file: String
 
     @OptionGroup
@@ -30,7 +30,7 @@ struct PackConvert: ParsableCommand {
     @Flag(help: ArgumentHelp(FormulaOptions.help))
     var rawCells = false
 
-    @Flag(help: "Problems as one JSON object a line.")
+    @Flag(help: "Report problems as one JSON object per line.")
     var json = false
 
     func run() throws {

@@ -26,7 +26,7 @@ struct PackCreate: ParsableCommand {
     func run() throws {
         if file != "-", !force, FileManager.default.fileExists(atPath: file) {
             throw CommandFailure(
-                .usage, "\(file) is there already; use --force to replace it".inert)
+                .usage, "\(file) already exists; use --force to replace it".inert)
         }
         let isYAML = file.hasSuffix(".yaml") || file.hasSuffix(".yml")
         let isAsked = !template && isatty(STDIN_FILENO) == 1 && isatty(STDERR_FILENO) == 1
@@ -46,7 +46,7 @@ struct PackCreate: ParsableCommand {
         try OutputFile.write(to: file) { try $0(bytes) }
         if file != "-" {
             StandardError.write(
-                "Written: \(file). Next: trivia-voice pack check \(file.shellWord)".inert)
+                "\(file) was written. Check it with: trivia-voice pack check \(file.shellWord)".inert)
         }
     }
 
@@ -62,7 +62,7 @@ struct PackCreate: ParsableCommand {
 private struct PackInterview {
     func pack(title proposed: String) throws -> Pack {
         let title = ask("Title of the pack [\(proposed)]: ") ?? ""
-        let licence = ask("Licence, if others may use it (for instance CC-BY-4.0) []: ")
+        let licence = ask("Licence, if others may use it (for example CC-BY-4.0) []: ")
         var pack = Pack(title: title.isEmpty ? proposed : title, questions: [])
         pack.licence = licence.flatMap { $0.isEmpty ? nil : $0 }
         say("Now enter the questions. Leave a question empty to finish.")
@@ -70,16 +70,16 @@ private struct PackInterview {
             guard let answer = required("Answer: ") else { break }
             var question = Question(
                 id: "q\(pack.questions.count + 1)", prompt: prompt, answer: answer)
-            question.accept = list("Other forms that count, with ; between them []: ")
+            question.accept = list("Other accepted answers, separated by ; []: ")
             let wrong = list(
-                "Wrong choices, with ; between them, or nothing for an open question []: ")
+                "Wrong choices, separated by ;, or nothing for an open question []: ")
             if !wrong.isEmpty { question.choices = ([answer] + wrong).sorted() }
-            question.category = list("Category, from general to special with ; between []: ")
+            question.category = list("Category, from general to specific, separated by ; []: ")
             question.difficulty = difficulty()
             pack.questions.append(question)
         }
         guard !pack.questions.isEmpty else {
-            throw CommandFailure(.refusedInput, "no question was given; nothing was written")
+            throw CommandFailure(.refusedInput, "no question was entered, so nothing was written")
         }
         return pack
     }
@@ -91,7 +91,7 @@ private struct PackInterview {
             }) {
                 return level
             }
-            say("Please write easy, medium or hard, or nothing.")
+            say("Please enter easy, medium, hard or nothing.")
         }
         return nil
     }
@@ -143,7 +143,7 @@ private enum PackTemplate {
     static func yaml(title: String) -> String {
         let name = title.replacing("\"", with: "'").inert
         return """
-            # Write your questions over these. Only "question" and "answer" are needed.
+            # Replace these questions with your own. Only "question" and "answer" are required.
             # Check the file:   trivia-voice pack check FILE
             format: trivia-voice-pack
             version: 1
@@ -155,7 +155,7 @@ private enum PackTemplate {
               - id: q1
                 question: Which German poet wrote "Faust"?
                 answer: Johann Wolfgang von Goethe
-                accept: [Goethe]         # other forms that count
+                accept: [Goethe]         # other accepted answers
                 promptOn:                # right, but not enough: the player is asked again
                   - form: Johann
                     ask: Which Johann?
@@ -168,7 +168,7 @@ private enum PackTemplate {
               - id: q2
                 question: Which of these rivers flows north?
                 answer: Nile
-                choices: [Amazon, Nile, Danube]   # the answer stands among them
+                choices: [Amazon, Nile, Danube]   # the answer must be one of them
                 category: Geography
                 difficulty: easy
 

@@ -3,10 +3,10 @@ import QuestionBank
 
 struct PackExport: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "export", abstract: "Write a pack of the bank into a file.",
+        commandName: "export", abstract: "Write a pack from the bank to a file.",
         discussion: """
-            Formats: \(PackFormat.writable.map(\.rawValue).joined(separator: ", ")). What the format \
-            cannot hold is named on standard error.
+            Formats: \(PackFormat.writable.map(\.rawValue).joined(separator: ", ")). Standard \
+            error lists what the format cannot store.
 
             Examples:
               trivia-voice pack export "Film characters" -o film.json
@@ -23,13 +23,13 @@ struct PackExport: ParsableCommand {
     @Option(name: [.short, .long], help: "The file to write; - is standard output.")
     var output = "-"
 
-    @Flag(help: "Put the forms learned from challenges into the questions.")
+    @Flag(help: "Include the answers learned from challenges.")
     var learned = false
 
     @Flag(help: ArgumentHelp(FormulaOptions.help))
     var rawCells = false
 
-    @Flag(help: "Problems as one JSON object a line.")
+    @Flag(help: "Report problems as one JSON object per line.")
     var json = false
 
     @OptionGroup

@@ -4,7 +4,7 @@ import QuestionBank
 
 struct PackImport: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "import", abstract: "Put packs into the question bank.",
+        commandName: "import", abstract: "Import packs into the question bank.",
         discussion: """
             Reads our own packs (JSON, YAML), tables and workbooks (CSV, TSV, .xlsx, .ods; \
             Kahoot, Blooket, Gimkit, Quizlet), Anki's notes (text, .apkg, CrowdAnki), lists of \
@@ -14,16 +14,16 @@ struct PackImport: ParsableCommand {
             .odt), quiz-bowl packets (JSON, text, .docx), Jeopardy archives, Red-DiscordBot \
             lists and plain lines.
 
-            Shows how it understood each column or field, what it leaves out, and three \
-            questions. At a terminal it asks before it imports them, unless you give --yes. If a \
-            question cannot be used, the command names its line and column and imports the \
+            Shows how it interprets each column or field, what it leaves out, and three sample \
+            questions. At a terminal, it asks before it imports them, unless you give --yes. If \
+            a question cannot be used, the command shows its line and column and imports the \
             others. A pack in our own format is imported completely or not at all.
 
             A new version of a pack replaces the old version with the same title. Importing the \
             same file again changes nothing. If a different pack has the same title, the command \
-            asks you to keep both with --as or to replace it with --replace. The first thousand \
-            questions are also checked for the ear, for two seconds at most; pack check reports \
-            more.
+            asks you to keep both with --as or to replace it with --replace. The speech of \
+            the first thousand questions is also checked, for two seconds at most; pack check \
+            reports more.
 
             Examples:
               trivia-voice pack import questions.json
@@ -41,13 +41,13 @@ struct PackImport: ParsableCommand {
     @Flag(help: "Replace a pack with the same title without asking.")
     var replace = false
 
-    @Flag(name: [.short, .long], help: "Do not ask before the questions are kept.")
+    @Flag(name: [.short, .long], help: "Import without asking.")
     var yes = false
 
     @Flag(help: "Only show what would happen.")
     var dryRun = false
 
-    @Flag(help: "Results and problems as one JSON object a line.")
+    @Flag(help: "Report results and problems as one JSON object per line.")
     var json = false
 
     @OptionGroup
@@ -58,7 +58,7 @@ struct PackImport: ParsableCommand {
 
     func validate() throws {
         if format.title != nil, files.count > 1 {
-            throw ValidationError("--title is for a single file.")
+            throw ValidationError("--title can be used with a single file only.")
         }
     }
 
@@ -130,7 +130,7 @@ struct PackImport: ParsableCommand {
             if let old = done.replaced {
                 let added = old.newCount - old.keptCount
                 StandardError.write(
-                    "of the pack before, \(Figures.count(old.keptCount, "question")) "
+                    "of the old pack, \(Figures.count(old.keptCount, "question")) "
                         + (old.keptCount == 1 ? "stays, " : "stay, ")
                         + "\(old.questionCount - old.keptCount) \(dryRun ? "would go" : "went"), "
                         + "\(added) \(added == 1 ? "is" : "are") new")
@@ -179,9 +179,9 @@ struct PackImport: ParsableCommand {
             return false
         }
         StandardError.ask(
-            ("The bank has another pack with the title \"\(old.title)\". Its "
-                + "\(Figures.count(old.questionCount, "question")) would go and \(old.newCount) "
-                + "come, with \(old.keptCount) in both. Replace it? [y/N] ").inert)
+            ("The bank has a different pack with the title \"\(old.title)\". Its "
+                + "\(Figures.count(old.questionCount, "question")) would be replaced by "
+                + "\(old.newCount), of which \(old.keptCount) are in both. Replace it? [y/N] ").inert)
         return readLine().map { $0.lowercased().hasPrefix("y") } ?? false
     }
 

@@ -14,10 +14,10 @@ struct PackLearned: ParsableCommand {
               trivia-voice pack learned "Film characters" --json
             """)
 
-    @Argument(help: "Only this pack.")
+    @Argument(help: "List only this pack.")
     var title: String?
 
-    @Flag(help: "One JSON object a line.")
+    @Flag(help: "Print one JSON object per line.")
     var json = false
 
     @OptionGroup
@@ -25,7 +25,7 @@ struct PackLearned: ParsableCommand {
 
     func run() throws {
         let aliases = try bank.useExisting { try $0.learnedAliases(pack: title) } ?? []
-        if aliases.isEmpty, !json { StandardError.write("Nothing has been learned.") }
+        if aliases.isEmpty, !json { StandardError.write("No answers have been learned yet.") }
         for alias in aliases {
             if json {
                 try JSONLine.print(alias)

@@ -6,10 +6,10 @@ struct PackList: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "list", abstract: "List packs and their contents.",
         discussion: """
-            Lists the packs of the bank, and the packs that come with the program. The next \
-            game puts those into the bank, unless you removed them. With --categories each \
-            category has a line with the number of questions, their difficulty, how often \
-            they were asked and how many answers were not right.
+            Lists the packs in the bank, and the packs that come with the program. The next \
+            game adds the latter to the bank, unless you removed them. With --categories, \
+            each category has a line with the number of questions, their difficulty, how \
+            often they were asked and how many answers were not right.
 
             Examples:
               trivia-voice pack list
@@ -17,13 +17,13 @@ struct PackList: ParsableCommand {
               trivia-voice pack list --categories "Film characters" --json
             """)
 
-    @Argument(help: "Only this pack.")
+    @Argument(help: "List only this pack.")
     var title: String?
 
-    @Flag(help: "A line for each category.")
+    @Flag(help: "List each category.")
     var categories = false
 
-    @Flag(help: "One JSON object a line.")
+    @Flag(help: "Print one JSON object per line.")
     var json = false
 
     @OptionGroup
@@ -47,7 +47,7 @@ struct PackList: ParsableCommand {
             }
             if !json {
                 StandardError.write(
-                    "The bank is empty. Import a pack: trivia-voice pack import FILE")
+                    "The bank is empty. Import a pack with: trivia-voice pack import FILE")
             }
             return
         }
@@ -67,9 +67,9 @@ struct PackList: ParsableCommand {
             switch self {
             case .inBank: ""
             case .shipped(let pack) where pack.isRemoved:
-                " (shipped; removed from the bank, into which it comes back with: trivia-voice "
+                " (shipped, but removed from the bank; restore it with: trivia-voice "
                     + "pack import \(pack.file.path.shellWord))"
-            case .shipped: " (shipped; the next game puts it into the bank)"
+            case .shipped: " (shipped; the next game adds it to the bank)"
             }
         }
     }

@@ -22,7 +22,7 @@ struct PackPreview {
     func lines(of file: String) -> [String] {
         var lines: [String] = []
         if !fields.isEmpty {
-            lines.append("How \(file) was understood:")
+            lines.append("How \(file) was interpreted:")
             let shown = fields.prefix(Self.mostFields)
             let width = shown.map { min($0.name.count, 30) }.max() ?? 0
             for field in shown {
@@ -30,14 +30,14 @@ struct PackPreview {
                 let room = String(repeating: " ", count: width - name.count)
                 let part = field.part.map { " (\($0))" } ?? ""
                 lines.append(
-                    "  \(name)\(room)  \(field.meaning ?? "passed over"), \(Figures.count(field.count, "time"))\(part)"
+                    "  \(name)\(room)  \(field.meaning ?? "ignored"), \(Figures.count(field.count, "time"))\(part)"
                 )
             }
             if fields.count > shown.count {
                 lines.append("  and \((fields.count - shown.count).grouped) more")
             }
         }
-        if !samples.isEmpty { lines.append("As players will see them:") }
+        if !samples.isEmpty { lines.append("Sample questions, as players will see them:") }
         for question in samples {
             lines.append("  \(question.prompt.prefix(200))")
             if !question.choices.isEmpty {

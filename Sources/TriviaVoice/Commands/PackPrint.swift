@@ -8,11 +8,12 @@ struct PackPrint: ParsableCommand {
         discussion: """
             Writes three pages to open in a browser and print: the questions, the answer key \
             with a table for the scores, and an answer sheet for each round, to print once for \
-            every team. Each is a file of its own, so that the key stays with the host. The \
-            pages fit A4 and Letter, load nothing and run nothing.
+            every team. Each is a separate file, so that the key stays with the host. The pages \
+            fit A4 and Letter paper, load no other files and run no scripts.
 
-            A pack with rounds of its own is printed in them. Any other pack, and a choice with \
-            --questions, --round-size or --by-category, makes rounds of ten questions.
+            A pack that defines its own rounds is printed in those rounds. Any other pack, or a \
+            selection with --questions, --round-size or --by-category, has rounds of ten \
+            questions.
 
             Examples:
               trivia-voice pack print "Film characters"
@@ -30,28 +31,28 @@ struct PackPrint: ParsableCommand {
         help: "The folder for the sheets; by default a new one named after the title.")
     var output: String?
 
-    @Option(help: "The title on the sheets, in place of the pack's.")
+    @Option(help: "The title on the sheets, instead of the pack's.")
     var title: String?
 
-    @Option(help: "How many questions, at random. (default: all)")
+    @Option(help: "How many questions to choose at random. (default: all)")
     var questions: Int?
 
     @OptionGroup
     var questionOptions: QuestionOptions
 
-    @Option(help: "The most questions of a round. (default: 10; with --by-category no limit)")
+    @Option(help: "The most questions in a round. (default: 10; with --by-category no limit)")
     var roundSize: Int?
 
-    @Flag(help: "Begin a round with each category.")
+    @Flag(help: "Make a round for each category.")
     var byCategory = false
 
-    @Option(help: "Choose the questions by this number. The same number gives the same sheets.")
+    @Option(help: "Choose the questions with this seed. The same seed gives the same sheets.")
     var seed: UInt64?
 
-    @Flag(help: "Replace sheets that are in the folder already.")
+    @Flag(help: "Replace sheets that are already in the folder.")
     var force = false
 
-    @Flag(help: "One JSON object for each sheet.")
+    @Flag(help: "Print one JSON object per sheet.")
     var json = false
 
     @OptionGroup
@@ -61,17 +62,17 @@ struct PackPrint: ParsableCommand {
 
     func validate() throws {
         if let questions, !(1...1_000).contains(questions) {
-            throw ValidationError("--questions takes a number from 1 to 1000")
+            throw ValidationError("--questions must be a number from 1 to 1000")
         }
         if let roundSize, !(1...100).contains(roundSize) {
-            throw ValidationError("--round-size takes a number from 1 to 100")
+            throw ValidationError("--round-size must be a number from 1 to 100")
         }
         if output == "-" || output == "" {
-            throw ValidationError("-o takes a folder, because the sheets are three files")
+            throw ValidationError("-o must be a folder, because the sheets are three files")
         }
         if namesRounds, makesRounds {
             throw ValidationError(
-                "--round and --rounds exclude --questions, --round-size and --by-category")
+                "--round and --rounds cannot be used with --questions, --round-size or --by-category")
         }
     }
 

@@ -26,7 +26,7 @@ final class PackProblems {
     func finish() {
         guard count > Self.mostShown else { return }
         StandardError.write(
-            "\(file): and \(Figures.count(count - Self.mostShown, "problem")) more; mend the first ones, a quote that is not closed spoils all that follows it"
+            "\(file): and \(Figures.count(count - Self.mostShown, "problem")) more; fix the first ones, because an unclosed quote spoils everything after it"
                 .inert)
         count = 0
     }

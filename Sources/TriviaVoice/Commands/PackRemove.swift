@@ -4,9 +4,10 @@ import QuestionBank
 
 struct PackRemove: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "remove", abstract: "Take packs out of the question bank.",
+        commandName: "remove", abstract: "Remove packs from the question bank.",
         discussion: """
-            Games already played stay readable. At a terminal it asks first, unless --yes is given.
+            Games already played stay in the history. At a terminal, the command asks first, \
+            unless you give --yes.
 
             Examples:
               trivia-voice pack remove "Film characters"
@@ -15,7 +16,7 @@ struct PackRemove: ParsableCommand {
     @Argument(help: "Titles of packs.")
     var titles: [String]
 
-    @Flag(help: "Do not ask.")
+    @Flag(help: "Remove without asking.")
     var yes = false
 
     @OptionGroup
@@ -25,7 +26,7 @@ struct PackRemove: ParsableCommand {
         try bank.useThere { bank in
             for title in titles {
                 guard try isMeant(title, bank) else {
-                    StandardError.write("\(title.inert): stays in the bank")
+                    StandardError.write("\(title.inert) stays in the bank.")
                     continue
                 }
                 let count = try bank.removePack(titled: title)

@@ -7,10 +7,10 @@ import SpeechRecognition
 struct PackSay: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "say",
-        abstract: "Hear how the recognizer expects a word, an answer or a prompt.",
+        abstract: "Hear how the recognizer expects a word, an answer or a prompt to sound.",
         discussion: """
-            Shows the phones of each word and where they come from (dictionary, host, \
-            automatic), and speaks them.
+            Shows the phones of each word and their source (dictionary, host, automatic), and \
+            speaks them.
 
             Examples:
               trivia-voice pack say --word Goethe
@@ -31,13 +31,13 @@ struct PackSay: AsyncParsableCommand {
     @Flag(help: "Say the prompt instead of the answer.")
     var prompt = false
 
-    @Option(help: "A voice of flite (slt, kal, rms, awb), or espeak where it is installed.")
+    @Option(help: "A flite voice (slt, kal, rms, awb), or espeak if it is installed.")
     var voice = "slt"
 
-    @Flag(help: "Only show, without sound.")
+    @Flag(help: "Show the sounds without playing them.")
     var silent = false
 
-    @Flag(help: "Show as JSON, an object for each way to say it.")
+    @Flag(help: "Print one JSON object for each way to say it.")
     var json = false
 
     @Option(name: [.short, .long], help: "Write a WAV file instead of playing.")
@@ -78,7 +78,7 @@ struct PackSay: AsyncParsableCommand {
         guard let question = content.pack.questions.first(where: { $0.id == id }) else {
             throw CommandFailure(
                 .usage,
-                "no question \"\(id)\" in \(content.pack.title); see: trivia-voice pack show".inert)
+                "there is no question \"\(id)\" in \(content.pack.title); list the questions with: trivia-voice pack show".inert)
         }
         return question
     }
@@ -134,7 +134,7 @@ struct PackSay: AsyncParsableCommand {
         }
         guard let flite = SpeechSynthesizer.Voice(rawValue: voice) else {
             throw CommandFailure(
-                .usage, "no voice \"\(voice)\"; use slt, kal, rms, awb or espeak".inert)
+                .usage, "there is no voice \"\(voice)\"; use slt, kal, rms, awb or espeak".inert)
         }
         do {
             let words = text.lowercased().split { !$0.isLetter && $0 != "'" }.map(String.init)

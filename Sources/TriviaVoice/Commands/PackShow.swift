@@ -6,8 +6,8 @@ struct PackShow: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "show", abstract: "Show a pack's questions.",
         discussion: """
-            A terminal shows a long pack in pages. A file or another program gets the whole \
-            pack, unless you name a page.
+            A terminal shows a long pack in pages. A file or a pipe gets the whole pack, \
+            unless you choose a page.
 
             Examples:
               trivia-voice pack show "Film characters"
@@ -19,19 +19,19 @@ struct PackShow: ParsableCommand {
     @Argument(help: "The pack's title, or its beginning.")
     var title: String?
 
-    @Argument(help: "Only this question, with every field.")
+    @Argument(help: "Show only this question, with every field.")
     var id: String?
 
-    @Option(help: "Only questions with these words in prompt or answer.")
+    @Option(help: "Show only questions with these words in the prompt or answer.")
     var search: String?
 
-    @Option(help: "How many questions a page or a search shows.")
+    @Option(help: "How many questions to show on a page or in a search.")
     var limit = 50
 
-    @Option(help: "The page, from 1.")
+    @Option(help: "The page to show, counted from 1.")
     var page: Int?
 
-    @Flag(help: "One question per line, in our own format.")
+    @Flag(help: "Print one question per line, in our own format.")
     var json = false
 
     @OptionGroup
@@ -42,7 +42,7 @@ struct PackShow: ParsableCommand {
             throw ValidationError("Name a pack, or search for words with --search.")
         }
         guard limit > 0, limit <= 100_000, page.map({ (1...1_000_000).contains($0) }) ?? true else {
-            throw ValidationError("--limit and --page take numbers from 1")
+            throw ValidationError("--limit and --page must be 1 or more")
         }
     }
 
@@ -86,7 +86,7 @@ struct PackShow: ParsableCommand {
                 if pages > 1 || questions.isEmpty {
                     StandardError.write(
                         "page \(number) of \(pages)"
-                            + (number < pages ? "; the next one: --page \(number + 1)" : ""))
+                            + (number < pages ? "; show the next with --page \(number + 1)" : ""))
                 }
                 return
             }

@@ -5,8 +5,8 @@ struct PackUnlearn: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "unlearn", abstract: "Remove answers that a question has learned.",
         discussion: """
-            What was learned is listed by: trivia-voice pack learned. Without an answer everything \
-            that the question has learned goes; games already played stay as they are.
+            List learned answers with: trivia-voice pack learned. Without an answer, the command \
+            removes everything that the question has learned. Games already played do not change.
 
             Examples:
               trivia-voice pack unlearn "Film characters" film-012 "mike"
@@ -16,7 +16,7 @@ struct PackUnlearn: ParsableCommand {
     @Argument(help: "The pack's title.")
     var title: String
 
-    @Argument(help: "The question.")
+    @Argument(help: "The question's id.")
     var id: String
 
     @Argument(help: "The answer to remove; without it, all of them.")
@@ -41,7 +41,8 @@ struct PackUnlearn: ParsableCommand {
                 "the question \(id) of “\(title)” has not learned "
                     .inert + (answer.map { "“\($0)”".inert } ?? "anything")
                     + (others.isEmpty
-                        ? "; see: trivia-voice pack learned" : "; it has learned \(others.inert)"))
+                        ? "; list learned answers with: trivia-voice pack learned"
+                        : "; it has learned \(others.inert)"))
         }
         for alias in gone { try StandardOutput.line("unlearned: \(alias.alias)".inert) }
     }

@@ -33,10 +33,10 @@ struct Play: AsyncParsableCommand {
 
     @Option(
         help:
-            "Ask from this pack only (its title, the beginning of it, or a file); may be repeated.")
+            "Ask only questions from this pack (its title, the beginning of its title, or a file); may be repeated.")
     var pack: [String] = []
 
-    @Flag(help: "Keep the packs of --pack that are files in the question bank.")
+    @Flag(help: "If --pack names a file, also keep its pack in the question bank.")
     var keep = false
 
     @Option(help: "How many questions. (default: \(Self.usualCount))")
@@ -47,7 +47,7 @@ struct Play: AsyncParsableCommand {
     @Flag(help: "Type the answers.")
     var keyboard = false
 
-    @Flag(help: "Speak the answers. Without a microphone the program ends.")
+    @Flag(help: "Answer by voice. Without a microphone, the program ends.")
     var voice = false
 
     @Option(help: "The microphone, as ALSA names it.")
@@ -56,12 +56,12 @@ struct Play: AsyncParsableCommand {
     @Flag(help: "Keep the microphone off until you press m, for one answer at a time.")
     var pushToTalk = false
 
-    @Option(help: "A player; repeat it for up to eight players.")
+    @Option(help: "A player's name; may be repeated for up to eight players.")
     var player: [String] = []
 
     @Option(
         help:
-            "A team; repeat it for up to eight teams. A question that one team misses goes to the next (--mode teams), unless --mode or --screen says otherwise."
+            "A team's name; may be repeated for up to eight teams. A question that one team misses goes to the next (--mode teams), unless --mode or --screen says otherwise."
     )
     var team: [String] = []
 
@@ -73,13 +73,13 @@ struct Play: AsyncParsableCommand {
 
     @Option(
         help:
-            "Choose and order the questions by this number. The same number gives the same questions as long as none of them has been asked; see --same-as."
+            "Choose and order the questions with this seed. The same seed gives the same questions until some of them have been asked; see --same-as."
     )
     var seed: UInt64?
 
     @Option(
         help: ArgumentHelp(
-            "Ask the questions of an earlier game again, in their order.", valueName: "game"))
+            "Ask the questions of an earlier game again, in the same order.", valueName: "game"))
     var sameAs: Int64?
 
     @Flag(help: "Read the questions aloud.")
@@ -91,7 +91,7 @@ struct Play: AsyncParsableCommand {
             valueName: "voice"))
     var speakWith = Self.usualVoice
 
-    @Option(help: "Reading speed; 1 is the voice's own.")
+    @Option(help: "Reading speed; 1 is the voice's normal speed.")
     var speechRate = 1.0
 
     @Option(
@@ -106,7 +106,7 @@ struct Play: AsyncParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "Keep recordings of what is said, as trials for `replay`.", valueName: "folder"))
+            "Record what is said in this folder, as trials for `replay`.", valueName: "folder"))
     var record: String?
 
     @Flag(help: "Ignore the configuration file ($XDG_CONFIG_HOME/trivia-voice/config.toml).")
@@ -124,27 +124,29 @@ struct Play: AsyncParsableCommand {
 
     func validate() throws {
         if keyboard, pushToTalk {
-            throw ValidationError("--keyboard and --push-to-talk exclude each other")
+            throw ValidationError("--keyboard and --push-to-talk cannot be used together")
         }
-        if keyboard, voice { throw ValidationError("--keyboard and --voice exclude each other") }
+        if keyboard, voice {
+            throw ValidationError("--keyboard and --voice cannot be used together")
+        }
         if let questions, !(1...1_000).contains(questions) {
-            throw ValidationError("--questions takes a number from 1 to 1000")
+            throw ValidationError("--questions must be a number from 1 to 1000")
         }
         if let timeLimit, !(1...600).contains(timeLimit) {
-            throw ValidationError("--time-limit takes 1 to 600 seconds")
+            throw ValidationError("--time-limit must be from 1 to 600 seconds")
         }
         if let problem = Player.problem(with: named) { throw ValidationError(problem) }
         guard named.count <= Mode.mostKeys else {
             throw ValidationError(
                 "at most \(Mode.mostKeys) players or teams can be named, not \(named.count); with "
-                    + "--screen, others come by phone")
+                    + "--screen, others can join by phone")
         }
         if resume, let first = choosing.first {
             throw ValidationError(
-                "--resume and \(first) exclude each other: the game goes on as it was begun")
+                "--resume and \(first) cannot be used together, because the game continues as it began")
         }
         guard (0.25...4).contains(speechRate) else {
-            throw ValidationError("--speech-rate takes 0.25 to 4")
+            throw ValidationError("--speech-rate must be from 0.25 to 4")
         }
         try ruleOptions.validate(players: screenOptions.isOn ? named.count : max(named.count, 1))
     }

@@ -22,10 +22,12 @@ struct QuestionOptions: ParsableArguments {
             valueName: "file"))
     var rounds: String?
 
-    @Option(help: "Ask from this category only; may be repeated.")
+    @Option(help: "Ask only questions from this category; may be repeated.")
     var category: [String] = []
 
-    @Option(help: "easy, medium or hard; may be repeated.", transform: Self.difficulty)
+    @Option(
+        help: "Ask only easy, medium or hard questions; may be repeated.",
+        transform: Self.difficulty)
     var difficulty: [Question.Difficulty] = []
 
     @Option(help: "Ask only questions with this tag; may be repeated.")
@@ -39,7 +41,7 @@ struct QuestionOptions: ParsableArguments {
 
     func validate() throws {
         if rounds != nil, !round.isEmpty {
-            throw ValidationError("--rounds and --round exclude each other")
+            throw ValidationError("--rounds and --round cannot be used together")
         }
     }
 
@@ -76,7 +78,7 @@ struct QuestionOptions: ParsableArguments {
             } catch {
                 throw CommandFailure(
                     .refusedInput,
-                    "the list of rounds “\(rounds)” \(error); or say: evening, none".inert)
+                    "the list of rounds “\(rounds)” \(error), or use “evening” or “none”".inert)
             }
         } else if round.isEmpty {
             return nil
@@ -92,7 +94,7 @@ struct QuestionOptions: ParsableArguments {
 
     private static func difficulty(_ text: String) throws -> Question.Difficulty {
         guard let difficulty = Question.Difficulty(rawValue: text.lowercased()) else {
-            throw ValidationError("--difficulty takes easy, medium or hard")
+            throw ValidationError("--difficulty must be easy, medium or hard")
         }
         return difficulty
     }

@@ -7,8 +7,8 @@ struct Replay: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "replay", abstract: "Judge recorded answers.",
         discussion: """
-            Reads trials, one JSON object a line, and recognizes and judges each clip as the \
-            game would. Results have the order of the trials and are printed as soon as they \
+            Reads trials, one JSON object per line, and recognizes and judges each clip as \
+            the game would. Results are printed in the order of the trials, as soon as they \
             are known. If the trials have "expect", a summary follows on standard error.
 
             EXAMPLES
@@ -19,13 +19,13 @@ struct Replay: AsyncParsableCommand {
               trivia-voice replay answers/trials.jsonl --language kalan
             """)
 
-    @Argument(help: "Trials, one JSON object a line; '-' reads them from standard input.")
+    @Argument(help: "Trials, one JSON object per line; '-' reads them from standard input.")
     var trials: String
 
     @Flag(help: "Print one JSON object per trial.")
     var json = false
 
-    @Option(help: "A JSGF grammar to hear every clip with, instead of answers and choices.")
+    @Option(help: "A JSGF grammar that replaces the answers and choices of every clip.")
     var grammar: String?
 
     @Option(help: "A recording of noise to mix into every clip.")
@@ -34,16 +34,22 @@ struct Replay: AsyncParsableCommand {
     @Option(help: "Signal-to-noise ratio in decibels for --noise.")
     var snr: Double?
 
-    @Option(help: "The number that chooses the stretches of noise.")
+    @Option(help: "The seed that chooses the stretches of noise.")
     var seed: UInt64 = 1
 
-    @Flag(help: "Play every clip at the speed of sound.")
+    @Flag(help: "Play every clip in real time.")
     var realtime = false
 
-    @Flag(help: "Hear each clip as one utterance, without the listener (only to compare).")
+    @Flag(
+        help:
+            "Recognize each clip as one utterance, without finding where speech begins and ends (for comparison only)."
+    )
     var whole = false
 
-    @Flag(help: "Listen for answers and choices alone, nothing around them (only to compare).")
+    @Flag(
+        help:
+            "Listen only for answers and choices, without words around them (for comparison only)."
+    )
     var bare = false
 
     @Option(help: "How many trials to run at once, each with its own engine.")
@@ -79,12 +85,12 @@ struct Replay: AsyncParsableCommand {
 
     func validate() throws {
         guard (noise == nil) == (snr == nil) else {
-            throw ValidationError("--noise and --snr belong together")
+            throw ValidationError("--noise and --snr must be used together")
         }
         guard (1...256).contains(jobs) else {
-            throw ValidationError("--jobs takes a number from 1 to 256")
+            throw ValidationError("--jobs must be a number from 1 to 256")
         }
-        if let snr, !snr.isFinite { throw ValidationError("--snr takes a finite number") }
+        if let snr, !snr.isFinite { throw ValidationError("--snr must be a finite number") }
     }
 
     func run() async throws {

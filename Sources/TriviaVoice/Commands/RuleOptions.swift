@@ -5,26 +5,29 @@ import TriviaGame
 struct RuleOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
-            "How it is played: \(Mode.all.map(\.name).joined(separator: ", ")).",
+            "The mode of play: \(Mode.all.map(\.name).joined(separator: ", ")).",
             discussion: Mode.all.map { "\($0.name): \($0.summary)" }.joined(separator: "\n")))
     var mode: String?
 
     @Option(
         help:
-            "How answers are counted: \(Scoring.all.map(\.name).joined(separator: ", ")). (default: \(Scoring.speed.name))"
+            "How answers score: \(Scoring.all.map(\.name).joined(separator: ", ")). (default: \(Scoring.speed.name))"
     )
     var scoring: String?
 
-    @Option(help: "The points for every question, instead of its own.")
+    @Option(help: "The points for every question, instead of each question's own points.")
     var base: Int?
 
-    @Option(help: "Part of a question's worth that each right answer in a row adds, 0 to 1.")
+    @Option(
+        help:
+            "The fraction of a question's points that each right answer in a row adds, from 0 to 1."
+    )
     var streakBonus: Double?
 
-    @Option(help: "Part of an answer's points that a hint costs, 0 to 1.")
+    @Option(help: "The fraction of an answer's points that a hint costs, from 0 to 1.")
     var hintPrice: Double?
 
-    @Option(help: "Part of a question's worth that a wrong answer costs, 0 to 1.")
+    @Option(help: "The fraction of a question's points that a wrong answer costs, from 0 to 1.")
     var wrongCost: Double?
 
     @Flag(help: "A host who does not play sits at the keyboard and can change every ruling.")
@@ -45,21 +48,21 @@ struct RuleOptions: ParsableArguments {
         if let mode {
             guard let known = Mode(named: mode) else {
                 throw ValidationError(
-                    "--mode takes \(Mode.all.map(\.name).joined(separator: ", "))")
+                    "--mode must be one of \(Mode.all.map(\.name).joined(separator: ", "))")
             }
             // If no players are named, they join later by phone.
             guard players == 0 || known.seats.contains(players) else {
                 throw ValidationError(
-                    "--mode \(known.name) is for \(Self.count(known.seats)), and \(players) "
+                    "--mode \(known.name) is for \(Self.count(known.seats)), but \(players) "
                         + "\(players == 1 ? "is" : "are") named with --player or --team")
             }
         }
         if let scoring, Scoring(named: scoring) == nil {
             throw ValidationError(
-                "--scoring takes \(Scoring.all.map(\.name).joined(separator: ", "))")
+                "--scoring must be one of \(Scoring.all.map(\.name).joined(separator: ", "))")
         }
         if let base, !(1...1_000_000).contains(base) {
-            throw ValidationError("--base takes 1 to 1000000 points")
+            throw ValidationError("--base must be from 1 to 1000000 points")
         }
         let shares = [
             ("--streak-bonus", streakBonus), ("--hint-price", hintPrice),
@@ -67,7 +70,7 @@ struct RuleOptions: ParsableArguments {
         ]
         for (name, share) in shares {
             if let share, !(0...1).contains(share) {
-                throw ValidationError("\(name) takes a number from 0 to 1")
+                throw ValidationError("\(name) must be a number from 0 to 1")
             }
         }
     }

@@ -7,7 +7,7 @@ struct ScreenOptions: ParsableArguments {
     @Option(
         name: .customLong("screen"), defaultAsFlag: Self.ownAddress, parsing: .next,
         help: ArgumentHelp(
-            "Show the game in a browser as well, at this address; without one only on this machine. "
+            "Also show the game in a browser, at this address. Without one, only this machine can open it. "
                 + "Without a port, the program uses \(Self.usualPort) or the next free port.",
             valueName: "address[:port]"))
     var screen: String?
@@ -17,7 +17,7 @@ struct ScreenOptions: ParsableArguments {
 
     @Flag(
         help:
-            "Let players answer by voice into their phones. Needs a screen that phones can open (--screen --lan)."
+            "Let players answer by speaking into their phones. Needs a screen that phones can open (--screen --lan)."
     )
     var phoneVoice = false
 
@@ -41,7 +41,7 @@ struct ScreenOptions: ParsableArguments {
         guard let text = screen ?? (lan ? Self.ownAddress : nil) else { return nil }
         guard var place = Self.place(in: text) else {
             throw ValidationError(
-                "--screen takes an address, and a port where it matters, like "
+                "--screen needs an address, and a port if it matters, such as "
                     + "\(Self.ownAddress):\(Self.usualPort) or [::1]:\(Self.usualPort), not \"\(text)\""
             )
         }
@@ -50,7 +50,7 @@ struct ScreenOptions: ParsableArguments {
         guard lan, Self.isOwn(place.address) else { return place }
         guard text == Self.ownAddress else {
             throw ValidationError(
-                "--screen \(text) is only for this machine, and --lan opens the screen to the network; "
+                "--screen \(text) is only for this machine, but --lan opens the screen to the network; "
                     + "leave one of them out, or name the network’s port with --screen 0.0.0.0:PORT"
             )
         }

@@ -81,11 +81,11 @@ struct Setup: AsyncParsableCommand {
         among count: Int, read: () -> String?, write: (String) -> Void
     ) -> Int? {
         while true {
-            write("A number and Return; Return alone for 1.")
+            write("Type a number and press Return, or only Return for 1.")
             guard let line = read()?.trimmingCharacters(in: .whitespaces) else { return nil }
             if line.isEmpty { return 0 }
             if let number = Int(line), (1...count).contains(number) { return number - 1 }
-            write("“\(line)” is none of 1 to \(count).")
+            write("“\(line)” is not a number from 1 to \(count).")
         }
     }
 
@@ -98,7 +98,7 @@ struct Setup: AsyncParsableCommand {
         case .heard(_, let outcome):
             switch outcome {
             case .right: say("  ✔ understood")
-            case .wrong: say("  ✘ taken for something else")
+            case .wrong: say("  ✘ mistaken for something else")
             case .unsure: say("  ○ not sure")
             case .nothing: say("  ○ nothing was heard")
             }
@@ -164,10 +164,12 @@ struct Setup: AsyncParsableCommand {
         for (name, value) in options {
             text = ConfigurationText.setting(name, to: value, in: text)
         }
-        guard !text.isEmpty else { return say("Nothing needs to be set: play.") }
+        guard !text.isEmpty else {
+            return say("No settings need to change. Start a game with: trivia-voice play")
+        }
         try FileManager.default.createDirectory(
             at: URL(filePath: path).deletingLastPathComponent(), withIntermediateDirectories: true)
         try OutputFile.write(to: path, isPrivate: true) { write in try write(Array(text.utf8)) }
-        say("Kept in \(path).")
+        say("Saved in \(path).")
     }
 }

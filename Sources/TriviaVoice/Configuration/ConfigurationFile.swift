@@ -67,17 +67,17 @@ struct ConfigurationFile {
         for entry in entries {
             guard entry.path[0] == "play" else {
                 throw failure(
-                    entry.line, "“\(entry.path[0])” is unknown; options stand below [play]")
+                    entry.line, "“\(entry.path[0])” is unknown; put options below [play]")
             }
             guard entry.path.count > 1 else {
                 guard entry.value == nil else {
-                    throw failure(entry.line, "“play” is a table: [play]")
+                    throw failure(entry.line, "“play” must be a table, written [play]")
                 }
                 continue
             }
             let name = entry.path[1]
             guard entry.path.count == 2, let value = entry.value else {
-                throw failure(entry.line, "“\(name)” is an option, and no table")
+                throw failure(entry.line, "“\(name)” is an option, not a table")
             }
             switch value {
             case .flag(false), .list([]): break

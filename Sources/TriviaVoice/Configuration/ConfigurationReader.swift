@@ -48,7 +48,9 @@ struct ConfigurationReader {
             try reader.endLine()
             guard paths.insert(entry.path).inserted else {
                 throw Mistake(
-                    line: line, text: "“\(entry.path.joined(separator: "."))” stands there twice")
+                    line: line,
+                    text: "“\(entry.path.joined(separator: "."))” is set twice; remove one of them"
+                )
             }
             entries.append(entry)
         }
@@ -83,7 +85,7 @@ struct ConfigurationReader {
     private mutating func endLine() throws(Mistake) {
         skipBlanks()
         guard let next, next != "#", next != "\n", next != "\r" else { return }
-        throw mistake("“\(next)” follows where the line should end")
+        throw mistake("the line should end before “\(next)”")
     }
 
     // MARK: Names
@@ -92,9 +94,11 @@ struct ConfigurationReader {
         place += 1
         skipBlanks()
         let isName = next.map { Self.isPlain($0) || $0 == "\"" || $0 == "'" } ?? false
-        guard isName else { throw mistake("a name of letters stands in brackets: [play]") }
+        guard isName else {
+            throw mistake("the brackets must contain a name of letters, such as [play]")
+        }
         let name = try name()
-        guard next == "]" else { throw mistake("a bracket closes the name: [play]") }
+        guard next == "]" else { throw mistake("the name must end with a bracket, such as [play]") }
         place += 1
         return name
     }
@@ -109,7 +113,9 @@ struct ConfigurationReader {
             } else {
                 let start = place
                 while let next, Self.isPlain(next) { place += 1 }
-                guard place > start else { throw mistake("here begins no option: questions = 12") }
+                guard place > start else {
+                    throw mistake("this is not an option; an option looks like: questions = 12")
+                }
                 names.append(string(text[start..<place]))
             }
             skipBlanks()
@@ -138,7 +144,7 @@ struct ConfigurationReader {
         while true {
             skipEmptyLines()
             switch next {
-            case nil: throw Mistake(line: start, text: "the list of “\(name)” does not end")
+            case nil: throw Mistake(line: start, text: "the list of “\(name)” is not closed; add ]")
             case "]":
                 place += 1
                 return .list(texts)
@@ -156,7 +162,7 @@ struct ConfigurationReader {
     }
 
     private func noValue(of name: String) -> Mistake {
-        mistake("“\(name)” takes a text, a number, true, false, or a list of them")
+        mistake("“\(name)” must be a text, a number, true, false, or a list of them")
     }
 
     /// Reads a value other than a list.
@@ -188,23 +194,25 @@ struct ConfigurationReader {
     private mutating func quoted(by quote: Unicode.Scalar) throws(Mistake) -> String {
         place += 1
         if next == quote, place + 1 < text.count, text[place + 1] == quote {
-            throw mistake("a text stands in one line, within one \(quote) on each side")
+            throw mistake("a text must be on one line, with one \(quote) on each side")
         }
         var found = String.UnicodeScalarView()
         while let scalar = next, scalar != "\n", scalar != "\r" {
             place += 1
             if scalar == quote { return String(found) }
             guard scalar.value >= 0x20 && scalar.value != 0x7F || scalar == "\t" else {
-                throw mistake("a text holds a control character")
+                throw mistake("a text contains a control character; remove it")
             }
             found.append(scalar == "\\" && quote == "\"" ? try escaped() : scalar)
         }
-        throw mistake("the text does not end in its line")
+        throw mistake("the text has no closing quotation mark on its line")
     }
 
     /// Reads an escape sequence and returns the character that it stands for.
     private mutating func escaped() throws(Mistake) -> Unicode.Scalar {
-        guard let sign = next else { throw mistake("the text does not end in its line") }
+        guard let sign = next else {
+            throw mistake("the text has no closing quotation mark on its line")
+        }
         place += 1
         switch sign {
         case "b": return "\u{8}"
@@ -224,7 +232,7 @@ struct ConfigurationReader {
             }
         default: break
         }
-        throw mistake("“\\\(sign)” stands for nothing in a text; a backslash is written \\\\")
+        throw mistake("“\\\(sign)” means nothing in a text; write a backslash as \\\\")
     }
 
     private func string(_ scalars: ArraySlice<Unicode.Scalar>) -> String {

@@ -40,7 +40,7 @@ struct Examination: Sendable {
             switch error {
             case .notFound: "sudo apt-get install \(ModelError.debianPackage)"
             case .noneFor, .incomplete, .refused, .notInstalled:
-                parts.dropFirst().first ?? "name another model's folder: --model FOLDER"
+                parts.dropFirst().first ?? "name a different model's folder: --model FOLDER"
             }
         return Finding("model", .missing, parts[0], remedy: remedy, isNeededForVoice: true)
     }
@@ -49,13 +49,14 @@ struct Examination: Sendable {
         let nodes = CaptureAvailability.recordingNodes
         if nodes.isEmpty {
             return Finding(
-                "permission", .fine, "no sound card here to be kept from; a sound server decides")
+                "permission", .fine,
+                "there is no sound card to check; a sound server decides who may record")
         }
         if CaptureAvailability.isPermitted {
             return Finding("permission", .fine, "you may record from the sound cards")
         }
         return Finding(
-            "permission", .doubtful, "you may not open \(nodes[0]) yourself",
+            "permission", .doubtful, "you are not allowed to open \(nodes[0])",
             remedy: "sudo usermod -aG audio $USER, then log in again (not needed with PipeWire)")
     }
 
@@ -80,19 +81,19 @@ struct Examination: Sendable {
         let level = AudioLevel(of: samples)
         if samples.isEmpty {
             return Finding(
-                "microphone", .missing, "'\(device)' is open but gives no sound",
-                remedy: "switch it on, or choose another: trivia-voice devices",
+                "microphone", .missing, "'\(device)' opens but delivers no sound",
+                remedy: "switch it on, or choose a different one from: trivia-voice devices",
                 isNeededForVoice: true)
         }
         if level.isDigitalSilence {
             return Finding(
-                "microphone", .doubtful, "'\(device)' gives nothing but zeros",
+                "microphone", .doubtful, "'\(device)' delivers only zeros",
                 remedy: "unmute it (alsamixer, F4 for capture, or the sound settings)",
                 isNeededForVoice: true)
         }
         if level.isClipping || level.mean > -20 {
             return Finding(
-                "microphone", .doubtful, "'\(device)' is very loud in silence",
+                "microphone", .doubtful, "'\(device)' is very loud even in silence",
                 remedy: "turn it down, and watch trivia-voice devices --level",
                 isNeededForVoice: true)
         }
@@ -106,11 +107,11 @@ struct Examination: Sendable {
         if EspeakProgram.installed() != nil {
             return Finding(
                 "pronunciations", .fine,
-                "dictionary and letter-to-sound rules; espeak-ng for words that nobody knows")
+                "dictionary and letter-to-sound rules; espeak-ng for unknown words")
         }
         return Finding(
             "pronunciations", .fine, "dictionary and letter-to-sound rules",
-            remedy: "names are heard better with espeak-ng: sudo apt-get install espeak-ng")
+            remedy: "names are recognized better with espeak-ng: sudo apt-get install espeak-ng")
     }
 
     private var questions: Finding {
@@ -134,12 +135,12 @@ struct Examination: Sendable {
             return Finding("bank", .missing, problem.what, remedy: problem.remedy)
         }
         if files.isWritableFile(atPath: place) {
-            let state = place == path ? "" : " (made by the first game)"
+            let state = place == path ? "" : " (the first game creates it)"
             return Finding("bank", .fine, path + state)
         }
         return Finding(
             "bank", .missing, "\(place) cannot be written",
-            remedy: "name another place with --bank or \(BankLocation.environmentName)")
+            remedy: "choose a different place with --bank or \(BankLocation.environmentName)")
     }
 
     /// What is wrong with an existing bank; nil if nothing is. Reads the whole bank.

@@ -34,7 +34,7 @@ struct SpokenTrial: ~Copyable {
         }
         guard let flite = SpeechSynthesizer.Voice(rawValue: voice) else {
             throw CommandFailure(
-                .usage, "no voice \"\(voice)\"; use slt, kal, rms, awb or espeak".inert)
+                .usage, "there is no voice \"\(voice)\"; use slt, kal, rms, awb or espeak".inert)
         }
         let synthesizer = SpeechSynthesizer(voice: flite)
         speak = { try synthesizer.speech(for: $0).samples }

@@ -46,7 +46,7 @@ struct MenuPlay {
         do {
             try choices.remember()
         } catch {
-            let problem = say("your choices are not remembered: \(error.localizedDescription)")
+            let problem = say("your choices could not be saved: \(error.localizedDescription)")
             StandardError.write("trivia-voice: \(problem)")
         }
     }

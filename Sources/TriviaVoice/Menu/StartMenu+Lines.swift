@@ -23,7 +23,7 @@ extension StartMenu {
         if row == .start { return line.adding(say("Start the game"), isHere ? .strong : .plain) }
         if row == .goOn {
             return line.adding(
-                say("Go on with the game that was interrupted"), isHere ? .strong : .plain)
+                say("Continue the interrupted game"), isHere ? .strong : .plain)
         }
         let name = name(of: row)
         let gap = String(repeating: " ", count: nameColumns - Printable.columns(name))
@@ -40,23 +40,25 @@ extension StartMenu {
     private var hint: String {
         if editor != nil { return say("Separate names with commas, then press Return.") }
         switch row {
-        case .players: return say("Return to name players or teams.")
+        case .players: return say("Press Return to name players or teams.")
         case .mode: return Mode(named: choices.mode).map { say(Sentence($0.summary)) } ?? ""
         case .rounds where choices.hasRounds:
-            return say("Questions, choices, a board, lightning, a final with wagers.")
+            return say("Questions, choices, a board, a lightning round and a final with wagers.")
         case .screen where choices.screen != nil:
             return say(
                 "Phones join with the letters that the game shows. Up to 200 players can join.")
         case .goOn: return interruptedHint
-        case .start: return say("Return starts. Arrows move and change, q quits.")
-        default: return say("← and → change it; Return starts.")
+        case .start:
+            return say("Press Return to start or q to quit. Press arrow keys to move and change.")
+        default: return say("Press ← or → to change it, or Return to start.")
         }
     }
 
     private var interruptedHint: String {
         let names = Figures.list(offer.interrupted ?? [], lastWord: say("and"))
         return names.isEmpty
-            ? say("Return goes on with it.") : say("\(names) played. Return goes on with it.")
+            ? say("Press Return to continue it.")
+            : say("\(names) played. Press Return to continue it.")
     }
 
     /// The width of the column of names, with at least two spaces after each name.
@@ -83,22 +85,23 @@ extension StartMenu {
     private func value(of row: Row) -> String {
         switch row {
         case .players where choices.players.isEmpty:
-            choices.screen == nil ? say("you") : say("whoever joins by phone")
+            choices.screen == nil ? say("you") : say("everybody who joins by phone")
         case .players: choices.players.joined(separator: ", ")
         case .mode: choices.mode
-        case .rounds: choices.hasRounds ? say("an evening of all kinds") : say("questions")
+        case .rounds:
+            choices.hasRounds ? say("an evening with all kinds of rounds") : say("questions")
         case .pack: choices.pack ?? say("all packs")
         case .category: choices.category ?? say("all")
         case .difficulty: choices.difficulty.map { say(Sentence($0)) } ?? say("all")
-        case .questions: choices.hasRounds ? say("as the rounds have") : "\(choices.questions)"
+        case .questions: choices.hasRounds ? say("set by the rounds") : "\(choices.questions)"
         case .input:
             choices.isVoice
                 ? say("spoken") : offer.hasVoice ? say("typed") : say("typed (no microphone)")
         case .screen:
             switch choices.screen {
             case nil: say("off")
-            case .machine: say("in a browser of this machine")
-            case .network: say("for the local network, with phones as buzzers")
+            case .machine: say("in a browser on this computer")
+            case .network: say("on the local network, with phones as buzzers")
             }
         case .start, .goOn: ""
         }

@@ -25,7 +25,7 @@ struct PaperFolder {
         if !isForced, let taken = paths.first(where: FileManager.default.fileExists) {
             throw CommandFailure(
                 .usage,
-                "\(taken) is there already; use --force to replace it, or name another folder with -o"
+                "\(taken) already exists; use --force to replace it, or name a different folder with -o"
                     .inert)
         }
         do {
@@ -33,7 +33,7 @@ struct PaperFolder {
         } catch {
             throw CommandFailure(
                 .refusedInput,
-                "the folder \(url.relativePath) cannot be made: \(error.localizedDescription); name another with -o"
+                "the folder \(url.relativePath) cannot be created: \(error.localizedDescription); name a different one with -o"
                     .inert)
         }
     }

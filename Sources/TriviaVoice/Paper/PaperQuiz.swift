@@ -86,7 +86,7 @@ extension PaperRound {
         if round.measure == .nearest { return "The nearest number scores." }
         if round.measure == .collected { return "Each right item counts once." }
         if round.contest == .tied {
-            return "Only for teams that share the first place, until one of them is ahead."
+            return "Only for teams that share first place, until one of them is ahead."
         }
         if round.clock == .round, let seconds = round.seconds.flatMap({ Int(exactly: $0) }) {
             return "Answer as many as you can within \(seconds) seconds."

@@ -38,10 +38,12 @@ final class TrialRecorder {
                 attributes: [.posixPermissions: 0o700])
         } catch {
             throw CommandFailure(
-                .refusedInput, "\(path) cannot be made a folder for recordings; name another".inert)
+                .refusedInput,
+                "the folder \(path) for recordings cannot be created; name a different one".inert)
         }
         guard access(path, W_OK) == 0 else {
-            throw CommandFailure(.refusedInput, "\(path) cannot be written; name another".inert)
+            throw CommandFailure(
+                .refusedInput, "\(path) cannot be written; name a different folder".inert)
         }
     }
 

@@ -111,18 +111,18 @@ extension ReplayResult {
                 return "“\(ruling.between[0])” or “\(ruling.between[1])”: too close to tell"
             }
             if let command = ruling.refused {
-                return "a command, not surely enough heard to be obeyed: \(command.name)"
+                return "a command that was not heard clearly enough to be obeyed: \(command.name)"
             }
             if let written = ruling.written {
                 return "it may have been “\(written)”: ask again"
             }
             switch (recognition.outcome, outcome) {
             case (.heard, .unsure):
-                return "one sound, and it may be part of another word: ask again"
+                return "one sound, which may be part of a different word: ask again"
             case (.heard, .chatter):
-                return "what names a choice stands in what people say to each other"
+                return "a choice was named, but in a conversation"
             case (.somethingElse(let word?), .unsure):
-                return "“\(word)” is a command, and not surely enough heard to be obeyed"
+                return "“\(word)” is a command that was not heard clearly enough to be obeyed"
             default: return reason(outcome)
             }
         }
@@ -134,7 +134,7 @@ extension ReplayResult {
         case .unsure: "not sure enough: ask again"
         case .somethingElse(let heard):
             "something else was said" + (heard.map { ", perhaps “\($0)”" } ?? "")
-        case .chatter: "talk that answers nothing"
+        case .chatter: "talk that is not an answer"
         case .noise: "noise without speech"
         case .silence: "silence"
         }

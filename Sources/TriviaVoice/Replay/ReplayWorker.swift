@@ -51,7 +51,7 @@ struct ReplayWorker: ~Copyable {
         let answers = ([trial.answer].compactMap { $0 }) + trial.accept + trial.choices
         let longest = answers.map { $0.split(whereSeparator: \.isWhitespace).count }.max() ?? 0
         guard longest > mostWords else { return nil }
-        return "an answer of \(longest) words cannot be listened for; at most \(mostWords) can"
+        return "an answer can have at most \(mostWords) words, not \(longest)"
     }
 
     private mutating func run(_ trial: Trial, _ stream: [Int16]) throws -> ReplayResult {

@@ -27,7 +27,7 @@ extension Trial {
             for text in texts {
                 guard let pronunciation = Pronunciation(arpabet: text) else {
                     throw CommandFailure(
-                        .refusedInput, "\"\(text)\" is no ARPAbet pronunciation of \"\(word)\"")
+                        .refusedInput, "\"\(text)\" is not an ARPAbet pronunciation of \"\(word)\"")
                 }
                 all[word, default: []].append(pronunciation)
             }

@@ -41,7 +41,8 @@ final class TrialReader: Sendable {
             return
         }
         guard let handle = FileHandle(forReadingAtPath: path) else {
-            throw CommandFailure(.refusedInput, "there is no readable trials file '\(path)'")
+            throw CommandFailure(
+                .refusedInput, "the trials file '\(path)' cannot be read; check its name")
         }
         folder = URL(fileURLWithPath: path).deletingLastPathComponent()
         place = Lock(Place(handle: handle))

@@ -164,8 +164,8 @@ extension EventSchema {
         guard written <= version else {
             throw CommandFailure(
                 .refusedInput,
-                "the game was kept by a later version of this program, which wrote events of version "
-                    + "\(written); this one reads up to \(version): use that version to go on with it"
+                "the game was saved by a later version of this program, which wrote events of version "
+                    + "\(written); this one reads up to \(version): continue with that version"
             )
         }
         guard written < version else { return try GameNotation.value(KeptEvent.self, from: text) }

@@ -49,13 +49,13 @@ extension GameScreen {
                     ),
                     .faint))
         case .recording:
-            lines.append(StyledLine(say("   The answers are recordings, heard live."), .faint))
+            lines.append(StyledLine(say("   The answers are recordings, recognized live."), .faint))
         }
         if introduction.isReadAloud {
             let whenItStops =
                 introduction.mode.opening == .buzzer
-                ? say("a player’s key stops the reading, a voice does not.")
-                : say("the microphone opens after the reading.")
+                ? say("a player’s key stops the reading, but a voice does not.")
+                : say("the microphone opens when the reading ends.")
             lines.append(StyledLine(say("   Questions are read aloud; \(whenItStops)"), .faint))
         }
         return wrap(lines) + (introduction.links.map(room) ?? [])

@@ -61,7 +61,7 @@ extension GameScreen {
             [
                 StyledLine(
                     playerCount > 1
-                        ? say("   \(player.name) is set") : say("   The wager is set"), .faint
+                        ? say("   \(player.name) has wagered") : say("   The wager is set"), .faint
                 )
                 .adding(points.map { ": \(say.count($0, "point"))" } ?? "").adding(".", .faint)
             ]

@@ -9,12 +9,12 @@ extension GameScreen {
             [StyledLine("   \(player.name) ", .strong).adding(say("has the floor."), .accent)]
         case .freed(let others):
             [
-                StyledLine(say("   Now it is for "), .accent)
+                StyledLine(say("   The question goes to "), .accent)
                     .adding(Figures.list(others.map(\.name), lastWord: say("or")), .strong)
                     .adding(".", .accent)
             ]
         case .claimed(let player):
-            [StyledLine(say("   The next right answer is \(player.name)’s."), .faint)]
+            [StyledLine(say("   The next right answer counts for \(player.name)."), .faint)]
         case .whose(let heard, let players):
             [
                 StyledLine("   ✔ ", .good)
@@ -63,7 +63,7 @@ extension GameScreen {
     }
 
     private func proposed(_ proposal: Proposal) -> [StyledLine] {
-        let says = proposal.isRight ? say("would let it count") : say("would refuse it")
+        let says = proposal.isRight ? say("would accept it") : say("would refuse it")
         // The judge's reason may already name the answer.
         let isTold = proposal.reason.contains(proposal.official)
         let official = isTold ? "" : say(" The answer is \(proposal.official).")
@@ -71,7 +71,7 @@ extension GameScreen {
             StyledLine("   \(proposal.player?.name ?? "Somebody"): ", .accent)
                 .adding(proposal.heard.map { "“\($0)”" } ?? say("an answer"), .strong),
             StyledLine(say("     The judge \(says). \(proposal.reason)\(official)"), .faint),
-            StyledLine(say("     Host: a accepts it, x refuses it."), .accent),
+            StyledLine(say("     Host: press a to accept or x to refuse."), .accent),
         ]
     }
 

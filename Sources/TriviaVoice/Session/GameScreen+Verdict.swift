@@ -125,7 +125,7 @@ extension GameScreen {
         guard award.total != award.base else { return "" }
         var parts = [Figures.points(award.base)]
         if award.speed != 0 { parts.append(say("\(award.speed) for speed")) }
-        if award.streak != 0 { parts.append(say("\(award.streak) for the row")) }
+        if award.streak != 0 { parts.append(say("\(award.streak) for the streak")) }
         let sum = parts.joined(separator: " + ")
         return award.hints == 0 ? sum : sum + say(" − \(-award.hints) for hints")
     }
@@ -217,7 +217,7 @@ extension GameScreen {
             line.add(say.count(standing.points, "point"), .good)
             line.add(say(", \(standing.correct) of \(standing.asked) right"))
             if standing.bestStreak > 1 {
-                line.add(say(", \(standing.bestStreak) in a row at best"))
+                line.add(say(", longest streak \(standing.bestStreak)"))
             }
             lines.append(line)
             if let average = standing.averageResponse, let fastest = standing.fastest {

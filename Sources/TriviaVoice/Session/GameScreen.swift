@@ -40,7 +40,7 @@ struct GameScreen {
         case .tallied(let tally): isTallied ? wrap(tallyLines(tally)) : []
         case .scores(let standings): wrap(standings.map(scoreLine))
         case .paused(let reason): wrap(pauseLines(reason))
-        case .unpaused: wrap([StyledLine(say("   The game goes on."), .accent)])
+        case .unpaused: wrap([StyledLine(say("   The game continues."), .accent)])
         case .decide(let decision): wrap([decisionLine(decision)])
         case .decided(let decision, let yes): wrap(decided(decision, yes: yes))
         case .finished(let summary): wrap(end(summary))
@@ -95,7 +95,9 @@ struct GameScreen {
         var lines: [StyledLine] = ["", head]
         lines.append(StyledLine("   \(question.prompt)", .strong))
         if let wanted = presentation.wanted, wanted > 1 {
-            lines.append(StyledLine(say("   \(wanted) answers are wanted, one at a time."), .faint))
+            lines.append(
+                StyledLine(
+                    say("   This question needs \(wanted) answers, one at a time."), .faint))
         }
         if let media = question.media { lines.append(StyledLine(say("   See: \(media)"), .faint)) }
         if !presentation.hidesChoices {
@@ -147,7 +149,9 @@ struct GameScreen {
         switch remark {
         case .sayAgain(let heard?, _, let left):
             StyledLine(
-                say("   Not clear; perhaps “\(heard)”. Please say it again; nothing is lost."),
+                say(
+                    "   That was not clear. If it was “\(heard)”, say it again; you lose no points."
+                ),
                 .warning
             ).adding(tries(left), .warning)
         case .between(let first, let second, let left):
@@ -157,7 +161,7 @@ struct GameScreen {
             ).adding(tries(left), .warning)
         case .sayAgain(nil, _, let left):
             StyledLine(
-                say("   That was not clear. Please say it again; nothing is lost."), .warning
+                say("   That was not clear. Please say it again; you lose no points."), .warning
             ).adding(tries(left), .warning)
         case .maySkip: StyledLine(say("   Say “skip” to continue without it."), .faint)
         case .moreSpecific(let ask, nil), .oneWanted(let ask, nil):
@@ -165,10 +169,12 @@ struct GameScreen {
         case .moreSpecific(let ask, let heard?):
             StyledLine(say("   “\(heard)” is not enough. "), .warning).adding(ask, .strong)
         case .oneWanted(let ask, let heard?):
-            StyledLine(say("   “\(heard)” is more than one answer, and one counts. "), .warning)
+            StyledLine(
+                say("   “\(heard)” is more than one answer, but only one counts. "), .warning
+            )
                 .adding(ask, .strong)
         case .notMeant(let heard):
-            StyledLine(say("   “\(heard)” says what it is not. What is it?"), .warning)
+            StyledLine(say("   “\(heard)” says what the answer is not. What is it?"), .warning)
         case .help: StyledLine()
         case .keyFirst: StyledLine(say("   Press your key first\(keyNames)."), .warning)
         case .nameFirst:
@@ -184,19 +190,19 @@ struct GameScreen {
         case .notOnBoard(let category, let left):
             StyledLine(
                 left.isEmpty
-                    ? say("   Nothing is left of \(category).")
+                    ? say("   No questions are left in \(category).")
                     : say(
-                        "   These are left of \(category): \(Figures.list(left.map(String.init), lastWord: say("and")))."
+                        "   These values are left in \(category): \(Figures.list(left.map(String.init), lastWord: say("and")))."
                     ),
                 .warning)
         case .wagerTooHigh(let limit):
-            StyledLine(say("   At most \(Figures.points(limit))."), .warning)
+            StyledLine(say("   You can wager at most \(Figures.points(limit))."), .warning)
         case .numberWanted: StyledLine(say("   The answer is a number."), .warning)
         case .untied:
             StyledLine(
                 say("   First place is no longer shared, so the tie-break ends here."), .accent)
         case .hadTheirShare(let player):
-            StyledLine(say("   \(player.name) has had all questions."), .faint)
+            StyledLine(say("   \(player.name) has no questions left."), .faint)
         case .nothingToUndo: StyledLine(say("   There is nothing to take back."), .faint)
         case .nothingToRule: StyledLine(say("   There is no answer to rule on."), .faint)
         case .noSuchPlayer(let name):
@@ -205,8 +211,8 @@ struct GameScreen {
             StyledLine(
                 say(
                     """
-                       I heard talking, but no answer. If you answered, please say only your answer. I ask this \
-                    once.
+                       I heard talking, but no answer. If you answered, please say only your answer. I will \
+                    ask only once.
                     """), .warning)
         case .noise: StyledLine(say("   Only noise so far."), .faint)
         case .chatter: StyledLine(say("   I heard talking, but no answer."), .faint)
@@ -238,8 +244,8 @@ struct GameScreen {
             ]
         case .host:
             [
-                StyledLine(say("   The host holds the clock."), .accent)
-                    .adding(hasHost && hasKeys ? say(" Space goes on.") : "", .faint)
+                StyledLine(say("   The host has stopped the clock."), .accent)
+                    .adding(hasHost && hasKeys ? say(" Press space to continue.") : "", .faint)
             ]
         case .storage(let reason):
             [StyledLine(say("   The game stopped for a while: "), .warning).adding(reason, .faint)]
@@ -287,14 +293,14 @@ struct GameScreen {
         say(
             """
             Keys: r repeat, h hint, s skip, c challenge, p score, space pause, q quit, m microphone \
-            off and on, t to type an answer, ? these keys. Where choices are shown: their letters, or 1, 2, 3.
+            off and on, t to type an answer, ? this list. Where choices are shown: their letters, or 1, 2, 3.
             """)
     }
     var hostKeys: String {
         say(
             """
-            Host: a accepts, x refuses, u takes back, b goes back, v tells the answer, space holds the \
-            clock, + gives points, t types a line.
+            Host: press a to accept, x to refuse, u to undo, b to ask again, v to reveal the answer, \
+            space to stop or start the clock, + to give points, t to type.
             """)
     }
 
@@ -313,14 +319,14 @@ struct GameScreen {
             return heard.map { say("should “\($0)” have counted? Yes or no?") }
                 ?? say("should what you said have counted? Yes or no?")
         }
-        return heard.map { say("should “\($0)” count for “\(official)”? Yes or no?") }
-            ?? say("should what you said count for “\(official)”? Yes or no?")
+        return heard.map { say("should “\($0)” count as “\(official)”? Yes or no?") }
+            ?? say("should what you said count as “\(official)”? Yes or no?")
     }
 
     private func decided(_ decision: Decision, yes: Bool) -> [StyledLine] {
         switch (decision, yes) {
         case (.challenge, false): [StyledLine(say("   The ruling stands."), .faint)]
-        case (.quit, false): [StyledLine(say("   The game goes on."), .faint)]
+        case (.quit, false): [StyledLine(say("   The game continues."), .faint)]
         case (.challenge, true), (.quit, true): []
         }
     }

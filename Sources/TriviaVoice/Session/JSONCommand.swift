@@ -45,7 +45,8 @@ struct JSONCommand: Decodable {
             self = try JSONDecoder().decode(JSONCommand.self, from: Data(line.utf8))
         } catch {
             throw CommandFailure(
-                .usage, "no command: \(line.inert); one looks like {\"command\": \"skip\"}")
+                .usage,
+                "not a command: \(line.inert); a command looks like {\"command\": \"skip\"}")
         }
     }
 
@@ -69,7 +70,7 @@ struct JSONCommand: Decodable {
         case "choice":
             guard let letter = choice?.uppercased().unicodeScalars.first, letter.isASCII,
                 (65...90).contains(letter.value)
-            else { throw CommandFailure(.usage, "choice takes \"choice\": a letter") }
+            else { throw CommandFailure(.usage, "choice needs \"choice\": a letter") }
             return .event(.command(.choice(Int(letter.value) - 65)))
         case "buzz":
             return .event(.buzz(try SlashCommand.seat(try require(player, "player"), in: game)))
@@ -95,7 +96,7 @@ struct JSONCommand: Decodable {
                 .usage,
                 categories.isEmpty
                     ? "there is no board now"
-                    : "pick takes \"category\": one of \(categories.joined(separator: ", "))")
+                    : "pick needs \"category\": one of \(categories.joined(separator: ", "))")
         }
         return .category(place, value: value)
     }
@@ -108,7 +109,7 @@ struct JSONCommand: Decodable {
         case .text("half"): stake = .half
         default:
             throw CommandFailure(
-                .usage, "wager takes \"wager\": points, \"all\" or \"half\"")
+                .usage, "wager needs \"wager\": points, \"all\" or \"half\"")
         }
         guard let player else { return .command(.wager(stake)) }
         return .wagered(try SlashCommand.seat(player, in: game), stake)
@@ -126,7 +127,7 @@ struct JSONCommand: Decodable {
         case "hold": return .hold
         case "points":
             guard let by, SlashCommand.points.contains(by) else {
-                throw CommandFailure(.usage, "points takes \"by\": a number up to a million")
+                throw CommandFailure(.usage, "points needs \"by\": a number up to a million")
             }
             return .adjust(player: try require(player, "player"), by: by)
         default: throw CommandFailure(.usage, "there is no command \"\(command.inert)\"")

@@ -28,7 +28,8 @@ struct KeptGame {
     ) throws {
         let open = try bank.openGames().map(\.game)
         guard !open.isEmpty else {
-            throw CommandFailure(.usage, "there is no interrupted game to resume")
+            throw CommandFailure(
+                .usage, "there is no interrupted game to resume; start one with: trivia-voice play")
         }
         let free = try open.first { try bank.take(game: $0.id, for: holder, isAlive: isAlive) }
         guard let record = free else {
@@ -44,7 +45,9 @@ struct KeptGame {
     init(_ record: GameRecord, bank: BankStore) throws {
         guard let text = try bank.setup(ofGame: record.id) else {
             throw CommandFailure(
-                .usage, "game \(record.id) was played with a version that kept no events")
+                .usage,
+                "game \(record.id) was played with a version that saved no events, so it cannot be continued"
+            )
         }
         self.record = record
         settings = GameSettings(record.settings)
@@ -57,8 +60,8 @@ struct KeptGame {
         } catch is DecodingError {
             throw CommandFailure(
                 .refusedInput,
-                "game \(record.id) was kept by another version of this program, which this one cannot "
-                    + "go on with; what was ruled stays in the history: start a new game")
+                "game \(record.id) was saved by a different version of this program and cannot be continued "
+                    + "by this one; its rulings stay in the history. Start a new game")
         }
         game = Game(setup)
         for kept in events { _ = game.step(kept.event, at: kept.time) }

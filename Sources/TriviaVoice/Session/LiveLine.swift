@@ -89,29 +89,30 @@ struct LiveLine: Sendable, Hashable {
             line.add("› ", .accent)
             line.add(editor, to: columns - 2)
         case .muted: line.add(say("microphone off (m to talk)"), .warning)
-        case .deaf: line.add(say("no microphone; t types an answer"), .warning)
+        case .deaf: line.add(say("no microphone; press t to type an answer"), .warning)
         case .reading: line.add(say("♪ reading the question"), .faint)
         case .paused: line.add(say("paused"), .accent)
         case .reviewing(let hasReturn, let isLast):
             line.add(
-                isLast ? say("the end in a moment") : say("next question in a moment"), .faint)
+                isLast ? say("the game ends in a moment") : say("next question in a moment"),
+                .faint)
             let hint = say(" (Return: now; “challenge”, “pause”)")
             let fits = line.columns + Printable.columns(hint) <= columns - 2
             if hasReturn, fits { line.add(hint, .faint) }
-        case .ending: line.add(say("Return ends the game"), .accent)
+        case .ending: line.add(say("press Return to end the game"), .accent)
         case .deciding: line.add(say("yes or no?"), .accent)
         case .buzzing: line.add(say("press your key"), .accent)
         case .collecting(let done, let count):
             line.add(say("\(done) of \(count) have answered"), .accent)
         case .claiming: line.add(say("whose was it? (name or key)"), .accent)
-        case .proposed: line.add(say("a accepts, x refuses"), .accent)
+        case .proposed: line.add(say("press a to accept or x to refuse"), .accent)
         case .announcing: line.add(say("get ready (Return: now)"), .accent)
-        case .picking(nil): line.add(say("arrows choose; t types a category and a value"), .faint)
+        case .picking(nil): line.add(say("choose with the arrow keys, or press t to type"), .faint)
         case .picking(let chosen?):
             line.add("\(chosen) ", .strong)
-            line.add(say(" Return picks it"), .faint)
-        case .wagering: line.add(say("t types a wager"), .faint)
-        case .keys: line.add(say("a accepts, x refuses, t types an answer"), .faint)
+            line.add(say(" press Return to pick it"), .faint)
+        case .wagering: line.add(say("press t to type a wager"), .faint)
+        case .keys: line.add(say("press a to accept, x to refuse, t to type an answer"), .faint)
         case .saving(waiting: 0): line.add(say("saving the game …"), .warning)
         case .saving(let count):
             line.add(say("saving the game …; keys waiting: \(count)"), .warning)
@@ -147,10 +148,10 @@ extension LiveLine.Content {
         case .listening: say("Listening.")
         case .deaf: say("There is no microphone. Press t and Return to type an answer.")
         case .muted: say("The microphone is off. Press m and Return to talk.")
-        case .buzzing: say("Your key and Return to answer.")
+        case .buzzing: say("To answer, press your key, then Return.")
         case .claiming: say("Whose was it? Type the player’s name or key, then Return.")
         case .deciding: say("Yes or no?")
-        case .announcing: say("Return goes on.")
+        case .announcing: say("Press Return to continue.")
         case .saving(waiting: 0): say("Saving the game.")
         case .lobby(let names):
             names.isEmpty

@@ -179,7 +179,7 @@ struct PlayRun {
             notes.append(
                 isSpoken
                     ? say(
-                        "The game records what you say into \(folder.inert). Leave out --record to keep nothing."
+                        "The game records what you say in \(folder.inert). To record nothing, leave out --record."
                     ) : say("Nothing is recorded, because nobody speaks in this game."))
         }
         if let complaint { notes.append(say("Playing at the keyboard: \(complaint)")) }
@@ -289,7 +289,7 @@ struct PlayRun {
     ) -> any PromptReading {
         let rate = options.speechRate
         let say = language.sentences
-        let failed: @Sendable (String) -> Void = { output.note(say("Not read aloud: \($0)")) }
+        let failed: @Sendable (String) -> Void = { output.note(say("Reading aloud failed: \($0)")) }
         switch options.speakWith {
         case "flite": break
         case "espeak-ng":
@@ -332,13 +332,14 @@ extension SessionEnd {
             if isResumable {
                 throw CommandFailure(
                     failure.status,
-                    failure.message + "; the game is kept: trivia-voice play --resume")
+                    failure.message
+                        + "; the game is saved, so continue it with: trivia-voice play --resume")
             }
             throw failure
         case .interrupted(let number):
             if isResumable {
                 StandardError.write(
-                    "The game was interrupted; go on with:\n  trivia-voice play --resume")
+                    "The game was interrupted. Continue it with:\n  trivia-voice play --resume")
             }
             // The input ended, or a key ended the game.
             guard let number, number != SIGINT else { throw CommandFailure(.interrupted) }

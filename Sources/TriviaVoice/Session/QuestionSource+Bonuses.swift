@@ -34,8 +34,8 @@ extension QuestionSource {
         guard Self.hasBonuses(round, scoring), try bank.count(filter).all > 0,
             try bank.count(Self.tossups(filter)).all == 0
         else { return nil }
-        return "all questions that fit are parts of bonuses, and --scoring \(scoring.name) asks a "
-            + "bonus only behind another question: any other --scoring asks them alone"
+        return "all matching questions are parts of bonuses, and --scoring \(scoring.name) asks a "
+            + "bonus only after another question; any other --scoring asks them alone"
     }
 
     private func bonuses(

@@ -16,7 +16,7 @@ extension QuestionSource {
         } catch {
             throw CommandFailure(
                 .refusedInput,
-                "round \(error.line) of the pack “\(title)”: \(error.problem); it is played without its "
+                "round \(error.line) of the pack “\(title)”: \(error.problem); play it without its "
                     .inert + "rounds with: --rounds none")
         }
     }
@@ -36,7 +36,7 @@ extension QuestionSource {
         } catch let failure as CommandFailure {
             return PackProblem(
                 .lost, "the pack cannot be played in its rounds: \(failure.message)",
-                hint: "mend the rounds, or leave them out")
+                hint: "correct the rounds, or remove them")
         }
     }
 }

@@ -17,7 +17,7 @@ extension QuestionSource {
         guard wanted <= BankStore.mostDrawn else {
             throw CommandFailure(
                 .usage,
-                "\(Figures.count(fitting, "question")) are too many to print; choose some with --questions or --category"
+                "\(Figures.count(fitting, "question")) are too many to print; choose fewer with --questions or --category"
             )
         }
         let drawn = try bank.draw(filter, count: wanted, seed: seed)

@@ -56,8 +56,8 @@ extension QuestionSource {
         let needs =
             switch plan.round.needs {
             case .anything where plan.round.order == .picked:
-                "that has a category, and is of the difficulty and tag that are asked for,"
-            case .anything: "of this category, difficulty and tag"
+                "with a category and the requested difficulty and tag"
+            case .anything: "with the requested category, difficulty and tag"
             case .choices: "with choices"
             case .number: "whose answer is a number"
             case .list: "with the tag “list” (docs/pack-format.md)"

@@ -46,8 +46,8 @@ struct QuestionSource {
 
     static let nothingFits = CommandFailure(
         .usage,
-        "no question has this category, difficulty and tag; 'trivia-voice pack list' shows what "
-            + "there is (what needs pictures is asked only --with-media)")
+        "no question has the requested category, difficulty and tag; 'trivia-voice pack list' shows what "
+            + "there is (questions with pictures or sounds need --with-media)")
 
     /// The error about a category that has no questions; nil if all categories have some.
     func unknownCategory(_ wishes: Wishes) throws -> CommandFailure? {
@@ -97,7 +97,7 @@ struct QuestionSource {
     private static func noPack(_ name: String, _ known: [String]) -> String {
         "there is no pack “\(name.inert)”; there are: "
             + (known.isEmpty ? "none" : known.map(\.inert).joined(separator: ", "))
-            + " (a file is named with its path)"
+            + " (name a file by its path)"
     }
 }
 

@@ -34,7 +34,8 @@ struct RoomCertificate {
             throw failure
         } catch {
             throw CommandFailure(
-                .unavailable, "no certificate can be kept in \(place.path): \(error)".inert)
+                .unavailable,
+                "the certificate for phones cannot be saved in \(place.path): \(error)".inert)
         }
         return security
     }
@@ -78,13 +79,13 @@ struct RoomCertificate {
         guard process.terminationStatus != Self.notFound else {
             throw CommandFailure(
                 .unavailable,
-                "phones that speak need a certificate, which openssl makes; install openssl, or play without --phone-voice"
+                "answers by phone need a certificate, which openssl makes; install openssl, or play without --phone-voice"
             )
         }
         guard process.terminationStatus == 0 else {
             let reason =
                 String(decoding: said, as: UTF8.self)
-                .split(separator: "\n").last.map(String.init) ?? "it gave no reason"
+                .split(separator: "\n").last.map(String.init) ?? "openssl gave no reason"
             throw CommandFailure(
                 .unavailable,
                 "openssl could not make the certificate that phones need (\(reason)); install openssl, or play without --phone-voice"

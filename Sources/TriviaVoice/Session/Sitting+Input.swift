@@ -116,10 +116,10 @@ extension Sitting {
         note(
             hasHostPage
                 ? say(
-                    "That was the last question. Its ruling can still be changed; Return, or Next on the host’s page, ends the game."
+                    "That was the last question. Its ruling can still be changed. Press Return, or Next on the host’s page, to end the game."
                 )
                 : say(
-                    "That was the last question. Its ruling can still be changed; Return ends the game."
+                    "That was the last question. Its ruling can still be changed. Press Return to end the game."
                 ))
     }
 

@@ -86,7 +86,7 @@ extension Sitting {
             return say("Only the person at the keyboard can do that.")
         }
         guard game.isForEach, command == .hint || command == .repeatQuestion else { return nil }
-        return say("While everybody answers, say an answer, or “I don’t know”.")
+        return say("While everybody answers, you can only say an answer or “I don’t know”.")
     }
 
     private func reason(_ outcome: HearingOutcome) -> String {

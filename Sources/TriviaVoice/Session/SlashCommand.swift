@@ -19,7 +19,7 @@ enum SlashCommand {
         case "buzz": return .buzz(try seat(rest, in: game))
         case "join", "leave":
             guard !rest.isEmpty else {
-                throw CommandFailure(.usage, "/\(name) takes a name: /\(name) Ada")
+                throw CommandFailure(.usage, "/\(name) needs a name: /\(name) Ada")
             }
             return try name == "join" ? .joined(newName(rest)) : .left(rest)
         default: break
@@ -28,7 +28,8 @@ enum SlashCommand {
             throw CommandFailure(.usage, usage(hasHost: hasHost))
         }
         guard hasHost else {
-            throw CommandFailure(.usage, "“/\(name)” is for a host: play --host, or --mode host")
+            throw CommandFailure(
+                .usage, "“/\(name)” is for a host; play with --host or --mode host")
         }
         return .host(action)
     }
@@ -40,7 +41,7 @@ enum SlashCommand {
         case "accept", "refuse":
             guard let first = words.first else { return name == "accept" ? .accept : .refuse }
             guard let number = Int(first) else {
-                throw CommandFailure(.usage, "/\(name) takes the number of a question")
+                throw CommandFailure(.usage, "/\(name) needs the number of a question")
             }
             let player = words.count > 1 ? words.dropFirst().joined(separator: " ") : nil
             return .overrule(number: number, player: player, isRight: name == "accept")
@@ -62,7 +63,7 @@ enum SlashCommand {
             let name = name.joined(separator: " ")
             throw CommandFailure(
                 .usage,
-                "how many points? A number is missing behind the \(figure): /points \(name.inert) \(sign)50"
+                "how many points? A number is missing after the \(figure); write: /points \(name.inert) \(sign)50"
             )
         }
         if let sign = name.last.flatMap({ signs[$0] }), figure.first?.isNumber == true {
@@ -74,7 +75,7 @@ enum SlashCommand {
         guard !name.isEmpty, let points = Int(figure), Self.points.contains(points) else {
             throw CommandFailure(
                 .usage,
-                "/points takes a player and a whole number up to "
+                "/points needs a player and a whole number up to "
                     + "\(Figures.points(Self.points.upperBound)): /points Ada +50")
         }
         return .adjust(player: name.joined(separator: " "), by: points)
@@ -83,7 +84,7 @@ enum SlashCommand {
     /// Reads the name of a player who joins: one line, without invisible characters.
     static func newName(_ text: String) throws(CommandFailure) -> String {
         guard let name = GuestName.read(text) else {
-            throw CommandFailure(.usage, "a player’s name needs a letter or a number")
+            throw CommandFailure(.usage, "a player’s name needs a letter or a digit")
         }
         return name
     }
@@ -100,7 +101,7 @@ enum SlashCommand {
 
     private static func usage(hasHost: Bool) -> String {
         let host = ", /accept, /refuse, /undo, /back, /reveal, /hold, /points NAME +50"
-        return "After a stroke there are: /join NAME, /leave NAME, /buzz NAME"
+        return "The commands that begin with a slash are: /join NAME, /leave NAME, /buzz NAME"
             + (hasHost ? host : "")
     }
 }

@@ -43,7 +43,7 @@ struct HearingAssessment: Sendable, Hashable {
         strictness = .normal
         if silent == words.count {
             grade = .notAtAll
-            advice.append("I hear nothing of you. Is this the right microphone, and is it on?")
+            advice.append("I cannot hear you. Is this the right microphone, and is it switched on?")
         } else if right == words.count, !isLoud, !isDrowned {
             grade = .well
             advice.append("I hear you very well here.")
@@ -61,14 +61,14 @@ struct HearingAssessment: Sendable, Hashable {
         if isDrowned { advice.append("Move closer to the microphone, or speak louder.") }
         if wrong > 0 {
             strictness = .strict
-            advice.append("I mistook other words for yours, so I will ask again sooner.")
+            advice.append("I sometimes mistook your words, so I will ask again more often.")
         } else if silent > 0 {
             // Missed words say nothing about the confidence of the words that were heard, so do not change the
             // strictness.
             advice.append("I did not hear some of the words. Run “setup” to try again.")
         } else if right < words.count {
             strictness = .relaxed
-            advice.append("I was unsure of your words, so I will ask less often.")
+            advice.append("I was unsure of some words, so I will accept less certain ones.")
         }
     }
 }

@@ -45,10 +45,10 @@ struct SetupOffer {
     ///   - write: Shows a text without ending its line.
     static func answer(read: () -> String?, write: (String) -> Void) -> Bool? {
         write(
-            "There is a microphone. Shall we see first how well I hear you?\n"
-                + "It takes half a minute. I ask again only if I hear nothing.\n")
+            "There is a microphone. Shall I check first how well I hear you?\n"
+                + "It takes half a minute. I will offer this again only if I hear nothing.\n")
         while true {
-            write("y or n, and Return: ")
+            write("Type y or n, then press Return: ")
             guard let line = read() else { return nil }
             switch line.trimmingCharacters(in: .whitespaces).lowercased() {
             case "y", "yes": return true
@@ -60,7 +60,7 @@ struct SetupOffer {
 
     /// Keeps the results on the screen until the user presses Return.
     static func wait(read: () -> String?, write: (String) -> Void) {
-        write("Return goes on. ")
+        write("Press Return to continue. ")
         _ = read()
     }
 }
@@ -86,7 +86,7 @@ extension Play {
                 "\(failure.message); try again with: trivia-voice setup".inert)
         } catch {
             StandardError.write(
-                "It is not remembered that you were asked: \(error.localizedDescription)".inert)
+                "The program could not save that you were asked: \(error.localizedDescription)".inert)
         }
         if isWanted {
             SetupOffer.wait(read: { readLine() }, write: { try? StandardOutput.write($0) })

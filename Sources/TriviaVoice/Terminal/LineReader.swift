@@ -18,7 +18,7 @@ struct LineReader {
         } else {
             throw CommandFailure(
                 .refusedInput,
-                "\(file) cannot be opened; name a file that exists and is yours to read")
+                "\(file) cannot be opened; name a file that exists and that you may read")
         }
     }
 

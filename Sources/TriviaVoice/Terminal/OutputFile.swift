@@ -141,7 +141,7 @@ enum OutputFile {
     private static func failure(_ path: String) -> CommandFailure {
         CommandFailure(
             .refusedInput,
-            "cannot write \(path): \(String(cString: strerror(errno))); choose another place with -o"
+            "cannot write \(path): \(String(cString: strerror(errno))); choose a different place with -o"
                 .inert)
     }
 }

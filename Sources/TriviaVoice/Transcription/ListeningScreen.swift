@@ -38,7 +38,7 @@ struct ListeningScreen {
             try show(recognition)
         case .gap(_, let place, let count):
             note("\(Figures.count(count, "sample")) lost at \(place.seconds.rounded4) s")
-        case .interrupted(let reason): note("\(reason); waiting for it")
+        case .interrupted(let reason): note("\(reason). Waiting for it …")
         case .missed(let count): note("\(Figures.count(count, "event")) not shown in time")
         case .failed(let error):
             failure =

@@ -7,7 +7,7 @@ extension SpeechSensitivity: ExpressibleByArgument {}
 
 /// What to listen for and how, for recordings and the microphone.
 struct TranscriptionOptions: ParsableArguments {
-    @Option(help: "A JSGF grammar: hear only what it can say, and its tags.")
+    @Option(help: "A JSGF grammar. Recognize only its sentences, and print their tags.")
     var grammar: String?
 
     @Option(help: "Phrases that are likely to be said, separated by commas.")
@@ -18,13 +18,13 @@ struct TranscriptionOptions: ParsableArguments {
 
     @Option(
         help: """
-            A file with phrases, templates, classes and pronunciations, one a line: 'phrase Mike \
+            A file with phrases, templates, classes and pronunciations, one per line: 'phrase Mike \
             Wazowski = 10', 'class piece = pawn, rook', 'template play {piece}', 'say Wazowski = W AH \
             Z AW S K IY' or '= /w@zaUski/' (X-SAMPA).
             """)
     var vocabulary: String?
 
-    @Option(help: "command, dictation, progressive or timed.")
+    @Option(help: "The kind of transcription: command, dictation, progressive or timed.")
     var preset: TranscriptionRequest.Preset?
 
     @Option(help: "How easily sound counts as speech: low, medium or high.")
@@ -34,7 +34,8 @@ struct TranscriptionOptions: ParsableArguments {
 
     func validate() throws {
         if grammar != nil, context != nil || contextFile != nil {
-            throw ValidationError("--grammar hears nothing but itself; leave --context out")
+            throw ValidationError(
+                "--grammar recognizes only its own sentences; leave out --context")
         }
     }
 
@@ -79,7 +80,7 @@ struct TranscriptionOptions: ParsableArguments {
                 guard let weight = Double(parts[1]), weight > 0, weight.isFinite else {
                     throw CommandFailure(
                         .refusedInput,
-                        "\(contextFile):\(index + 1): '\(parts[1])' is no weight; give a number"
+                        "\(contextFile):\(index + 1): '\(parts[1])' is not a weight; give a number"
                             .inert)
                 }
                 return ContextualPhrase(parts[0], weight: weight)

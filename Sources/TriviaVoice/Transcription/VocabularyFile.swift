@@ -43,7 +43,7 @@ enum VocabularyFile {
             $0.trimmingCharacters(in: .whitespaces)
         }
         guard let subject = parts.first, !subject.isEmpty else {
-            throw Misunderstood(line: line, hint: "write \(keyword) and what it is about")
+            throw Misunderstood(line: line, hint: "write \(keyword) followed by its value")
         }
         let value = parts.count == 2 ? parts[1] : nil
         switch (keyword, value) {
@@ -63,7 +63,7 @@ enum VocabularyFile {
         default:
             throw Misunderstood(
                 line: line,
-                hint: "a line is phrase TEXT = WEIGHT, template TEXT = WEIGHT, "
+                hint: "write a line as phrase TEXT = WEIGHT, template TEXT = WEIGHT, "
                     + "class NAME = VALUE, VALUE or say WORD = PRONUNCIATION")
         }
     }

@@ -211,7 +211,7 @@ struct Room: Sendable {
             return refuse(
                 connection,
                 say(
-                    "A name needs a letter or a number, because not every screen shows other characters."
+                    "A name needs a letter or a digit, because some screens cannot show other symbols."
                 ))
         }
         guard !GuestName.isTooLong(name) else {
@@ -222,7 +222,7 @@ struct Room: Sendable {
         var team: String?
         if !teams.isEmpty {
             guard let wanted = teams.first(where: { $0 == saying.team }) else {
-                return refuse(connection, say("Please choose whom you play for."))
+                return refuse(connection, say("Please choose the team that you play for."))
             }
             team = wanted
         }
@@ -231,12 +231,14 @@ struct Room: Sendable {
         }
         let former = former(saying.token, named: name)
         guard !isTaken(name, of: team, by: former) else {
-            return refuse(connection, say("“\(name)” is taken. Please take another name."))
+            return refuse(connection, say("“\(name)” is taken. Please choose another name."))
         }
         guard let look = look(wishedBy: saying, former: former) else {
             return refuse(
                 connection,
-                say("Another player already has this sign in this colour. Please choose again."))
+                say(
+                    "Another player already has this symbol in this colour. Please choose a different one."
+                ))
         }
         let machine = machines[connection]
         if let machine {
@@ -244,7 +246,9 @@ struct Room: Sendable {
             guard makeRoom(among: own, most: Neighbours.mostPages, at: now) else {
                 return refuse(
                     connection,
-                    say("\(Neighbours.mostPages) players have already joined from your address."))
+                    say(
+                        "\(Neighbours.mostPages) players have already joined from your address, so no more can join from it."
+                    ))
             }
         }
         guard makeRoom(among: Array(guests.values), most: Self.mostGuests, at: now) else {

@@ -64,8 +64,8 @@ package struct WebRoomError: Error, CustomStringConvertible {
         let place = "\(settings.address):\(settings.ports.last ?? 0)"
         if let error = error as? IOError, error.errnoCode == EADDRINUSE {
             description =
-                "the screen cannot be shown at \(place), where another program is; take another port: "
-                + "--screen \(settings.address):0 takes any that is free"
+                "the screen cannot be shown at \(place), because another program uses that port; choose a different one: "
+                + "--screen \(settings.address):0 chooses any free one"
         } else if error is NIOSSLError || error is BoringSSLError {
             description =
                 "the certificate for phones cannot be used (\(error)); remove "
@@ -78,12 +78,12 @@ package struct WebRoomError: Error, CustomStringConvertible {
     private static func reason(_ error: any Error) -> String {
         switch (error as? IOError)?.errnoCode {
         case EADDRNOTAVAIL:
-            "no network of this machine has that address; --lan opens it to the network that there is"
-        case EACCES: "that port is not for everybody; take one from 1024 on"
+            "no network of this machine has that address; use --lan to open the screen to the local network"
+        case EACCES: "that port needs special rights; choose 1024 or a higher one"
         case let code?: String(cString: strerror(code))
         case nil:
             error is SocketAddressError
-                ? "that is no address of this machine" : String(describing: error)
+                ? "that is not an address of this machine" : String(describing: error)
         }
     }
 }

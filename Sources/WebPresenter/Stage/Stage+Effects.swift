@@ -12,14 +12,17 @@ extension Stage {
             remark = nil
             words = nil
         case .freed: remark = nil
-        case .claimed(let player): remark = say("The next right answer is \(player.name)’s.")
+        case .claimed(let player): remark = say("The next right answer counts for \(player.name).")
         case .whose(let heard, _):
             settle(heard)
             remark = say("That is right. Whose was it?")
         case .tried(let heard, let player, _, let isHostsRuling):
             settle(heard)
             let why = isHostsRuling ? say("The host refused it.") + " " : ""
-            remark = why + (player.map { say("Not it, \($0.name).") } ?? say("Not it. Go on!"))
+            remark =
+                why
+                + (player.map { say("That’s not it, \($0.name).") }
+                    ?? say("That’s not it. Keep trying!"))
         case .proposed(let proposal):
             settle(proposal.heard)
             remark = say("The host decides.")
@@ -55,7 +58,9 @@ extension Stage {
             remark = say("\(player.name) has \(Int(seconds)) seconds.")
         case .pick(let board, let player): pick(from: board, player)
         case .picked(let category, let value, let player, _):
-            remark = player == nil ? say("Nobody picked: \(category) for \(value)") : nil
+            remark =
+                player == nil
+                ? say("Nobody picked, so the question is \(category) for \(value).") : nil
         case .wager(_, _, let category): wager(on: category, say)
         case .finished(let summary): reason = summary.isComplete ? nil : summary.reason
         }
@@ -180,7 +185,7 @@ extension Stage {
     private static func reason(_ why: PauseReason, _ say: Sentences) -> String? {
         switch why {
         case .player: nil
-        case .host: say("The host holds the clock.")
+        case .host: say("The host has stopped the clock.")
         case .storage: say("The game cannot be saved.")
         case .device: say("The microphone is gone.")
         }
@@ -199,7 +204,8 @@ extension Stage {
         switch remark {
         case .sayAgain(let heard, _, let left):
             let why =
-                heard.map { say("Not clear; perhaps “\($0)”.") } ?? say("That was not clear.")
+                heard.map { say("That was not clear. It may have been “\($0)”.") }
+                ?? say("That was not clear.")
             let again =
                 left == 1 ? say("Once more, please, for the last time.") : say("Once more, please.")
             self.remark = why + " " + again
@@ -214,20 +220,20 @@ extension Stage {
         case .notMeant(let words): settle(words)
         case .help: break
         case .noMoreHints: self.remark = say("There are no more hints.")
-        case .noSuchChoice(let letter): self.remark = say("There is no \(letter).")
+        case .noSuchChoice(let letter): self.remark = say("There is no choice \(letter).")
         case .nothingToChallenge: self.remark = say("There is nothing to challenge.")
         case .nameFirst: break
         case .keyFirst: self.remark = say("Press the buzzer first.")
-        case .decideByKey: self.remark = say("Players decide a challenge by hand.")
+        case .decideByKey: self.remark = say("Only a key can decide a challenge.")
         case .alreadyNamed(let item): self.remark = say("“\(item)” was named already.")
         case .notOnBoard(let category, let left):
             let values = left.map(String.init).joined(separator: ", ")
             self.remark =
                 values.isEmpty
-                ? say("Of \(category) there is left: nothing")
-                : say("Of \(category) there is left: \(values)")
-        case .wagerTooHigh(let limit): self.remark = say("At most \(limit) can be wagered.")
-        case .numberWanted: self.remark = say("A number, please.")
+                ? say("No questions are left in \(category).")
+                : say("These values are left in \(category): \(values).")
+        case .wagerTooHigh(let limit): self.remark = say("You can wager at most \(limit).")
+        case .numberWanted: self.remark = say("Please give a number.")
         case .goneToo(let what): self.remark = what
         case .untied: self.remark = say("First place is no longer shared.")
         case .hadTheirShare, .nothingToUndo, .nothingToRule, .noSuchPlayer, .notNow: break

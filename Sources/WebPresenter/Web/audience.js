@@ -166,7 +166,7 @@ function drawLobby(picture, stage) {
   show(byId("lobby-code"), picture.code);
   show(byId("lobby-mode"), stage.mode);
   const count = stage.playerCount;
-  show(byId("crowd-count"), count === 0 ? say`Nobody is here yet` : count === 1 ? say`One plays` : say`${count} play`);
+  show(byId("crowd-count"), count === 0 ? say`Nobody is here yet` : count === 1 ? say`One player` : say`${count} players`);
   const crowd = picture.lobby.length === 0 ? stage.scores : [];
   fill(byId("crowd"), [crowd, count], () => [...crowd.map((score) => signed("", score, score.name)), ...(crowd.length > 0 ? more(count - crowd.length) : [])]);
   fill(byId("lobby-teams"), picture.lobby, () => picture.lobby.map(column));
@@ -335,13 +335,13 @@ function floorText(stage) {
     case "floor":
       return stage.floor ? say`${stage.floor} has the floor` : "";
     case "open":
-      if (stage.freed.length > 0) return say`Now it is for ${others(stage.freed)}`;
+      if (stage.freed.length > 0) return say`The question goes to ${others(stage.freed)}`;
       return stage.playerCount > 1 ? say`Who knows it?` : "";
     case "pick":
       return stage.floor ? say`${stage.floor} picks` : say`Somebody picks`;
     case "wager":
     case "sealed":
-      return say`Everybody, on your phones. ${stage.doneCount} of ${stage.playerCount} are done.`;
+      return say`Answer on your phones. ${stage.doneCount} of ${stage.playerCount} have finished.`;
     case "whose":
       return say`Whose answer was it?`;
     case "paused":

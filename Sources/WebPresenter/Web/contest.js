@@ -8,7 +8,7 @@ export function contestText({ contest }) {
   const { kind, players, next } = contest;
   if (kind === "tie-break") return say`Only ${together(players)} play. The others wait until one of them is ahead.`;
   if (next.length === 0) return say`${players[0]} is the last to play in this round.`;
-  return say`${players[0]} plays alone. Then it is the turn of ${together(next)}.`;
+  return say`${players[0]} plays alone, followed by ${together(next)}.`;
 }
 
 /** For one player, by the name of the seat; empty if this player plays. */

@@ -4,16 +4,16 @@ import { badge } from "/signs.js";
 const moments = {
   lobby: say`Players are joining`,
   round: say`A round begins`,
-  pick: say`A question is picked`,
+  pick: say`Choosing a question`,
   wager: say`Wagers`,
   sealed: say`Everybody answers`,
   reading: say`Reading aloud`,
   open: say`Waiting for a buzzer or an answer`,
   whose: say`Right! Whose was it?`,
   proposed: say`Your ruling`,
-  verdict: say`Ruled`,
+  verdict: say`Verdict`,
   decision: say`Yes or no?`,
-  paused: say`Held`,
+  paused: say`Paused`,
   over: say`The end`,
 };
 
@@ -122,7 +122,7 @@ function draw() {
   show(byId("line"), counts.filter(Boolean).join(" · "));
   show(byId("explanation"), host.explanation);
   drawHeard(stage);
-  show(byId("hold"), host.isPaused ? say`Go on` : say`Hold`);
+  show(byId("hold"), host.isPaused ? say`Resume` : say`Pause`);
   show(byId("next"), host.hasBegun ? say`Next` : say`Begin`);
   byId("yesno").hidden = !host.isDeciding;
   show(byId("yesno-text"), stage.remark);
@@ -141,11 +141,11 @@ function drawHeard(stage) {
   const advice = byId("advice");
   advice.className = "";
   if (host.awaited.length > 0) {
-    show(advice, say`Still to come: ${list(host.awaited, 12)}`);
+    show(advice, say`Waiting for: ${list(host.awaited, 12)}`);
   } else if (host.proposed) {
     const { isRight, reason, player } = host.proposed;
     const name = player ?? say`Somebody`;
-    show(advice, `${isRight ? say`${name}: right, the judge says.` : say`${name}: wrong, the judge says.`} ${reason}`);
+    show(advice, `${isRight ? say`${name}: right, according to the judge.` : say`${name}: wrong, according to the judge.`} ${reason}`);
     advice.className = isRight ? "is-good" : "is-bad";
   } else {
     // A newer remark replaces the ruling. It may say that the ruling was taken back.
@@ -169,7 +169,7 @@ function evidence({ ruling, alternatives, matched, confidence, threshold }) {
   if (matched) facts.push([say`Matched`, matched]);
   if (confidence !== undefined) {
     const share = percent(confidence);
-    facts.push([say`Confidence`, threshold === undefined ? share : say`${share} of ${percent(threshold)} needed`]);
+    facts.push([say`Confidence`, threshold === undefined ? share : say`${share} (${percent(threshold)} needed)`]);
   }
   if (ruling.responseTime !== undefined) facts.push([say`After`, `${ruling.responseTime.toFixed(1)} s`]);
   if (ruling.points) facts.push([say`Points`, points(ruling.points)]);
@@ -202,8 +202,8 @@ function drawSeats() {
 
 /** A button that removes a player when it is pressed twice. */
 function goodbye({ name }) {
-  const question = say`Send ${name} away?`;
-  if (leaving !== name) return tool("✗", say`Send ${name} away`, () => ask(name));
+  const question = say`Remove ${name}?`;
+  if (leaving !== name) return tool("✗", say`Remove ${name} from the game`, () => ask(name));
   return tool(question, question, () => {
     ask(null);
     line.tell({ say: "remove", name });
@@ -219,7 +219,7 @@ function ask(name) {
 function phones(seat) {
   if (seat.hasLeft) return say`has left`;
   if (seat.phones === 0) return say`no phone`;
-  if (seat.here === 0) return say`phone out of reach`;
+  if (seat.here === 0) return say`phone not connected`;
   return seat.roundTrip !== undefined ? say`phone, ${seat.roundTrip} ms` : say`phone`;
 }
 

@@ -105,7 +105,7 @@ function heard(message) {
     byId("play").hidden = false;
   }
   if (message.taken && noteTaken(message.taken)) {
-    byId("problem").textContent = say`Another player already has this sign in this colour. Please choose again.`;
+    byId("problem").textContent = say`Another player already has this symbol in this colour. Please choose a different one.`;
   }
   if (message.no) refused(message.no);
   if (message.elsewhere) giveWay();
@@ -168,7 +168,7 @@ byId("join").addEventListener("submit", (event) => {
   const name = byId("name").value.trim();
   const look = chosenLook();
   if (byId("code").value.trim().length !== 4) return showJoin(say`The room code has four letters. It is on the screen.`);
-  if (!name) return showJoin(say`Please tell us your name.`);
+  if (!name) return showJoin(say`Please enter your name.`);
   storage.set("trivia-voice-name", name);
   for (const kind of ["sign", "colour"]) storage.set(`trivia-voice-${kind}`, look[kind]?.toString() ?? null);
   wish = {
@@ -180,7 +180,7 @@ byId("join").addEventListener("submit", (event) => {
     token: storage.get(formerKey) ?? undefined,
     wish: word(),
   };
-  if (!line.tell(wish)) showJoin(say`Looking for the game. Is this phone in the same network?`);
+  if (!line.tell(wish)) showJoin(say`Looking for the game. Is this phone on the same network?`);
 });
 
 /** A random word by which the room recognizes a repeated wish. */
@@ -269,7 +269,7 @@ function drawState(stage) {
 
 function state(stage) {
   const isMine = stage.verdict && (stage.verdict.player === me.name || stage.verdict.player === me.team);
-  if (stage.moment === "lobby") return [say`You are in. It begins in a moment.`];
+  if (stage.moment === "lobby") return [say`You have joined. The game begins in a moment.`];
   if (stage.moment === "over") return me.place ? [say`You are ${ordinal(me.place)}.`, "is-good"] : [stage.reason ?? ""];
   if (!me.plays) return [say`You are not in this game at the moment.`];
   if (stage.moment === "paused") return [stage.reason ?? say`Paused`];
@@ -285,7 +285,7 @@ function state(stage) {
   const waiting = waitingText(stage, me.team ?? me.name);
   if (waiting) return [joined(refusal(stage.verdict, isMine), waiting)];
   if (me.waits) return [say`You play from the next question on.`];
-  if (stage.moment === "round" && stage.contest) return [joined(say`You play now. Get ready!`, stage.round?.summary), "is-good"];
+  if (stage.moment === "round" && stage.contest) return [joined(say`It is your turn. Get ready!`, stage.round?.summary), "is-good"];
   if (stage.moment === "round") return [stage.round?.summary ?? ""];
   if (me.wagerLimit !== undefined && problem) return [problem, "is-bad"];
   if (me.wagerLimit !== undefined) return [stage.remark ?? say`What do you wager?`, "is-good"];
@@ -453,8 +453,8 @@ function label(stage) {
   if (pressed !== null || me.press === "counted") return say`Pressed`;
   switch (me.press) {
     case "first": return stage.moment === "floor" ? say`You are first!` : "";
-    case "drawn": return say`You pressed at the same time, and the draw chose you!`;
-    case "tied": return say`You pressed at the same time, and the draw chose somebody else.`;
+    case "drawn": return say`It was a tie. You won the draw!`;
+    case "tied": return say`It was a tie. Somebody else won the draw.`;
     case "late": return say`${me.behind} ms too late`;
     default: return stage.moment === "lobby" ? say`Your buzzer` : say`Wait …`;
   }
@@ -493,7 +493,7 @@ function feel(press) {
 }
 
 byId("leave").addEventListener("click", () => {
-  if (!isSure(byId("leave"), say`Really leave? Your points stay behind.`)) return;
+  if (!isSure(byId("leave"), say`Really leave? Your points remain in the game.`)) return;
   line.tell({ say: "leave" });
   forgetSeat();
   isIn = false;

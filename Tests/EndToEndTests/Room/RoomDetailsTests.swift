@@ -86,7 +86,7 @@ struct RoomDetailsTests {
         try await ada.evaluate(leave)
         try await ada.expect("Really leave?", in: "#leave")
         try await ada.expect("Leave the game", in: "#leave")
-        try await table.screen.expect("One plays", in: "#crowd-count")
+        try await table.screen.expect("One player", in: "#crowd-count")
     }
 
     @Test("The host is asked before somebody is sent away, and the end has no keys")
@@ -104,7 +104,7 @@ struct RoomDetailsTests {
         let away = "[...document.querySelectorAll('[data-tool$=Ada]')].at(-1)"
         try await host.expect("\(away) !== undefined")
         try await host.evaluate("\(away).click()")
-        try await host.expect("Send Ada away?", in: "#seats")
+        try await host.expect("Remove Ada?", in: "#seats")
         try await host.evaluate("\(away).click()")
         try await ada.expect("The host removed you from the game.", in: "#problem")
         try await ada.tap("#join .strong")
@@ -133,7 +133,7 @@ struct RoomDetailsTests {
             try await screen.expect(name, in: "#lobby-teams")
             phones.append(phone)
         }
-        try await screen.expect("2 play", in: "#crowd-count")
+        try await screen.expect("2 players", in: "#crowd-count")
         let problems = try await PagePictures.problems(of: screen)
         #expect(problems.isEmpty, "\(problems)")
         // A page on which nothing moves draws nothing.

@@ -69,7 +69,7 @@ struct RoomGameTests {
         try await grace.tap("#colours label:nth-child(5) input")
         try await grace.tap("#join button")
         try await grace.expect("Grace", in: "#me")
-        try await screen.expect("2 play", in: "#crowd-count")
+        try await screen.expect("2 players", in: "#crowd-count")
 
         // A name is text, whatever is in it; who goes is gone.
         var eve = try await BrowserPage(browser, .phone)
@@ -81,7 +81,7 @@ struct RoomGameTests {
         try await eve.tap("#leave")
         try await eve.expect("Really leave?", in: "#leave")
         try await eve.tap("#leave")
-        try await screen.expect("2 play", in: "#crowd-count")
+        try await screen.expect("2 players", in: "#crowd-count")
         try await PagePictures.check(screen, as: "lobby", slack: 0.09)
 
         // A round is announced, then a question. The first miss frees it, the other steals.
@@ -97,7 +97,7 @@ struct RoomGameTests {
         try await PagePictures.check(screen, as: "floor")
         try await ada.press(key: "Enter")
         try await ada.tap("#answer .strong")
-        try await screen.expect("Now it is for Grace", in: "#floor")
+        try await screen.expect("The question goes to Grace", in: "#floor")
         let first = try await answer(host)
         #expect(try await !screen.text(of: "body").contains(first))
         #expect(try await !ada.text(of: "body").contains(first))
@@ -114,7 +114,7 @@ struct RoomGameTests {
 
         // The host takes it back, and it is given again.
         try await host.tap("[data-command=undo]")
-        try await screen.expect("The host holds the clock", in: "#floor")
+        try await screen.expect("The host has stopped the clock", in: "#floor")
         try await host.tap("[data-command=hold]")
         try await grace.write(first, into: "#text")
         try await grace.tap("#answer .strong")
@@ -143,7 +143,7 @@ struct RoomGameTests {
         try await screen.expect("Question 3", in: "#progress")
         try await grace.tap("#buzzer")
         try await grace.tap("#pass")
-        try await screen.expect("Now it is for Ada", in: "#floor")
+        try await screen.expect("The question goes to Ada", in: "#floor")
         try await host.tap("[data-command=reveal]")
         try await screen.expect("Answer from the host", in: "#outcome")
 

@@ -27,14 +27,14 @@ struct RoomJoinTests {
         let choices = "[...document.querySelectorAll('#team option')].map((option) => option.value)"
         #expect(try await phone.evaluate("\(choices).join()") == ",Ann,Bea")
         try await phone.tap("#join .strong")
-        try await phone.expect("Please tell us your name.", in: "#problem")
+        try await phone.expect("Please enter your name.", in: "#problem")
         // Longer than a page may stand at the door without a word.
         try await Task.sleep(for: .seconds(8))
-        #expect(try await phone.text(of: "#problem") == "Please tell us your name.")
+        #expect(try await phone.text(of: "#problem") == "Please enter your name.")
         #expect(try await phone.evaluate("document.querySelector('#lost').hidden") == "1")
         try await phone.write("Zoe", into: "#name")
         try await phone.tap("#join .strong")
-        try await phone.expect("Please choose whom you play for.", in: "#problem")
+        try await phone.expect("Please choose the team that you play for.", in: "#problem")
         try await phone.evaluate("document.querySelector('#team').value = 'Bea'")
         try await phone.tap("#join .strong")
         try await phone.expect("Bea", in: "#team-name")

@@ -80,7 +80,7 @@ struct RoomReturnTests {
         let table = try await table()
         defer { table.close() }
         let ada = try await table.phone("Ada")
-        try await table.screen.expect("One plays", in: "#crowd-count")
+        try await table.screen.expect("One player", in: "#crowd-count")
         table.program.send(SIGKILL)
         _ = table.program.waitForEnd()
         // The host cannot press what nobody would be told of.
@@ -89,9 +89,9 @@ struct RoomReturnTests {
             ["play", "--resume", "--json"], environment: home.environment)
         defer { if second.isRunning { second.send(SIGTERM) } }
         _ = try await RoomTable.links(of: second)
-        try await ada.expect("You are in.", in: "#state")
+        try await ada.expect("You have joined.", in: "#state")
         let grace = try await table.phone("Grace")
-        try await table.screen.expect("2 play", in: "#crowd-count")
+        try await table.screen.expect("2 players", in: "#crowd-count")
         // Waits for the host’s page too, which finds the game in its own time.
         try await table.next()
         try await table.screen.expect("Question 1", in: "#progress")
@@ -109,15 +109,15 @@ struct RoomReturnTests {
         // The same browser, with what it has stored.
         var second = ada
         try await second.open(table.joinLink)
-        try await second.expect("You are in.", in: "#state")
+        try await second.expect("You have joined.", in: "#state")
         try await ada.expect("You are playing on another page now.", in: "#elsewhere")
         // Also after a reload the newer one is the same player.
         try await second.reload()
-        try await second.expect("You are in.", in: "#state")
+        try await second.expect("You have joined.", in: "#state")
         try await ada.evaluate("document.querySelector('#here').click()")
-        try await ada.expect("You are in.", in: "#state")
+        try await ada.expect("You have joined.", in: "#state")
         try await second.expect("You are playing on another page now.", in: "#elsewhere")
-        try await table.screen.expect("One plays", in: "#crowd-count")
+        try await table.screen.expect("One player", in: "#crowd-count")
         try await table.screen.expect("Ada", in: "#crowd")
         #expect(ada.problems.isEmpty, "\(ada.problems)")
     }

@@ -246,8 +246,8 @@ struct RoomShowTests {
         try await table.next()
         try await screen.expect("Lightning", in: "#round-title")
         try await screen.expect(
-            "Ada plays alone. Then it is the turn of Grace and Mary.", in: "#round-contest")
-        try await ada.expect("You play now. Get ready!", in: "#state")
+            "Ada plays alone, followed by Grace and Mary.", in: "#round-contest")
+        try await ada.expect("It is your turn. Get ready!", in: "#state")
         try await grace.expect("Ada plays alone. You are next.", in: "#state")
         try await mary.expect("Ada plays alone. Your turn comes after Grace.", in: "#state")
         for page in [screen, mary] {
@@ -260,7 +260,7 @@ struct RoomShowTests {
         try await screen.expect("Ada plays alone.", in: "#contest")
         try await playOut(ada, saying: "Paris", until: "Grace", on: screen)
         try await screen.expect(
-            "Grace plays alone. Then it is the turn of Mary.", in: "#round-contest")
+            "Grace plays alone, followed by Mary.", in: "#round-contest")
         try await ada.expect("Grace plays alone. You wait until this round is over.", in: "#state")
         try await playOut(grace, saying: "nonsense", until: "Mary", on: screen)
         try await screen.expect("Mary is the last to play in this round.", in: "#round-contest")
@@ -273,7 +273,7 @@ struct RoomShowTests {
             in: "#round-contest")
         try await grace.expect(
             "Ada and Mary play for first place. You wait until one of them is ahead.", in: "#state")
-        try await ada.expect("You play now. Get ready!", in: "#state")
+        try await ada.expect("It is your turn. Get ready!", in: "#state")
         try await table.next(until: "Who knows it?", in: "#floor")
         try await screen.expect("Only Ada and Mary play.", in: "#contest")
         try await grace.expect("You wait until one of them is ahead.", in: "#state")

@@ -44,7 +44,7 @@ struct RoomSignsTests {
         try await ada.tap("#join .strong")
         try await ada.expect("Ada", in: "#me")
         try await grace.expect("\(rabbit).disabled && !\(rabbit).checked")
-        try await grace.expect("Another player already has this sign", in: "#problem")
+        try await grace.expect("Another player already has this symbol", in: "#problem")
         #expect(
             try await grace.evaluate("\(rabbit).getAttribute('aria-label')").contains("taken"))
         // In another colour it is free.

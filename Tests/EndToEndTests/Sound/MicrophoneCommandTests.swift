@@ -38,7 +38,7 @@ import Testing
         #expect(level.status == 4)
         let listening = try await run("listen", "--json", microphone: microphone)
         #expect(listening.status == 4)
-        #expect(listening.errors.contains(isBusy ? "another program" : "not there"))
+        #expect(listening.errors.contains(isBusy ? "another program" : "not found"))
     }
 
     @Test func theLevelIsShownEveryTenthOfASecond() async throws {
@@ -101,7 +101,7 @@ import Testing
             "transcribe", home.path("missing.wav"), "/usr/share/sounds/alsa/Front_Right.wav",
             "--json")
         #expect(result.status == 3)
-        #expect(result.errors.contains("missing.wav: no such file"))
+        #expect(result.errors.contains("missing.wav: there is no such file"))
         #expect((result.events.last?["text"] as? String)?.contains("right") == true)
     }
 }

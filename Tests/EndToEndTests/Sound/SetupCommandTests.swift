@@ -67,7 +67,7 @@ struct SetupCommandTests {
         let pack = BuiltProgram.data.appending(path: "demo/questions.json").path
         let arguments = ["play", "--pack", pack, "--questions", "1"]
         let first = try PseudoTerminal(arguments, environment: environment)
-        try await first.expect("y or n, and Return: ")
+        try await first.expect("Type y or n, then press Return: ")
         try first.type("y\r")
         try await first.expect("Please be quiet")
         for (place, word) in ["Jupiter", "Morocco", "orange juice"].enumerated() {
@@ -78,7 +78,7 @@ struct SetupCommandTests {
             }
         }
         // What was found stays until it has been read.
-        try await first.expect("Return goes on. ")
+        try await first.expect("Press Return to continue. ")
         #expect(!first.screen.contains("1/1 "))
         try first.type("\r")
         try await first.expect("1/1 ")
@@ -87,10 +87,10 @@ struct SetupCommandTests {
         // What was advised is what is kept.
         let file = home.path("config/trivia-voice/config.toml")
         let kept = (try? String(contentsOfFile: file, encoding: .utf8)) ?? ""
-        #expect(screen.contains("Kept in \(file).") == !kept.isEmpty)
-        #expect(screen.contains("Nothing needs to be set") == kept.isEmpty)
-        #expect(kept.contains("relaxed") == screen.contains("I will ask less often"))
-        #expect(kept.contains("strict\"") == screen.contains("I will ask again sooner"))
+        #expect(screen.contains("Saved in \(file).") == !kept.isEmpty)
+        #expect(screen.contains("No settings need to change") == kept.isEmpty)
+        #expect(kept.contains("relaxed") == screen.contains("I will accept less certain ones"))
+        #expect(kept.contains("strict\"") == screen.contains("I will ask again more often"))
         #expect(kept.contains("push-to-talk") == screen.contains("until you press m"))
         let answer = try String(
             contentsOfFile: home.path("data/trivia-voice/setup.json"), encoding: .utf8)
@@ -106,7 +106,7 @@ struct SetupCommandTests {
 
     /// How many words have been judged.
     private static func heard(_ screen: String) -> Int {
-        ["✔ understood", "✘ taken for", "○ not sure", "○ nothing was"].reduce(0) {
+        ["✔ understood", "✘ mistaken for", "○ not sure", "○ nothing was"].reduce(0) {
             $0 + screen.components(separatedBy: $1).count - 1
         }
     }

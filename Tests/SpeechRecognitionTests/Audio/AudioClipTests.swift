@@ -117,13 +117,13 @@ import Transcript
         let cases: [(path: String, problem: String)] = [
             (missing, "no such file"),
             (folder.url.path, "is a folder"),
-            (try folder.write([], to: "nothing.wav"), "holds no sound"),
-            (try folder.write(WaveFile().bytes, to: "header.wav"), "holds no sound"),
+            (try folder.write([], to: "nothing.wav"), "contains no sound"),
+            (try folder.write(WaveFile().bytes, to: "header.wav"), "contains no sound"),
             (try folder.write("Dear diary".utf8, to: "text.wav"), "not a sound file"),
             (try folder.write(WaveFile([1]).bytes[..<30], to: "cut.wav"), "not a sound file"),
             (
                 try folder.write(WaveFile([1], hertz: 20).bytes, to: "slow.wav"),
-                "20 samples a second"
+                "20 samples per second"
             ),
         ]
         for (path, problem) in cases {

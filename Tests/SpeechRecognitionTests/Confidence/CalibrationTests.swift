@@ -71,9 +71,9 @@ struct CalibrationTests {
             ("\"version\": 2", "\"version\": 1", "format 'trivia-voice-confidence' 1 is not known"),
             ("\"worstWord\"", "\"bestWord\"", "evidence 'bestWord' is not known"),
             ("\"strict\"", "\"harsh\"", "there is no threshold for 'strict'"),
-            ("[2, 0.5]", "[2]", "the duration of 'AA' is no mean and deviation"),
-            ("[2, 0.5]", "[2, 0]", "the duration of 'AA' is no mean and deviation"),
-            ("\"below\": -2,", "", "they are not the JSON of version 2"),
+            ("[2, 0.5]", "[2]", "the duration of 'AA' is not a mean and a deviation"),
+            ("[2, 0.5]", "[2, 0]", "the duration of 'AA' is not a mean and a deviation"),
+            ("\"below\": -2,", "", "it is not the JSON of version 2"),
         ])
     func broken(part: String, changed: String, why: String) {
         #expect(throws: CalibrationError.unreadable(why: why)) {

@@ -27,7 +27,7 @@ import Transcript
     }
 
     @Test(arguments: [
-        (TapeMicrophone.Accident.vanish, "plug it in again"), (.suspend, "put to sleep"),
+        (TapeMicrophone.Accident.vanish, "plug it in again"), (.suspend, "was suspended"),
     ])
     func aDeviceThatGoesAwayIsHeardAgainWhenItIsBack(
         accident: TapeMicrophone.Accident, reason: String

@@ -25,7 +25,7 @@ struct LearnedFilesTests {
             try Engine.withLearned([file: content]) { model in
                 let complaint = complaint(of: model)
                 #expect(complaint.contains(model.path(of: file)))
-                #expect(complaint.contains("take it away"))
+                #expect(complaint.contains("remove it"))
             }
         }
     }
@@ -89,7 +89,7 @@ struct LearnedFilesTests {
             if name.hasPrefix("denoiser") { model.ear = .gaussians }
             let complaint = complaint(of: model)
             #expect(complaint.contains(file.path))
-            #expect(complaint.contains("learn it again"))
+            #expect(complaint.contains("train it again"))
         }
     }
 

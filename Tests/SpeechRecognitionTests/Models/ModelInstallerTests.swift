@@ -90,7 +90,7 @@ import Testing
         let file = try archive(copy())
         let zeros = String(repeating: "0", count: 64)
         let why = reason { _ = try installer.install(from: file, sha256: zeros) }
-        #expect(why.contains("SHA-256") && why.contains("get it again"))
+        #expect(why.contains("SHA-256") && why.contains("download it again"))
         expectNothingInstalled()
     }
 

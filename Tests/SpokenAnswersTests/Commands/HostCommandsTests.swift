@@ -102,7 +102,7 @@ struct HostCommandsTests {
         arguments: [
             (
                 "public <c> = skip {command=skip",
-                "pub.gram: line 3, column 19: the tag is never closed"
+                "pub.gram: line 3, column 19: the tag is not closed"
             ),
             ("public <c> = <d>;", "pub.gram: line 3, column 14: there is no rule <d>"),
             ("public <c> = <c> go {command=skip};", "pub.gram: a rule may not contain itself"),
@@ -113,18 +113,21 @@ struct HostCommandsTests {
             ("public <c> = go {step=left};", "the rule <c> has the tag {step=left}"),
             ("public <c> = lots {wager=lots};", "the rule <c> has the tag {wager=lots}"),
             ("public <c> = go {choice=?};", "the rule <c> has the tag {choice=?}"),
-            ("public <c> = go | skip {command=skip};", "pub.gram: 'go' has no meaning of its own"),
+            ("public <c> = go | skip {command=skip};", "pub.gram: 'go' has no meaning"),
             (
                 "public <c> = go {command=skip} on {command=hint};",
-                "'go on' has no meaning of its own"
+                "'go on' has no meaning"
             ),
-            ("public <c> = go+ {command=skip};", "pub.gram: says more than 4000 sentences"),
+            (
+                "public <c> = go+ {command=skip};",
+                "pub.gram: the file allows more than 4000 sentences"
+            ),
             (
                 "public <c> = go {command=skip} | go {command=hint};",
-                "'go' has two meanings: skip, hint"
+                "'go' has two meanings (skip, hint"
             ),
             ("public <c> = go {command=skip} | a. {choice=A};", "tags of different kinds"),
-            ("public <c> = go;", "pub.gram: has no tags"),
+            ("public <c> = go;", "pub.gram: the file has no tags"),
         ])
     func refused(rules: String, message: String) {
         #expect {

@@ -151,7 +151,7 @@ struct HostTests {
         table.say("paris")
         #expect(
             table.host(.overrule(number: 1, player: nil, isRight: false)).compactMap(\.remark)
-                == [.notNow("Whose answer? There are: Ada, Grace.")])
+                == [.notNow("Whose answer was it? The players are: Ada, Grace.")])
         table.host(.overrule(number: 1, player: "Grace", isRight: false))
         #expect(table.points == [-100, -100])
     }

@@ -20,7 +20,7 @@ struct AnkiNotes {
         tables = try Set(
             String.fetchAll(database, sql: "SELECT name FROM sqlite_master WHERE type = 'table'"))
         guard tables.contains("notes") else {
-            throw PackError.archive(problem: "Anki's collection holds no notes; export it again")
+            throw PackError.archive(problem: "Anki's collection contains no notes; export it again")
         }
         names = try Self.fieldNames(database, tables)
         types = names.mapValues(Self.layout)

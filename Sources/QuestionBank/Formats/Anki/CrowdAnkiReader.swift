@@ -17,7 +17,7 @@ package struct CrowdAnkiReader: PackReading {
         let root = try parser.value()
         guard root.members != nil else {
             throw PackError.syntax(
-                format: "CrowdAnki", at: root.position, problem: "a deck is an object",
+                format: "CrowdAnki", at: root.position, problem: "a deck must be an object",
                 hint: "export the deck again")
         }
         learnTypes(root, depth: 0)

@@ -34,7 +34,7 @@ struct ArchivedPack {
             return .qti
         }
         throw PackError.archive(
-            problem: "the archive holds no workbook (.xlsx, .ods), document (.docx, .odt), Anki "
+            problem: "the archive contains no workbook (.xlsx, .ods), document (.docx, .odt), Anki "
                 + "collection (.apkg), H5P content or QTI test; unpack it and give its files one by "
                 + "one")
     }
@@ -57,9 +57,9 @@ struct ArchivedPack {
                 try isWord ? WordDocument.tables(archive) : OpenDocumentFile.tables(archive)
             if try !found.read(options, title: title, into: receiver) {
                 throw PackError.archive(
-                    problem: "no questions were found in the document: they are read from tables "
-                        + "with a row of titles (question, answer), from lines such as \"Q: …\" and "
-                        + "\"A: …\", from numbered questions with lettered choices, and from "
+                    problem: "no questions were found in the document; they can be in tables "
+                        + "with a row of titles (question, answer), in lines such as \"Q: …\" and "
+                        + "\"A: …\", in numbered questions with lettered choices, or in "
                         + "quiz-bowl packets")
             }
         case .packet, .quizBowl:
@@ -69,7 +69,7 @@ struct ArchivedPack {
         case .qti: try QTIPackage(archive).read(into: receiver)
         default:
             throw PackError.archive(
-                problem: "\(format.rawValue) is no archive, and the file is one; "
+                problem: "\(format.rawValue) is not an archive format, but the file is an archive; "
                     + "leave out --from, or unpack it")
         }
     }
@@ -92,7 +92,7 @@ struct ArchivedPack {
         }
         guard let first = found.first else {
             throw PackError.archive(
-                problem: "\"\(name)\" is missing in the archive; save the file again")
+                problem: "\"\(name)\" is missing from the archive; save the file again")
         }
         return first.bytes
     }

@@ -36,7 +36,7 @@ struct Workbook {
                     .note,
                     "\(left.count) \(left.count == 1 ? "sheet" : "sheets") without a row of titles "
                         + "left out: \(left.prefix(5).map(\.name).joined(separator: ", "))",
-                    hint: "nothing to do if they hold no questions"))
+                    hint: "no action is needed if they contain no questions"))
         }
         for table in tables {
             var reader = CSVReader(columns: columns, options)
@@ -56,7 +56,7 @@ struct Workbook {
     private static func sheets(_ parts: [String: [UInt8]]) throws -> [Sheet] {
         guard let book = parts["xl/workbook.xml"] else {
             throw PackError.archive(
-                problem: "\"xl/workbook.xml\" is missing in the archive; save the file again")
+                problem: "\"xl/workbook.xml\" is missing from the archive; save the file again")
         }
         var targets: [String: String] = [:]
         if let relations = parts["xl/_rels/workbook.xml.rels"] {

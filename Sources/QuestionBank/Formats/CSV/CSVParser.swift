@@ -84,11 +84,11 @@ package struct CSVParser {
             } catch PackError.tooLarge {
                 window.returnToMark()
                 return damage(
-                    start, "a quote that is not closed within \(Self.fieldLimit) bytes")
+                    start, "a quote is not closed within \(Self.fieldLimit) bytes")
             }
             guard try window.peek() != nil else {
                 window.returnToMark()
-                return damage(start, "a quote that is never closed")
+                return damage(start, "a quote is never closed")
             }
             window.advance()
             switch try window.peek() {
@@ -100,7 +100,7 @@ package struct CSVParser {
                 if try endsAfterSpaces() { return nil }
                 let place = window.position
                 window.returnToMark()
-                return damage(place, "text after a closing quote")
+                return damage(place, "there is text after a closing quote")
             }
         }
     }

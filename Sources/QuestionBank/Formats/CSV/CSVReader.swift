@@ -119,12 +119,12 @@ package struct CSVReader {
             PackProblem(
                 .note, at: apart.place,
                 apart.count == 1
-                    ? "the right answer \"\(first)\" is not among the choices and was put there"
-                    : "no right answer is among its choices: all \(apart.count), from \"\(first)\" "
-                        + "on, were put there",
+                    ? "the right answer \"\(first)\" was not among the choices, so it was added"
+                    : "none of the right answers was among the choices, so all \(apart.count) from "
+                        + "\"\(first)\" on were added to them",
                 hint:
-                    "nothing to do if the choices are the wrong answers only; otherwise write the "
-                    + "right one as it stands among them"))
+                    "no action is needed if the choices are only the wrong answers; otherwise write the "
+                    + "right one exactly as it is among the choices"))
     }
 
     private func tellUnfilled(_ receiver: any PackReceiving) throws {
@@ -135,7 +135,7 @@ package struct CSVReader {
                 "\(unfilled.count) \(unfilled.count == 1 ? "row" : "rows") without a question "
                     + "and an answer, from here on, \(unfilled.count == 1 ? "was" : "were") "
                     + "left out",
-                hint: "nothing to do if the template was not filled in further"))
+                hint: "no action is needed if the rest of the template is empty"))
     }
 
     private func tellColumns(
@@ -199,7 +199,7 @@ package struct CSVReader {
             try receiver.receive(
                 PackProblem(
                     .note, at: rows.first?.position,
-                    "the \(side.rawValue) of each card was taken for the answer",
+                    "the \(side.rawValue) of each card was used as the answer",
                     hint: "if it is the other way round, use --answer-side "
                         + (side == .term ? "definition" : "term")))
         }

@@ -42,7 +42,7 @@ extension CSVRow {
                 } else if Set(found) != Set(places) {
                     return question.note(
                         .refused, "two columns name different right answers",
-                        hint: "keep the one that is right", at: right.place)
+                        hint: "keep the right one", at: right.place)
                 }
                 found = places
             case .unclear(let problem, let hint):
@@ -54,7 +54,7 @@ extension CSVRow {
         for right in missing {
             question.note(
                 .lost, "\"\(right.text.trimmed.prefix(60))\" is not among the choices",
-                hint: "another column names the right one; make them say the same",
+                hint: "a different column names the right answer; make both columns agree",
                 at: right.place)
         }
         question.accept += found.dropFirst().compactMap(slots.text)
@@ -72,9 +72,9 @@ extension CSVRow {
         question.note(
             .refused, "nothing says which answer is right",
             hint: layout.contains(.correct) || layout.contains(.answer)
-                ? "name the number of the right answer"
-                : "add a column \"correct\" with the number of the right one; where each of them "
-                    + "is right, name the columns answer and accept")
+                ? "write the number of the right answer"
+                : "add a column \"correct\" with the number of the right answer; if all of them "
+                    + "are right, name the columns answer and accept")
     }
 
     private mutating func refuse(
@@ -83,7 +83,7 @@ extension CSVRow {
         let text = right.text.trimmed
         if text.allSatisfy({ $0.isNumber || ",;. ".contains($0) }) {
             question.note(
-                .refused, "\"\(text.prefix(30))\" names none of the answers",
+                .refused, "\"\(text.prefix(30))\" is not one of the answers",
                 hint: "write the number or the words of the right answer", at: right.place)
         } else if table.answersStandApart, !layout.contains(.correct),
             ChoiceLetters.place(of: text) == nil
@@ -93,7 +93,8 @@ extension CSVRow {
         } else {
             question.note(
                 .refused, "the right answer \"\(text.prefix(60))\" is not among the choices",
-                hint: "write it as it stands among them, or its number", at: right.place)
+                hint: "write it exactly as it is among the choices, or write its number",
+                at: right.place)
         }
     }
 

@@ -80,7 +80,7 @@ struct CSVRow {
         }
         if TableKinds.asksNothing(kind) {
             question.leaveOut(
-                "a \(kind.prefix(30)), which has no right answer,", hint: "nothing to do")
+                "a \(kind.prefix(30)), which has no right answer,", hint: "no action is needed")
             return question
         }
         chooseAnswer()
@@ -92,13 +92,13 @@ struct CSVRow {
         switch flaw {
         case .unvaluedFormula:
             question.note(
-                .refused, "a formula that was saved without its value",
+                .refused, "the cell has a formula that was saved without its value",
                 hint: "open the file in a spreadsheet program, save it there, and import it again",
                 at: place)
         case .error(let text):
             question.note(
-                .refused, "a formula that gives the error \(text.prefix(20))",
-                hint: "mend the formula, or write the text in its place", at: place)
+                .refused, "the cell has a formula that gives the error \(text.prefix(20))",
+                hint: "correct the formula, or replace it with text", at: place)
         }
     }
 
@@ -234,7 +234,7 @@ struct CSVRow {
             let parts = item.split(separator: "=", maxSplits: 1).map(\.trimmed)
             guard parts.count == 2, Pronunciation(arpabet: parts[1]) != nil else {
                 question.note(
-                    .lost, "\"\(item.prefix(40))\" is no pronunciation",
+                    .lost, "\"\(item.prefix(40))\" is not a pronunciation",
                     hint: "write word=W ER D", at: place)
                 continue
             }

@@ -26,8 +26,8 @@ struct CardRows {
         else {
             throw PackError.syntax(
                 format: "cards", at: SourcePosition(line: 1),
-                problem: "separators that are empty or the same",
-                hint: "give what stands between the sides of a card, and between cards")
+                problem: "the two separators are empty or the same",
+                hint: "name the text between the sides of a card, and the text between two cards")
         }
         self.separators = separators
         // Treat a line break as one character, whatever the convention.
@@ -65,7 +65,7 @@ extension PackFile.Options {
             guard let column = CSVColumn(title: name) else {
                 throw PackError.syntax(
                     format: "columns", at: SourcePosition(line: 1),
-                    problem: "no column is named \"\(name.prefix(40))\"",
+                    problem: "there is no column named \"\(name.prefix(40))\"",
                     hint: "name the columns as in a table: question, answer, category, tags …")
             }
             return column

@@ -99,9 +99,9 @@ struct RightCell {
 
     private func unclear(_ text: String, _ other: Int) -> Finding {
         .unclear(
-            "\"\(text.prefix(40))\" is a choice, and also names \"\((choices.text(at: other) ?? "").prefix(40))\"",
+            "\"\(text.prefix(40))\" is a choice, but also names \"\((choices.text(at: other) ?? "").prefix(40))\"",
             hint:
-                "write the right answers of the whole column in one way: all as numbers, all as letters, or all in words"
+                "write all right answers in the column in the same way: as numbers, as letters, or in words"
         )
     }
 }

@@ -67,10 +67,10 @@ struct JoinedRows: TableRows {
             PackProblem(
                 .note, at: joined.first,
                 joined.count == 1
-                    ? "line \(joined.first.line) has no separator and goes on with the card above it"
-                    : "\(joined.count) lines without a separator, the first of them line \(joined.first.line), go on with the card above them",
+                    ? "line \(joined.first.line) has no separator, so it was added to the card above it"
+                    : "\(joined.count) lines have no separator, so they were added to the cards above them; the first is line \(joined.first.line)",
                 hint:
-                    "if this is wrong, export the cards with another sign between rows, and name it with --row-separator"
+                    "if this is wrong, export the cards with a different separator between rows, and name it with --row-separator"
             ))
     }
 

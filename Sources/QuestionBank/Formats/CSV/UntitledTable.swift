@@ -12,7 +12,7 @@ struct UntitledTable {
         if let first = rows.first, let layout = CSVLayout(halfKnown: first.fields) {
             return UntitledTable(
                 layout: layout, rows: Array(rows.dropFirst()),
-                problems: [titles(first, "one of its titles is not known")])
+                problems: [titles(first, "one of its titles is unknown")])
         }
         let joinsLines = joinsLines(rows)
         let cards = try joinsLines ? JoinedRows(rows, nil).all() : rows
@@ -22,15 +22,15 @@ struct UntitledTable {
             throw PackError.syntax(
                 format: "table", at: odd?.position ?? SourcePosition(line: 1),
                 problem: pairs * 2 >= cards.count && pairs > 0
-                    ? "a row without the two sides of a card, in a table without titles"
-                    : "no title row that names a question and an answer column",
+                    ? "the table has no titles, and this row does not have the two sides of a card"
+                    : "no row of titles names a question column and an answer column",
                 hint: "begin with a row such as: question,answer,category,difficulty")
         }
         var table = UntitledTable(
             layout: CSVLayout([.term, .definition]), rows: rows, problems: [])
         table.joinsLines = joinsLines
         if looksLikeTitles(cards) {
-            table.problems.append(titles(cards[0], "it asks nothing, as the rows below it do"))
+            table.problems.append(titles(cards[0], "unlike the rows below it, it asks nothing"))
             table.rows.removeFirst()
         }
         return table
@@ -46,7 +46,7 @@ struct UntitledTable {
         let words = row.fields.map { $0.trimmed.prefix(40) }.joined(separator: " | ")
         return PackProblem(
             .note, at: row.position,
-            "the first row (\(words)) was taken for titles: \(reason)",
+            "the first row (\(words)) was read as titles: \(reason)",
             hint: "if it is a question, add a row of titles above it: question,answer")
     }
 

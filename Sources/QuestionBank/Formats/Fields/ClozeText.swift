@@ -22,12 +22,12 @@ enum ClozeText {
         if asked.count < gaps.count {
             question.note(
                 .lost, "a gap that hides the whole text cannot be asked",
-                hint: "nothing to do if the gaps inside it are what is meant")
+                hint: "no action is needed if you meant the gaps inside it")
         }
         guard asked.count > 1 else {
             guard let only = asked.first else {
                 return question.note(
-                    .refused, "no gap that can be asked", hint: "hide less of the text")
+                    .refused, "there is no gap that can be asked", hint: "hide less of the text")
             }
             question.prompt = only.before + "_____" + only.after
             if question.answer.isEmpty { question.answer = only.answer }

@@ -81,7 +81,7 @@ struct FieldTally {
         try receiver.receive(
             PackProblem(
                 .note, at: first,
-                "\(passed.count.counted(kind.rawValue))\(place) passed over: \(named)"
+                "\(passed.count.counted(kind.rawValue))\(place) ignored: \(named)"
                     + (more > 0 ? " and \(more.grouped) more" : ""),
                 hint: hint))
     }
@@ -89,9 +89,9 @@ struct FieldTally {
     private var hint: String {
         switch kind {
         case .column:
-            "nothing to do if the game does not need it; otherwise give the column a title that docs/pack-format.md lists, or name all columns with --columns"
+            "no action is needed if the game does not need it; otherwise give the column a title that docs/pack-format.md lists, or name all columns with --columns"
         case .field, .element, .label:
-            "nothing to do if the game does not need it; otherwise give it a name that docs/pack-format.md lists"
+            "no action is needed if the game does not need it; otherwise give it a name that docs/pack-format.md lists"
         }
     }
 }

@@ -43,7 +43,7 @@ enum GIFTAnswers {
         var answers = split(body, format, &question)
         guard !answers.isEmpty else {
             question.note(
-                .refused, "answers without = or ~ before them",
+                .refused, "answers need = or ~ before them",
                 hint: "write {=right ~wrong} or {=right}")
             return
         }
@@ -58,7 +58,7 @@ enum GIFTAnswers {
             if answers.count < count {
                 question.note(
                     .lost, "answers with a wildcard (*) were left out",
-                    hint: "write their forms in full, or \\* for the sign itself")
+                    hint: "write each form in full, or \\* for an asterisk")
             }
         }
         let texts = answers.map { GIFTReader.finished($0.text, format, &question, isAnswer: true) }
@@ -97,8 +97,8 @@ enum GIFTAnswers {
             right = answers.indices.filter { (answers[$0].weight ?? 0) > 0 }
             if right.count > 1 {
                 question.note(
-                    .lost, "\(right.count) answers share the points; any one of them will count",
-                    hint: "ask for one of them")
+                    .lost, "\(right.count) answers share the points; any one of them is accepted",
+                    hint: "reword the question to ask for one of them")
             }
         }
         guard let first = right.first else {

@@ -49,7 +49,7 @@ package struct GIFTReader: PackReading {
         }
         guard let close = body[open...].lastIndex(of: "}") else {
             question.prompt = Self.finished(body[..<open], format, &question)
-            question.note(.refused, "answers that are never closed", hint: "add } after them")
+            question.note(.refused, "the answers are not closed", hint: "add } after them")
             return question
         }
         guard !body[body.index(after: open)..<close].contains("{") else {
@@ -80,7 +80,7 @@ package struct GIFTReader: PackReading {
             else {
                 question.prompt = Self.finished(body, format, &question)
                 return question.note(
-                    .refused, "answers that are never closed", hint: "add } after them")
+                    .refused, "the answers are not closed", hint: "add } after them")
             }
             texts.append(Self.finished(body[start..<open], format, &question))
             var gap = ForeignQuestion(at: question.position)

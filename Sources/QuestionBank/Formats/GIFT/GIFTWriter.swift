@@ -25,9 +25,9 @@ package struct GIFTWriter: PackWriting {
         return [
             PackProblem(
                 .lost,
-                "GIFT has no place for the pack's \(LostFields.names(of: header)); "
-                    + "the language is left out and the rest is in a comment",
-                hint: "name the pack with --title when it is read again")
+                "GIFT cannot store the pack's \(LostFields.names(of: header)); "
+                    + "the language is left out, and the rest is in a comment",
+                hint: "when you import it again, name the pack with --title")
         ]
     }
 

@@ -150,7 +150,7 @@ struct H5PPackage {
             let parts = question.prompt.split(separator: "*", omittingEmptySubsequences: false)
             guard parts.count > 2, parts.count % 2 == 1 else {
                 question.note(
-                    .refused, "a text without a gap", hint: "write *the answer* into it")
+                    .refused, "the text has no gap", hint: "write *the answer* into it")
                 try question.deliver(to: receiver)
                 continue
             }

@@ -93,7 +93,7 @@ public final class PackInput {
                     if piece.starts(with: Self.oldOffice) {
                         throw PackError.archive(
                             problem:
-                                "files of old office programs (.xls, .doc) are not read; save a "
+                                "files of old office programs (.xls, .doc) cannot be read; save a "
                                 + "spreadsheet as .xlsx or .csv, a text as .docx")
                     }
                     if let other = Self.unread(piece) { throw PackError.archive(problem: other) }
@@ -134,16 +134,16 @@ public final class PackInput {
     private static func unread(_ head: [UInt8]) -> String? {
         func begins(_ text: String) -> Bool { head.starts(with: text.utf8) }
         if begins("{\\rtf") {
-            return "rich text (.rtf) is not read; open it in a word processor and save it as .docx "
-                + "or as plain text"
+            return "rich text (.rtf) cannot be read; open it in a word processor and save it as "
+                + ".docx or as plain text"
         }
         if begins("%PDF-") {
-            return "a PDF is not read, because it does not say where a question ends; get the "
+            return "a PDF cannot be read, because it does not say where a question ends; get the "
                 + "questions as a spreadsheet, a .docx or plain text"
         }
         if begins("SQLite format 3") {
-            return "a bare SQLite database is not read; export the notes from Anki as .apkg, or a "
-                + "bank of this program with: trivia-voice pack export"
+            return "a SQLite database cannot be read directly; export notes from Anki as .apkg, "
+                + "or a pack from this program's bank with: trivia-voice pack export"
         }
         return nil
     }

@@ -81,7 +81,7 @@ struct TextScan {
         if let declared {
             if case .named(let name) = declared, !NamedEncoding.exists(name) {
                 throw PackError.encoding(
-                    problem: "this system has no converter for the encoding \(name)")
+                    problem: "this system cannot convert the encoding \(name)")
             }
             return Result(encoding: declared, problems: [], digest: digest)
         }
@@ -92,7 +92,8 @@ struct TextScan {
             encoding = .utf16BigEndian
         } else if let zero = firstZero {
             guard let sniffed = sixteenBits() else {
-                throw PackError.notText(offset: zero, problem: "a zero byte; this is not text")
+                throw PackError.notText(
+                    offset: zero, problem: "the file has a zero byte, so it is not text")
             }
             encoding = sniffed
         } else if invalidBytes == 0 {
@@ -115,8 +116,8 @@ struct TextScan {
         if encoding == .utf16BigEndian || encoding == .utf16LittleEndian, offset % 2 == 1 {
             problems.append(
                 PackProblem(
-                    .lost, "half a character at the end of UTF-16 text",
-                    hint: "the file may have been cut off"))
+                    .lost, "the UTF-16 text ends in the middle of a character",
+                    hint: "the file may be incomplete"))
         }
         return Result(encoding: encoding, problems: problems, digest: digest)
     }
@@ -128,7 +129,7 @@ struct TextScan {
         let plain = head.count { 0x41...0x5A ~= $0 || 0x61...0x7A ~= $0 }
         guard high * 2 > plain, high >= 8 else { return }
         throw PackError.encoding(
-            problem: "the file is not UTF-8, and it cannot be seen which encoding it has")
+            problem: "the file is not UTF-8, and its encoding cannot be detected")
     }
 
     /// Detects UTF-16 without a byte-order mark: in Latin text, almost every second byte is zero.

@@ -27,7 +27,7 @@ package enum JSONItems {
         if isFirst {
             throw PackError.syntax(
                 format: "JSON", at: parser.window.position, problem: "the file is empty",
-                hint: "the file may have been cut off")
+                hint: "the file may be incomplete")
         }
     }
 

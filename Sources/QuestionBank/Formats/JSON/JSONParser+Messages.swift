@@ -3,7 +3,7 @@ extension JSONParser {
     mutating func found(_ problem: String, hint: String) throws -> PackError {
         let position = window.position
         guard let byte = try window.peek() else {
-            return unexpectedEnd(hint: "the file may have been cut off")
+            return unexpectedEnd(hint: "the file may be incomplete")
         }
         return syntax(at: position, "\(problem), found \(describe(byte))", hint: hint)
     }
@@ -14,7 +14,7 @@ extension JSONParser {
 
     func loneSurrogate(at position: SourcePosition) -> PackError {
         syntax(
-            at: position, "half of a surrogate pair",
+            at: position, "there is only half of a surrogate pair",
             hint: "write the character itself instead of \\u escapes")
     }
 
@@ -29,7 +29,7 @@ extension JSONParser {
 
     func valueHint(_ byte: UInt8) -> String {
         switch byte {
-        case UInt8(ascii: "'"): "JSON text stands in double quotes"
+        case UInt8(ascii: "'"): "JSON text must be in double quotes"
         case UInt8(ascii: "]"), UInt8(ascii: "}"): "remove the comma before it"
         case UInt8(ascii: "/"), UInt8(ascii: "#"): "JSON has no comments; use YAML for them"
         default: "put text in double quotes"

@@ -10,7 +10,7 @@ extension JSONParser {
             }
             guard let byte = try window.peek() else {
                 throw syntax(
-                    at: start, "text without its closing quote", hint: "close it with \"")
+                    at: start, "the text has no closing quote", hint: "close it with \"")
             }
             if byte == UInt8(ascii: "\"") {
                 window.advance()
@@ -18,7 +18,7 @@ extension JSONParser {
             }
             guard byte == UInt8(ascii: "\\") else {
                 throw syntax(
-                    at: window.position, "a line break or control character inside text",
+                    at: window.position, "there is a line break or control character inside text",
                     hint: "write \\n for a line break, \\t for a tab, and close the text with \"")
             }
             window.advance()
@@ -51,8 +51,8 @@ extension JSONParser {
             scratch.append(contentsOf: UTF8.encode(scalar).map(Array.init) ?? [])
         default:
             throw syntax(
-                at: position, "an unknown escape after \\",
-                hint: "a backslash itself is written \\\\")
+                at: position, "there is an unknown escape after \\",
+                hint: "write a backslash as \\\\")
         }
     }
 
@@ -63,7 +63,7 @@ extension JSONParser {
                 let digit = Character(Unicode.Scalar(byte)).hexDigitValue
             else {
                 throw syntax(
-                    at: position, "\\u without four hexadecimal digits", hint: "write \\u00e9")
+                    at: position, "\\u needs four hexadecimal digits", hint: "write \\u00e9")
             }
             value = value << 4 | UInt16(digit)
         }

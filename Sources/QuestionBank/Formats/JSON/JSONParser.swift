@@ -26,7 +26,7 @@ package struct JSONParser {
         try skipSpace()
         let position = window.position
         guard let byte = try window.peek() else {
-            throw unexpectedEnd(hint: "the file may have been cut off")
+            throw unexpectedEnd(hint: "the file may be incomplete")
         }
         switch byte {
         case UInt8(ascii: "{"): return try object(at: position)
@@ -53,8 +53,8 @@ package struct JSONParser {
         try skipSpace()
         if let byte = try window.peek() {
             throw syntax(
-                at: window.position, "text after the end: \(describe(byte))",
-                hint: "one file holds one JSON value; remove what follows it")
+                at: window.position, "there is text after the end: \(describe(byte))",
+                hint: "a file can contain only one JSON value; remove what follows it")
         }
     }
 
@@ -128,7 +128,7 @@ package struct JSONParser {
         try eachMember { parser, key, keyPosition in
             if members.contains(where: { $0.key == key }) {
                 throw parser.syntax(
-                    at: keyPosition, "\"\(key)\" is there twice", hint: "remove one of them")
+                    at: keyPosition, "\"\(key)\" appears twice", hint: "remove one of them")
             }
             let value = try parser.value()
             members.append(.init(key: key, position: keyPosition, value: value))
@@ -173,7 +173,8 @@ package struct JSONParser {
         try skipSpace()
         guard try window.peek() == byte else {
             throw try found(
-                "expected \(name)", hint: "compare with the example in docs/pack-format.md")
+                "expected \(name)",
+                hint: "compare the file with the example in docs/pack-format.md")
         }
         window.advance()
     }

@@ -30,9 +30,9 @@ struct ChoiceNumbering {
 
     /// The message about a number that can be interpreted in two ways.
     static func problem(_ number: Int) -> String {
-        "the number \(number) may count from 0 or from 1"
+        "it is unclear whether the number \(number) counts from 0 or from 1"
     }
 
     static let hint =
-        "say --count-from 0 or --count-from 1, or write the right answer in words"
+        "use --count-from 0 or --count-from 1, or write the right answer in words"
 }

@@ -24,13 +24,14 @@ enum JSONListItem {
         question.mayHoldAlternatives = true
         guard node.members != nil else {
             question.note(
-                .refused, "a question is an object, this is \(node.kind)", hint: "remove it")
+                .refused, "a question must be an object, but this is \(node.kind)",
+                hint: "remove it")
             return question
         }
         let parts = Parts(node)
         for (column, value) in parts.columns { read(value, as: column, scale, into: &question) }
         if let kind = node["type"]?.plainText?.lowercased(), TableKinds.asksNothing(kind) {
-            question.leaveOut("a \(kind), which has no right answer,", hint: "nothing to do")
+            question.leaveOut("a \(kind), which has no right answer,", hint: "no action is needed")
             return question
         }
         question.distractors += parts.distractors.map { plain($0, &question) }

@@ -59,9 +59,10 @@ package struct JSONListReader: PackReading {
         return .syntax(
             format: "JSON", at: SourcePosition(line: 1),
             problem:
-                "no question was found: looked for objects with a key such as question, prompt "
+                "no question was found; a question is an object with a key such as question, prompt "
                 + "or clue, and a key such as answer or correctAnswer\(found)",
-            hint: "rename the keys, or make a table of the file with the titles question and answer"
+            hint:
+                "rename the keys, or convert the file to a table with the titles question and answer"
         )
     }
 

@@ -24,7 +24,7 @@ struct RightChoice {
         question.choices = texts.count > 1 ? texts : []
         if parts.isUnclearList {
             return question.note(
-                .refused, "\(choices.count) answers, and nothing says which is right",
+                .refused, "there are \(choices.count) answers, but nothing says which is right",
                 hint: "name the right one in \"answer\", or write other forms in \"accept\"")
         }
         var right: [Int] = []
@@ -35,8 +35,9 @@ struct RightChoice {
                 case .none:
                     return question.note(
                         .refused,
-                        "\"\((node.plainText ?? node.kind).prefix(40))\" names none of the choices",
-                        hint: "write the right choice as it stands among them", at: node.position)
+                        "\"\((node.plainText ?? node.kind).prefix(40))\" is not one of the choices",
+                        hint: "write the right choice exactly as it is among the choices",
+                        at: node.position)
                 case .unclear(let problem, let hint):
                     return question.note(.refused, problem, hint: hint, at: node.position)
                 }
@@ -54,7 +55,7 @@ struct RightChoice {
         {
             return question.note(
                 .refused, "two fields name different right answers",
-                hint: "keep the one that is right")
+                hint: "keep the right one")
         }
         question.answer = texts[first]
         question.accept += Set(right).subtracting([first]).sorted().map { texts[$0] }
@@ -66,7 +67,7 @@ struct RightChoice {
         for given in parts.right {
             if given.isNumber {
                 return question.note(
-                    .refused, "the number of a choice, but no choices",
+                    .refused, "the answer is the number of a choice, but there are no choices",
                     hint: "give the choices, or write the answer in words", at: given.node.position)
             }
             if case .bool = given.node.value { question.choices = ["True", "False"] }
@@ -102,8 +103,10 @@ struct RightChoice {
         switch byPlace {
         case .found(let index) where index != byText:
             return .unclear(
-                "\"\(text.prefix(40))\" is a choice, and also names \"\(choices[index].text.prefix(40))\"",
-                hint: "use letters or numbers that are no choices, or the words everywhere")
+                "\"\(text.prefix(40))\" is a choice, but also names \"\(choices[index].text.prefix(40))\"",
+                hint:
+                    "use letters or numbers that are not choices themselves, or write all right answers in words"
+            )
         case .unclear where Int(text) != nil && numbersAreUsed:
             return byPlace
         default: return .found(byText)

@@ -28,8 +28,8 @@ enum ClueAnswer {
                 answer.removeSubrange(remark)
                 forms.append(with)
                 question.note(
-                    .note, "\"(\(inside.prefix(40)))\" may be said or left out",
-                    hint: "write (or …) if it is another answer")
+                    .note, "\"(\(inside.prefix(40)))\" can be said or left out",
+                    hint: "write (or …) if it is an alternative answer")
             }
         }
         answer = HTMLText.tidy(answer)
@@ -93,8 +93,9 @@ enum ClueAnswer {
         question.answer = answer
         guard items.count > count else {
             return question.note(
-                .lost, "\(count) of \(items.count) are asked for; all of it is expected",
-                hint: "put commas between the answers, or name the pairs in accept")
+                .lost,
+                "the question asks for \(count) of \(items.count), but the whole answer is expected",
+                hint: "put commas between the answers, or list the combinations in accept")
         }
         var sets = combinations(of: items, taking: count)
         let isCut = sets.count > mostCombinations
@@ -106,10 +107,10 @@ enum ClueAnswer {
         }
         question.note(
             isCut || count > 2 ? .lost : .note,
-            "any \(count) of \(items.count) count"
-                + (isCut ? ", but too many to name them all" : "")
+            "any \(count) of \(items.count) answers are accepted"
+                + (isCut ? ", but there are too many combinations to list them all" : "")
                 + (count > 2 ? ", in the order of the file only" : ""),
-            hint: "look at the accepted forms")
+            hint: "check the accepted forms")
     }
 
     private static func combinations(of items: [String], taking count: Int) -> [[String]] {

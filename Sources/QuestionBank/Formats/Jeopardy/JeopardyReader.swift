@@ -36,8 +36,8 @@ package struct JeopardyReader: PackReading {
         else {
             throw PackError.syntax(
                 format: "Jeopardy table", at: titles.position,
-                problem: "no columns \"answer\" and \"question\"",
-                hint: "the first row names the columns: round, clue_value, …, answer, question")
+                problem: "there are no columns \"answer\" and \"question\"",
+                hint: "the first row must name the columns: round, clue_value, …, answer, question")
         }
         while let record = try parser.next() {
             if record.isBlank { continue }
@@ -49,7 +49,8 @@ package struct JeopardyReader: PackReading {
             }
             guard record.fields.count > max(clue, said) else {
                 question.note(
-                    .refused, "\(record.fields.count.counted("column")) instead of \(names.count)",
+                    .refused,
+                    "the row has \(record.fields.count.counted("column")) instead of \(names.count)",
                     hint: "put a tab between the columns")
                 try question.deliver(to: receiver)
                 continue
@@ -85,7 +86,8 @@ package struct JeopardyReader: PackReading {
     private static func clue(_ node: JSONNode) -> ForeignQuestion {
         var question = ForeignQuestion(at: node.position)
         guard node.members != nil else {
-            question.note(.refused, "a clue is an object, this is \(node.kind)", hint: "remove it")
+            question.note(
+                .refused, "a clue must be an object, but this is \(node.kind)", hint: "remove it")
             return question
         }
         question.id = node["id"]?.plainText
@@ -99,7 +101,8 @@ package struct JeopardyReader: PackReading {
         question.source = aired.map { "aired \($0.prefix(10))" }
         if let invalid = node["invalid_count"]?.number, invalid > 0 {
             question.note(
-                .note, "marked as invalid \(Int(min(invalid, 1e9)).counted("time")) in its archive",
+                .note,
+                "the clue was marked as invalid \(Int(min(invalid, 1e9)).counted("time")) in its archive",
                 hint: "check the clue before you use it")
         }
         return question

@@ -16,15 +16,17 @@ package struct KahootReader {
         var parser = JSONParser(window)
         guard try parser.peekValue() == UInt8(ascii: "{") else {
             throw PackError.syntax(
-                format: "Kahoot JSON", at: parser.window.position, problem: "no object",
-                hint: "a Kahoot is an object with \"questions\"")
+                format: "Kahoot JSON", at: parser.window.position,
+                problem: "the file is not an object",
+                hint: "a Kahoot must be an object with \"questions\"")
         }
         let root = try parser.value()
         let kahoot = root["kahoot"]?.members == nil ? root : root["kahoot"] ?? root
         guard let questions = kahoot["questions"]?.array else {
             throw PackError.syntax(
-                format: "Kahoot JSON", at: kahoot.position, problem: "no list \"questions\"",
-                hint: "get the file again")
+                format: "Kahoot JSON", at: kahoot.position,
+                problem: "there is no list \"questions\"",
+                hint: "download the file again")
         }
         if let title = kahoot["title"]?.plainText, !title.isBlank {
             try receiver.receive(PackHeader(title: title))
@@ -85,7 +87,7 @@ package struct KahootReader {
             "scale", "content", "poll":
             question.leaveOut(
                 "\(kind == "content" ? "a slide" : "a question for opinions (\(kind))"), which has no right answer,",
-                hint: "nothing to do")
+                hint: "no action is needed")
         default:
             question.leaveOut(
                 "a question of the kind \"\(kind.prefix(40))\", which cannot be asked aloud,",
@@ -99,8 +101,8 @@ package struct KahootReader {
     ) {
         guard choices.allSatisfy({ !$0.text.isEmpty }) else {
             return question.note(
-                .refused, "a question whose answers are pictures",
-                hint: "it cannot be answered by voice")
+                .refused, "the answers to the question are pictures",
+                hint: "ask it with answers in words")
         }
         question.choices = choices.map(\.text)
         let right = choices.filter(\.isRight).map(\.text)
@@ -118,7 +120,7 @@ package struct KahootReader {
         let range = node["choiceRange"]
         guard let number = range?["correct"]?.number else {
             return question.note(
-                .refused, "a number question without a number", hint: "give its right number")
+                .refused, "the number question has no number", hint: "give its right number")
         }
         question.answer = NumericAnswer.text(number)
         if let margin = range?["tolerance"]?.number, margin > 0, margin < 1e9 {

@@ -8,7 +8,7 @@ enum ClozeGap {
         let places = gaps(text)
         guard let first = places.first else {
             return question.note(
-                .refused, "a text without a gap", hint: "write {1:SHORTANSWER:=answer} into it")
+                .refused, "the text has no gap", hint: "write {1:SHORTANSWER:=answer} into it")
         }
         if places.count == 1 {
             fill(text[first], &question)

@@ -74,7 +74,7 @@ package struct MoodleReader {
             question.note(
                 .refused, "an essay question has no answer to judge", hint: "give it an answer")
         case "description":
-            question.leaveOut("a description without a question", hint: "nothing to do")
+            question.leaveOut("a description without a question", hint: "no action is needed")
         case "matching", "ddmatch": matching(element, &question)
         case "cloze", "multianswer": ClozeGap.read(into: &question)
         default:
@@ -139,8 +139,8 @@ package struct MoodleReader {
         question.accept = right.map(\.0).filter { $0 != chosen.0 }
         if right.count > 1, element["single"]?.text.trimmed == "false" {
             question.note(
-                .lost, "\(right.count) answers are right together; any one of them will count",
-                hint: "ask for one of them")
+                .lost, "the question has \(right.count) right answers; any one of them is accepted",
+                hint: "reword the question to ask for one of them")
         }
     }
 
@@ -174,7 +174,7 @@ package struct MoodleReader {
         question.pairs = pairs
         if pairs.isEmpty {
             question.note(
-                .refused, "a matching question without pairs", hint: "give it subquestions")
+                .refused, "the matching question has no pairs", hint: "give it subquestions")
         }
     }
 

@@ -47,7 +47,8 @@ extension XMLScanner {
     private mutating func startTag(_ position: SourcePosition) throws -> Tag {
         let name = try self.name()
         guard !name.isEmpty else {
-            throw syntax("< without an element's name", hint: "write &lt; for the sign itself")
+            throw syntax(
+                "there is no element name after <", hint: "write &lt; for a less-than sign")
         }
         var attributes: [String: String] = [:]
         while true {
@@ -63,13 +64,13 @@ extension XMLScanner {
                 return Tag(
                     name: name, attributes: attributes, isEnd: false, isEmpty: true,
                     position: position)
-            case nil: throw syntax("a tag that is never closed", hint: "close it with >")
+            case nil: throw syntax("a tag is not closed", hint: "close it with >")
             default:
                 let key = try self.name()
                 try skipSpace()
                 guard !key.isEmpty, try window.peek() == UInt8(ascii: "="), attributes.count < 100
                 else {
-                    throw syntax("a broken attribute in <\(name)>", hint: "write name=\"value\"")
+                    throw syntax("<\(name)> has a broken attribute", hint: "write name=\"value\"")
                 }
                 window.advance()
                 attributes[key] = try value()
@@ -92,12 +93,12 @@ extension XMLScanner {
     private mutating func value() throws -> String {
         try skipSpace()
         guard let quote = try window.take(), quote == 0x22 || quote == 0x27 else {
-            throw syntax("an attribute without quotes", hint: "write name=\"value\"")
+            throw syntax("an attribute has no quotes", hint: "write name=\"value\"")
         }
         var bytes: [UInt8] = []
         try window.append(to: &bytes, limit: Self.fieldLimit) { $0 == quote }
         guard try window.take() != nil else {
-            throw syntax("an attribute that is never closed", hint: "close its quote")
+            throw syntax("an attribute is not closed", hint: "close its quote")
         }
         return HTMLEntities.decode(String(decoding: bytes, as: UTF8.self))
     }
@@ -111,7 +112,7 @@ extension XMLScanner {
         case UInt8(ascii: "["):
             for expected in "[CDATA[".utf8 {
                 guard try window.take() == expected else {
-                    throw syntax("an unknown section", hint: "write <![CDATA[ … ]]>")
+                    throw syntax("there is an unknown section", hint: "write <![CDATA[ … ]]>")
                 }
             }
             try collect(&text, through: "]]>", position)
@@ -122,7 +123,8 @@ extension XMLScanner {
             }
             if try window.take() == UInt8(ascii: "[") {
                 throw syntax(
-                    "a document type with its own entities", hint: "remove the <!DOCTYPE … > part")
+                    "the document type defines its own entities",
+                    hint: "remove the <!DOCTYPE … > part")
             }
         }
     }
@@ -150,7 +152,7 @@ extension XMLScanner {
         }
         throw PackError.syntax(
             format: "XML", at: position, problem: "\(end) is missing",
-            hint: "the file may have been cut off")
+            hint: "the file may be incomplete")
     }
 
     /// Skips text without storing it, because base64 data may have any length.

@@ -22,10 +22,12 @@ struct XMLScanner {
     /// - Returns: The element's name.
     mutating func root() throws -> String {
         guard let tag = try nextTag() else {
-            throw syntax("no element", hint: "Moodle XML begins with <quiz>")
+            throw syntax("there is no element", hint: "Moodle XML begins with <quiz>")
         }
         guard !tag.isEnd, !tag.isEmpty else {
-            throw syntax("no questions inside <\(tag.name)>", hint: "Moodle XML begins with <quiz>")
+            throw syntax(
+                "there are no questions inside <\(tag.name)>",
+                hint: "Moodle XML begins with <quiz>")
         }
         return tag.name
     }
@@ -33,7 +35,7 @@ struct XMLScanner {
     /// The next whole element inside the outermost one; nil at the end of the outermost element.
     mutating func element() throws -> XMLElement? {
         guard let tag = try nextTag() else {
-            throw syntax("the file ends before </quiz>", hint: "the file may have been cut off")
+            throw syntax("the file ends before </quiz>", hint: "the file may be incomplete")
         }
         if tag.isEnd { return nil }
         return try body(of: tag, depth: 1)
@@ -79,15 +81,15 @@ struct XMLScanner {
             var text: [UInt8] = []
             guard let inner = try nextTag(collecting: &text) else {
                 throw PackError.syntax(
-                    format: "XML", at: tag.position, problem: "<\(tag.name)> is never closed",
-                    hint: "the file may have been cut off")
+                    format: "XML", at: tag.position, problem: "<\(tag.name)> is not closed",
+                    hint: "the file may be incomplete")
             }
             if !text.isEmpty { element.append(text: String(decoding: text, as: UTF8.self)) }
             if inner.isEnd {
                 guard inner.name == tag.name else {
                     throw PackError.syntax(
                         format: "XML", at: inner.position,
-                        problem: "</\(inner.name)> where </\(tag.name)> was expected",
+                        problem: "</\(inner.name)> was found where </\(tag.name)> was expected",
                         hint: "close <\(tag.name)>")
                 }
                 return element

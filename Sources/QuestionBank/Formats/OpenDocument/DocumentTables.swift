@@ -40,7 +40,7 @@ struct DocumentTables {
             try receiver.receive(
                 PackProblem(
                     .note, "\(left.counted("table")) without a row of titles left out",
-                    hint: "nothing to do if they hold no questions"))
+                    hint: "no action is needed if they contain no questions"))
         }
         if let format = lineFormat, var reader = format.reader(title: title) {
             let text = lines.joined(separator: "\n") + "\n"

@@ -30,7 +30,7 @@ struct OpenDocumentSheets {
                     .note,
                     "\(left.count.counted("sheet")) without a row of titles left out: "
                         + left.prefix(5).map { names[$0] }.joined(separator: ", "),
-                    hint: "nothing to do if they hold no questions"))
+                    hint: "no action is needed if they contain no questions"))
         }
         for table in tables {
             var reader = CSVReader(columns: columns, options)

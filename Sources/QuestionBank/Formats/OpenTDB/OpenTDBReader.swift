@@ -14,7 +14,7 @@ package struct OpenTDBReader {
                     return try receiver.receive(
                         PackProblem(
                             .refused, at: node.position,
-                            "a question is an object, this is \(node.kind)",
+                            "a question must be an object, but this is \(node.kind)",
                             hint: "remove it"))
                 }
                 // Apart from "results", there is only the response code.
@@ -44,7 +44,7 @@ package struct OpenTDBReader {
         if node["type"]?.plainText.map(decode) == "boolean" {
             guard ["true", "false"].contains(question.answer.lowercased()) else {
                 question.note(
-                    .refused, "a true-or-false question whose answer is neither",
+                    .refused, "the answer to the true-or-false question is neither",
                     hint: "make correct_answer \"True\" or \"False\"")
                 return question
             }

@@ -7,8 +7,8 @@ package struct OpenTDBWriter: PackWriting {
         return [
             PackProblem(
                 .lost,
-                "OpenTDB has no place for the pack's \(LostFields.names(of: header)), nor for ids",
-                hint: "name the pack with --title when it is read again")
+                "OpenTDB cannot store the pack's \(LostFields.names(of: header)), nor ids",
+                hint: "when you import it again, name the pack with --title")
         ]
     }
 
@@ -53,13 +53,14 @@ package struct OpenTDBWriter: PackWriting {
         if question.choices.isEmpty {
             problems.append(
                 PackProblem(
-                    .lost, question: question.id, "no wrong answers to choose from",
-                    hint: "programs that read OpenTDB show choices: add some"))
+                    .lost, question: question.id, "there are no wrong answers to choose from",
+                    hint: "add some, because programs that read OpenTDB show choices"))
         }
         if question.difficulty == nil {
             problems.append(
                 PackProblem(
-                    .lost, question: question.id, "no difficulty; it was written as medium",
+                    .lost, question: question.id,
+                    "the question has no difficulty, so it was written as medium",
                     hint: "give the question a difficulty"))
         }
         return problems

@@ -27,14 +27,14 @@ package struct NativeJSONReader {
         var parser = JSONParser(window)
         guard try parser.peekValue() == UInt8(ascii: "{") else {
             throw PackError.syntax(
-                format: "JSON", at: parser.window.position, problem: "a pack is an object",
+                format: "JSON", at: parser.window.position, problem: "a pack must be an object",
                 hint: "begin with {\"format\": \"trivia-voice-pack\", \"version\": 1, …")
         }
         var seen: Set<String> = []
         try parser.eachMember { parser, key, position in
             guard seen.insert(key).inserted else {
                 throw PackError.syntax(
-                    format: "JSON", at: position, problem: "\"\(key)\" is there twice",
+                    format: "JSON", at: position, problem: "\"\(key)\" appears twice",
                     hint: "remove one of them")
             }
             if key == "questions", try parser.peekValue() == UInt8(ascii: "[") {
@@ -56,7 +56,7 @@ package struct NativeJSONReader {
         guard let members = root.members else {
             throw PackError.syntax(
                 format: "YAML", at: root.position,
-                problem: "a pack is a mapping of names to values",
+                problem: "a pack must be a mapping of names to values",
                 hint: "begin with the line format: trivia-voice-pack")
         }
         for member in members {
@@ -107,7 +107,8 @@ package struct NativeJSONReader {
     private func finish(into receiver: any PackReceiving) throws {
         guard sawQuestions else {
             throw PackError.syntax(
-                format: "pack", at: SourcePosition(line: 1), problem: "no \"questions\"",
+                format: "pack", at: SourcePosition(line: 1),
+                problem: "there is no list \"questions\"",
                 hint: "add \"questions\": [ … ]")
         }
         try receiver.receive(header)
@@ -138,20 +139,21 @@ package struct NativeJSONReader {
                 throw PackError.syntax(
                     format: "pack", at: node.position,
                     problem: "the pack has version \(version.formatted)",
-                    hint: "this program reads version \(Self.version); get a newer one")
+                    hint: "this program reads version \(Self.version); update the program")
             }
         case "title", "language", "licence", "source":
             if node.isNull { return }
             guard let text = node.string, !text.isBlank else {
                 return try refuse(
                     node.string == nil
-                        ? "\"\(key)\" must be text, this is \(node.kind)" : "the \(key) is empty",
+                        ? "\"\(key)\" must be text, but it is \(node.kind)" : "the \(key) is empty",
                     hint: "write \"\(key)\": \"…\"",
                     at: node.position)
             }
             if key == "language", !Self.isLanguage(text) {
                 return try refuse(
-                    "\"language\" is none", hint: "write \"language\": \"en-US\"", at: node.position
+                    "\"language\" is not a language", hint: "write \"language\": \"en-US\"",
+                    at: node.position
                 )
             }
             switch key {
@@ -164,18 +166,18 @@ package struct NativeJSONReader {
             if node.isNull { return }
             guard let rounds = Self.rounds(node) else {
                 return try refuse(
-                    "\"rounds\" must be a list of texts, this is \(node.kind)",
+                    "\"rounds\" must be a list of texts, but it is \(node.kind)",
                     hint: "write \"rounds\": [\"normal 5\", \"lightning\"]", at: node.position)
             }
             if rounds.contains(where: \.hasControls) {
                 return try refuse(
-                    "\"rounds\" with signs that are none of text",
+                    "\"rounds\" contains control characters",
                     hint: "write \"rounds\": [\"normal 5\", \"lightning\"]", at: node.position)
             }
             header.rounds = rounds
         case "questions":
             try refuse(
-                "\"questions\" must be a list, this is \(node.kind)",
+                "\"questions\" must be a list, but it is \(node.kind)",
                 hint: "write \"questions\": [ … ]", at: node.position)
         case "$schema": break
         default:

@@ -21,7 +21,7 @@ package struct QuestionDecoder {
         label = nil
         guard let members = node.members else {
             refuse(
-                node.position, "a question is an object, this is \(node.kind)",
+                node.position, "a question must be an object, but this is \(node.kind)",
                 hint: "write { \"question\": \"…\", \"answer\": \"…\" }")
             return nil
         }
@@ -89,15 +89,15 @@ package struct QuestionDecoder {
         guard !question.choices.isEmpty else { return }
         let place = node["choices"]?.position ?? node.position
         if question.choices.count == 1 {
-            refuse(place, "a single choice", hint: "give at least two choices, or none")
+            refuse(place, "there is only one choice", hint: "give at least two choices, or none")
         }
         if Set(question.choices.map { $0.lowercased() }).count < question.choices.count {
-            refuse(place, "the same choice twice", hint: "remove one of them")
+            refuse(place, "the same choice appears twice", hint: "remove one of them")
         }
         if question.correctChoice == nil {
             refuse(
                 place, "the answer \"\(question.plainAnswer.prefix(60))\" is not among the choices",
-                hint: "write the right choice exactly as the answer")
+                hint: "write the right choice exactly like the answer")
         }
     }
 
@@ -109,7 +109,7 @@ package struct QuestionDecoder {
         case .number(let text): return text
         default:
             refuse(
-                node.position, "\"\(key)\" must be text, this is \(node.kind)",
+                node.position, "\"\(key)\" must be text, but it is \(node.kind)",
                 hint: "write \"\(key)\": \"…\"")
             return nil
         }
@@ -124,7 +124,7 @@ package struct QuestionDecoder {
         if node.isNull { return [] }
         guard let items = node.array else {
             refuse(
-                node.position, "\"\(key)\" must be a list of texts, this is \(node.kind)",
+                node.position, "\"\(key)\" must be a list of texts, but it is \(node.kind)",
                 hint: "write \"\(key)\": [\"…\", \"…\"]")
             return []
         }
@@ -140,7 +140,7 @@ package struct QuestionDecoder {
         if node.isNull { return [] }
         guard let items = node.array else {
             refuse(
-                node.position, "\"promptOn\" must be a list, this is \(node.kind)",
+                node.position, "\"promptOn\" must be a list, but it is \(node.kind)",
                 hint: "write \"promptOn\": [{\"form\": \"…\", \"ask\": \"…\"}]")
             return []
         }
@@ -148,7 +148,8 @@ package struct QuestionDecoder {
             if case .string(let form) = item.value { return .init(form: form) }
             guard let members = item.members else {
                 refuse(
-                    item.position, "a promptOn entry is text or an object, this is \(item.kind)",
+                    item.position,
+                    "a promptOn entry must be text or an object, but this is \(item.kind)",
                     hint: "write {\"form\": \"…\", \"ask\": \"…\"}")
                 return nil
             }
@@ -158,7 +159,7 @@ package struct QuestionDecoder {
                     hint: KeyAdvice.hint(for: member.key, among: ["form", "ask"]))
             }
             guard let form = item["form"].flatMap({ text($0, "form") }), !form.isEmpty else {
-                refuse(item.position, "a promptOn entry without \"form\"", hint: "name the form")
+                refuse(item.position, "a promptOn entry has no \"form\"", hint: "write the form")
                 return nil
             }
             return .init(form: form, ask: item["ask"].flatMap { optionalText($0, "ask") })
@@ -211,7 +212,7 @@ package struct QuestionDecoder {
         if node.isNull { return [:] }
         guard let members = node.members else {
             refuse(
-                node.position, "\"pronunciations\" must be an object, this is \(node.kind)",
+                node.position, "\"pronunciations\" must be an object, but it is \(node.kind)",
                 hint: "write \"pronunciations\": {\"word\": [\"W ER D\"]}")
             return [:]
         }
@@ -222,7 +223,7 @@ package struct QuestionDecoder {
             let texts = spellings.compactMap { text($0, "pronunciations") }
             if texts.isEmpty {
                 refuse(
-                    member.value.position, "no pronunciation of \"\(member.key)\"",
+                    member.value.position, "there is no pronunciation of \"\(member.key)\"",
                     hint: "write \"\(member.key)\": [\"W ER D\"]")
             }
             for (spelling, place) in zip(texts, spellings)

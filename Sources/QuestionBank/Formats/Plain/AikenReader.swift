@@ -13,7 +13,7 @@ package struct AikenReader {
                 guard var finished = question else {
                     try receiver.receive(
                         PackProblem(
-                            .refused, at: line.position, "an ANSWER line without a question",
+                            .refused, at: line.position, "an ANSWER line has no question",
                             hint: "write the question and its choices above it"))
                     continue
                 }
@@ -42,7 +42,7 @@ package struct AikenReader {
         _ question: inout ForeignQuestion, _ receiver: any PackReceiving
     ) throws {
         question.note(
-            .refused, "a question without an ANSWER line", hint: "add ANSWER: and its letter")
+            .refused, "a question has no ANSWER line", hint: "add ANSWER: and its letter")
         try question.deliver(to: receiver)
     }
 
@@ -53,7 +53,7 @@ package struct AikenReader {
         question.choices = letters.map(\.text)
         guard letters.count >= 2 else {
             return question.note(
-                .refused, "a question with \(letters.count.counted("choice"))",
+                .refused, "the question has only \(letters.count.counted("choice"))",
                 hint: "write at least two, such as A) and B)")
         }
         let wanted = answer.split { !$0.isLetter }.map { $0.uppercased() }
@@ -62,7 +62,7 @@ package struct AikenReader {
         }
         guard let first = right.first, right.count == wanted.count else {
             return question.note(
-                .refused, "ANSWER: \(answer.prefix(20)) names no choice",
+                .refused, "ANSWER: \(answer.prefix(20)) is not one of the choices",
                 hint: "write the letter of the right choice", at: place)
         }
         question.answer = first

@@ -90,7 +90,7 @@ struct LabelledLinesReader {
             if isWhole && isAfterGap { try deliver(to: receiver) }
             isPassingOver = true
             patterns.append(label.rest)
-            tally.see(label.name, as: "other answers that count", at: place)
+            tally.see(label.name, as: "other accepted answers", at: place)
         case .unknown:
             if isWhole && isAfterGap { try deliver(to: receiver) }
             isPassingOver = true
@@ -110,8 +110,8 @@ struct LabelledLinesReader {
                 question.accept += forms
             } else {
                 question.note(
-                    .lost, "the pattern \"\(pattern.prefix(60))\" cannot be carried",
-                    hint: "write the forms that count as further lines A:")
+                    .lost, "the pattern \"\(pattern.prefix(60))\" cannot be converted",
+                    hint: "write the accepted forms as further lines A:")
             }
         }
         try question.deliver(to: receiver)

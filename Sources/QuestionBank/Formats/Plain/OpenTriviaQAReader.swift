@@ -69,15 +69,15 @@ package struct OpenTriviaQAReader {
             question.choices = choices.map(\.text)
             let answer = question.answer.lowercased()
             if !hasAnswer {
-                question.note(.refused, "no right answer", hint: "write it after ^")
+                question.note(.refused, "there is no right answer", hint: "write it after ^")
             } else if !choices.isEmpty {
                 if let right = choices.first(where: { $0.text.trimmed.lowercased() == answer }) {
                     question.answer = right.text
                 } else {
                     question.note(
                         .refused,
-                        "the right answer \"\(question.answer.prefix(40))\" is none of the choices",
-                        hint: "write it as it stands among them")
+                        "the right answer \"\(question.answer.prefix(40))\" is not one of the choices",
+                        hint: "write it exactly as it is among the choices")
                 }
             }
             try question.deliver(to: receiver)

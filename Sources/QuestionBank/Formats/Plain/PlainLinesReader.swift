@@ -28,7 +28,7 @@ package struct PlainLinesReader: PackReading {
                 question.accept = Array(answers.dropFirst())
             } else {
                 question.note(
-                    .refused, "no answer on the line",
+                    .refused, "there is no answer on the line",
                     hint: "put \(mark.map { "\"\($0)\"" } ?? "*") between question and answer")
             }
             Self.splitCategory(&question)

@@ -37,10 +37,10 @@ struct QTI1Item {
         let kind = fields["question_type"] ?? ""
         if responses.isEmpty {
             if kind.contains("text_only") {
-                question.leaveOut("a text without a question", hint: "nothing to do")
+                question.leaveOut("a text without a question", hint: "no action is needed")
             } else {
                 question.note(
-                    .refused, "a question that is answered in another way than in words",
+                    .refused, "a question that is not answered in words",
                     hint: "ask it with choices or for a short answer")
             }
         } else if responses.count == 1 {
@@ -90,7 +90,8 @@ struct QTI1Item {
         let texts = options.filter { right.contains($0.ident) }.map(\.text)
         guard let first = texts.first else {
             return question.note(
-                .refused, "no answer is right", hint: "mark the right one before you export")
+                .refused, "no answer is right",
+                hint: "mark the right one, and export the quiz again")
         }
         question.answer = first
         question.accept = Array(texts.dropFirst())
@@ -118,7 +119,7 @@ struct QTI1Item {
         guard let first = forms.first else {
             return question.note(
                 .refused, "an essay question has no answer to judge",
-                hint: "give it an answer that counts")
+                hint: "give it an accepted answer")
         }
         question.answer = first
         question.accept = Array(forms.dropFirst())
@@ -134,8 +135,8 @@ struct QTI1Item {
             question.accept.append(range)
         } else {
             question.note(
-                .lost, "not every number in the range \(range) counts",
-                hint: "give an answer in the middle of the range, and a tolerance")
+                .lost, "not every number in the range \(range) is accepted",
+                hint: "give the middle of the range as the answer, with a tolerance")
         }
     }
 
@@ -161,8 +162,9 @@ struct QTI1Item {
         let pairs = matched.compactMap { match in match.labels.first.map { (match.ask, $0) } }
         guard pairs.count == responses.count, pairs.allSatisfy({ !$0.0.isEmpty }) else {
             return question.note(
-                .refused, "\(responses.count) answers in a way that cannot be asked aloud",
-                hint: "make a question of each of them")
+                .refused,
+                "the question needs \(responses.count) answers in a way that cannot be asked aloud",
+                hint: "write a separate question for each of them")
         }
         question.pairs = pairs
     }

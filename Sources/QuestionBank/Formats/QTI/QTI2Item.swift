@@ -34,7 +34,7 @@ struct QTI2Item {
         var question = ForeignQuestion(at: item.position)
         question.id = item.attributes["identifier"]
         guard let body = item["itemBody"] else {
-            question.note(.refused, "an item without a body", hint: "export it again")
+            question.note(.refused, "the item has no body", hint: "export it again")
             return question
         }
         let interactions = Self.interactions(body)
@@ -43,15 +43,15 @@ struct QTI2Item {
         question.prompt = HTMLText.tidy(text.replacing(String(Self.gapMark), with: " "))
         if question.prompt.isEmpty { question.prompt = item.attributes["title"] ?? "" }
         guard let first = interactions.first else {
-            question.leaveOut("a text without a question", hint: "nothing to do")
+            question.leaveOut("a text without a question", hint: "no action is needed")
             return question
         }
         if interactions.allSatisfy({ Self.gapNames.contains($0.name) }) {
             gaps(interactions, text, &question)
         } else if interactions.count > 1 {
             question.note(
-                .refused, "\(interactions.count) questions in one item",
-                hint: "make an item of each of them")
+                .refused, "the item contains \(interactions.count) questions",
+                hint: "write a separate item for each of them")
         } else {
             switch first.name {
             case "choiceInteraction", "hottextInteraction": choice(first, &question)
@@ -131,7 +131,8 @@ struct QTI2Item {
         let texts = options.filter { right?.contains($0.ident) == true }.map(\.text)
         guard let first = texts.first else {
             return question.note(
-                .refused, "no answer is right", hint: "mark the right one before you export")
+                .refused, "no answer is right",
+                hint: "mark the right one, and export the quiz again")
         }
         question.answer = first
         question.accept = Array(texts.dropFirst())
@@ -212,7 +213,7 @@ struct QTI2Item {
         }
         guard sets.count == 2 else {
             return question.note(
-                .refused, "pairs without two sides", hint: "give two sets to match")
+                .refused, "the pairs do not have two sides", hint: "give two sets to match")
         }
         let right = declaration(interaction)?.correct ?? []
         question.pairs = right.compactMap { pair in
@@ -232,7 +233,7 @@ struct QTI2Item {
         }
         if question.pairs.isEmpty {
             question.note(
-                .refused, "a matching question without pairs", hint: "give it a correct response")
+                .refused, "the matching question has no pairs", hint: "give it a correct response")
         }
     }
 }

@@ -114,7 +114,7 @@ struct PacketEntry {
         QuizBowlText.read(text, into: &question)
         guard let answer, !answer.isEmpty else {
             question.note(
-                .refused, "a question without an ANSWER line", hint: "write ANSWER: and the answer")
+                .refused, "a question has no ANSWER line", hint: "write ANSWER: and the answer")
             return question
         }
         question.answer = PronunciationGuide.take(from: answer, into: &question)

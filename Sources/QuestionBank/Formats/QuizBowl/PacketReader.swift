@@ -78,7 +78,7 @@ package struct PacketReader {
         guard entry != nil else {
             return try receiver.receive(
                 PackProblem(
-                    .refused, at: line.position, "an ANSWER line without a question",
+                    .refused, at: line.position, "an ANSWER line has no question",
                     hint: "write the question above it"))
         }
         preamble = nil

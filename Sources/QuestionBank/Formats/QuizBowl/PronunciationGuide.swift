@@ -59,8 +59,9 @@ enum PronunciationGuide {
                 Pronunciation(arpabet: phones) != nil
             else {
                 question.note(
-                    .lost, "how \"\(word)\" is said (\"\(spelling.prefix(40))\") could not be read",
-                    hint: "give its phones in pronunciations")
+                    .lost,
+                    "the pronunciation guide for \"\(word)\" (\"\(spelling.prefix(40))\") could not be read",
+                    hint: "write its phones in the field pronunciations")
                 continue
             }
             if question.pronunciations[word]?.contains(phones) != true {

@@ -23,7 +23,8 @@ package struct QuizBowlReader {
         var question = ForeignQuestion(at: node.position)
         guard node.members != nil else {
             question.note(
-                .refused, "a question is an object, this is \(node.kind)", hint: "remove it")
+                .refused, "a question must be an object, but this is \(node.kind)",
+                hint: "remove it")
             return question
         }
         question.id = (node["_id"] ?? node["id"])?.plainText
@@ -41,8 +42,8 @@ package struct QuizBowlReader {
                 PackProblem(
                     .refused, at: node.position,
                     question: node["leadin"]?.string.map { String($0.prefix(60)) },
-                    "a bonus with \(parts.count.counted("part")) and \(answers.count.counted("answer"))",
-                    hint: "give every part its answer"))
+                    "the bonus has \(parts.count.counted("part")) but \(answers.count.counted("answer"))",
+                    hint: "give every part one answer"))
         }
         let values = node["values"]?.array ?? []
         let lead = node["leadin"]?.plainText ?? ""

@@ -57,7 +57,7 @@ package struct BlackboardReader: WindowReading {
                 (cells[$0], cells[$0 + 1])
             }
             if question.pairs.isEmpty {
-                question.note(.refused, "a matching question without pairs", hint: "give it pairs")
+                question.note(.refused, "the matching question has no pairs", hint: "give it pairs")
             }
         case "ORD":
             question.leaveOut(
@@ -65,7 +65,7 @@ package struct BlackboardReader: WindowReading {
         case "ESS", "SR", "FIL", "OP":
             question.note(
                 .refused, "an essay question has no answer to judge",
-                hint: "give it an answer that counts")
+                hint: "give it an accepted answer")
         default:
             question.note(
                 .refused, "questions of the kind \(kind.prefix(20)) cannot be asked aloud",
@@ -82,7 +82,7 @@ package struct BlackboardReader: WindowReading {
         }
         guard let first = right.first else {
             return question.note(
-                .refused, "no answer is right", hint: "write correct behind the right one")
+                .refused, "no answer is right", hint: "write correct after the right one")
         }
         question.answer = first
         question.accept = Array(right.dropFirst())

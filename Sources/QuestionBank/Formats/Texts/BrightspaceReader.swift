@@ -112,7 +112,7 @@ package struct BrightspaceReader: WindowReading {
             case "WR":
                 question.note(
                     .refused, "an essay question has no answer to judge",
-                    hint: "give it an answer that counts")
+                    hint: "give it an accepted answer")
             case "O":
                 question.leaveOut(
                     "a question that puts answers in order",
@@ -123,7 +123,7 @@ package struct BrightspaceReader: WindowReading {
                 }
                 if question.pairs.isEmpty {
                     question.note(
-                        .refused, "a matching question without pairs", hint: "give it pairs")
+                        .refused, "the matching question has no pairs", hint: "give it pairs")
                 }
             case "MC", "MS", "TF": choose()
             case "SA", "MSA", "FIB":

@@ -72,7 +72,7 @@ struct TestTextEntry {
             case .found(let places): right += places.compactMap(slots.text)
             case .none:
                 return question.note(
-                    .refused, "\"\(text.prefix(40))\" names none of the choices",
+                    .refused, "\"\(text.prefix(40))\" is not one of the choices",
                     hint: "write the letter of the right choice", at: place)
             case .unclear(let problem, let hint):
                 return question.note(.refused, problem, hint: hint, at: place)

@@ -27,7 +27,8 @@ package struct TriviaAPIReader {
         var question = ForeignQuestion(at: node.position)
         guard node.members != nil else {
             question.note(
-                .refused, "a question is an object, this is \(node.kind)", hint: "remove it")
+                .refused, "a question must be an object, but this is \(node.kind)",
+                hint: "remove it")
             return question
         }
         question.id = node["id"]?.plainText
@@ -35,8 +36,8 @@ package struct TriviaAPIReader {
         question.prompt = HTMLEntities.decode((prompt?["text"] ?? prompt)?.plainText ?? "")
         guard !isPicture(node) else {
             question.note(
-                .refused, "a question whose answers are pictures",
-                hint: "it cannot be answered by voice")
+                .refused, "the answers to the question are pictures",
+                hint: "ask it with answers in words")
             return question
         }
         question.answer = HTMLEntities.decode(node["correctAnswer"]?.plainText ?? "")

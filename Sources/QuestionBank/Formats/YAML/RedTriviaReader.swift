@@ -9,8 +9,8 @@ package struct RedTriviaReader {
         guard let members = root.members else {
             throw PackError.syntax(
                 format: "Red trivia list", at: root.position,
-                problem: "a list is a mapping from questions to answers",
-                hint: "write \"Question?\": and below it - answer")
+                problem: "a list must be a mapping from questions to answers",
+                hint: "write \"Question?\": and, below it, - answer")
         }
         var header = PackHeader(title: title)
         for member in members {
@@ -25,7 +25,7 @@ package struct RedTriviaReader {
             let answers = member.value.plainTexts
             if let items = member.value.array, items.count != answers.count {
                 question.note(
-                    .refused, "an answer that is no text", hint: "put answers in quotes",
+                    .refused, "an answer is not text", hint: "put answers in quotes",
                     at: member.value.position)
             }
             question.answer = answers.first ?? ""

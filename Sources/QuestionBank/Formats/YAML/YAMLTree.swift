@@ -87,7 +87,7 @@ enum YAMLTree {
             for (key, value) in pairs {
                 guard let scalar = key.scalar else {
                     throw PackError.syntax(
-                        format: "YAML", at: position(key.mark), problem: "a name that is no text",
+                        format: "YAML", at: position(key.mark), problem: "a name is not text",
                         hint: "write name: value")
                 }
                 let name =
@@ -102,7 +102,7 @@ enum YAMLTree {
             return JSONNode(.object(members), at: place)
         case .alias:
             throw PackError.syntax(
-                format: "YAML", at: place, problem: "an alias to nothing",
+                format: "YAML", at: place, problem: "an alias refers to nothing",
                 hint: "write the value itself")
         }
     }
@@ -118,7 +118,7 @@ enum YAMLTree {
 
     private static func alias(_ place: SourcePosition) -> PackError {
         .syntax(
-            format: "YAML", at: place, problem: "an alias, or the anchor of one",
+            format: "YAML", at: place, problem: "there is an alias or an anchor",
             hint: "write the value itself, or put the text in quotes")
     }
 
@@ -155,7 +155,7 @@ enum YAMLTree {
             return .syntax(
                 format: "YAML", at: position(context.mark),
                 problem:
-                    "the name \"\(duplicates.first.map(String.init(describing:)) ?? "")\" is there twice",
+                    "the name \"\(duplicates.first.map(String.init(describing:)) ?? "")\" appears twice",
                 hint: "remove one of them")
         default:
             return .syntax(

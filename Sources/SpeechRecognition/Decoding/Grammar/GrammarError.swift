@@ -46,27 +46,28 @@ extension GrammarError: CustomStringConvertible {
 
     private var text: String {
         switch problem {
-        case .unexpected(let found, let expected): "found \(found) where \(expected) belongs"
-        case .unterminated(let what): "\(what) is never closed"
-        case .missingHeader: "a JSGF grammar begins with the line '#JSGF V1.0;'"
+        case .unexpected(let found, let expected): "found \(found) where \(expected) was expected"
+        case .unterminated(let what): "\(what) is not closed"
+        case .missingHeader: "a JSGF grammar must begin with the line '#JSGF V1.0;'"
         case .importRefused(let name):
             "imports are not followed ('\(name)'); copy the rules into this file"
         case .unknownRule(let name): "there is no rule <\(name)>"
         case .duplicateRule(let name): "the rule <\(name)> is defined twice"
-        case .noPublicRule: "no rule is public; write 'public' before the one to listen for"
+        case .noPublicRule: "no rule is public; write 'public' before the rule to listen for"
         case .recursion(let names):
             "a rule may not contain itself: "
                 + names.map { "<\($0)>" }.joined(separator: " → ")
-                + "; write a repetition with * or +"
-        case .badWeight(let text): "'/\(text)/' is not a weight above 0"
-        case .wordWithoutSound(let word): "nothing is known to say for '\(word)'"
+                + "; to repeat something, use * or +"
+        case .badWeight(let text): "'/\(text)/' is not a weight; write a number above 0"
+        case .wordWithoutSound(let word): "no pronunciation is known for '\(word)'; add one"
         case .tooLarge(let limit): "the grammar grows beyond \(limit) states; simplify it"
-        case .tooLong(let bytes): "the grammar is longer than \(bytes >> 10) KiB; divide it"
+        case .tooLong(let bytes): "the grammar is longer than \(bytes >> 10) KiB; split it"
         case .tooManyWords(let limit):
-            "the grammar has more than \(limit) words; leave out what is hardly ever said"
-        case .wordTooLong(let limit): "a word of more than \(limit) letters; nobody says it"
-        case .tooDeep(let limit): "the grammar is nested more than \(limit) deep"
-        case .empty: "the grammar has nothing to say"
+            "the grammar has more than \(limit) words; remove words that are rarely said"
+        case .wordTooLong(let limit): "a word has more than \(limit) letters; remove it"
+        case .tooDeep(let limit):
+            "the grammar is nested more than \(limit) levels deep; simplify it"
+        case .empty: "the grammar contains no words; add some"
         }
     }
 }

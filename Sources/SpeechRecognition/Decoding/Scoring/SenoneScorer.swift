@@ -45,7 +45,8 @@ struct SenoneScorer: SenoneScoring, Sendable {
     /// - Parameter width: Must be ``AcousticParameters/width``.
     func scores(of cepstra: [Float], width: Int) throws(SpeechDecoderError) -> SenoneScores {
         guard width == AcousticParameters.width else {
-            throw .outOfOrder("frames of \(width) cepstra for a model of others")
+            throw .outOfOrder(
+                "frames have \(width) cepstra, but the model needs a different number")
         }
         let features = SlopedFrames(cepstra)
         var costs: [Int16] = []
