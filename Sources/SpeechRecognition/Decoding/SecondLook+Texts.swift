@@ -8,8 +8,11 @@ extension SecondLook {
     private static let certain = -0.7
     /// The weight of the decoder's log probabilities beside the shares of ``Alternatives``.
     private static let weight = 0.7
-    /// A sentence that was not found has at most this log probability beside one that was.
-    private static let lost = -12.0
+    /// Among the sentences none counts as less probable than the most probable by more than this, because the decoder
+    /// has preferences of its own among letters and names.
+    private static let preference = 4.0
+    /// The log probability of a sentence that the decoder would never write.
+    private static let improbable = -40.0
     /// Texts whose sounds fit the utterance about as well as the words that were heard, in nats, are these words written
     /// in another way: "7" for "seven".
     private static let sameSound = 0.7
@@ -75,11 +78,13 @@ extension SecondLook {
             }
         }
         let found = writer.logProbabilities(of: sentences, in: sound)
-        let lost = (found.compactMap(\.self).max() ?? 0) + Self.lost
         let texts = Dictionary(
-            zip(paths.map { $0.words.map(\.text) }, found.map { max($0 ?? lost, lost) }),
+            zip(paths.map { $0.words.map(\.text) }, found.map { $0 ?? Self.improbable }),
             uniquingKeysWith: max)
-        func text(_ path: DecodedPath) -> Double { texts[path.words.map(\.text)] ?? lost }
+        let least = (texts.values.max() ?? 0) - Self.preference
+        func text(_ path: DecodedPath) -> Double {
+            max(texts[path.words.map(\.text)] ?? least, least)
+        }
         let chosen =
             paths.max {
                 Double($0.score) + Self.units(text($0)) < Double($1.score) + Self.units(text($1))
@@ -97,7 +102,7 @@ extension SecondLook {
             findings.evidence[.runnerUp] =
                 Double(chosen.score - next.score) * SenoneScores.natsPerUnit
         }
-        return text(chosen)
+        return texts[chosen.words.map(\.text)] ?? Self.improbable
     }
 
     /// Log probabilities of a text in the units of path scores.

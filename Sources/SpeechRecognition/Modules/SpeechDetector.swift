@@ -15,14 +15,16 @@ public struct SpeechDetector: Transcribing {
     /// 10 ms of sound.
     private struct Frame {
         var isVoiced: Bool
-        /// In decibels relative to full scale.
-        var loudness: Double
+        /// The sum of the squared samples.
+        var energy: Double
     }
 
-    /// How much louder than the room, and at most how much softer than the loudest frame, speech is, in decibels. Soft
+    /// How much louder than the room, and at most how much softer than the loudest moment, speech is, in decibels. Soft
     /// consonants at the ends of words are about 30 dB softer than vowels.
-    private static let aboveRoom = 6.0
-    private static let belowLoudest = 35.0
+    private static let aboveRoom = 10.0
+    private static let belowLoudest = 30.0
+    /// The loudness of a frame is that of the frames around it, 50 ms in all, because noise has single loud frames.
+    private static let reach = 2
 
     /// The fewest voiced frames of 10 ms that count as speech. Anything shorter is a click.
     private static let fewestFrames = 6
@@ -49,7 +51,7 @@ public struct SpeechDetector: Transcribing {
             frames.append(
                 Frame(
                     isVoiced: detector.step(frame),
-                    loudness: 10 * log10(max(Foreground.energy(frame), 1))))
+                    energy: Foreground.energy(frame)))
             position += speechFrameSampleCount
         }
         self.samples.removeFirst(position)
@@ -60,8 +62,9 @@ public struct SpeechDetector: Transcribing {
 
     /// Whether there was speech (at least 60 ms), and its range from the first voiced frame to the last.
     public mutating func endUtterance() -> Recognition {
-        let least = leastLoudness
-        let voiced = frames.indices.filter { frames[$0].isVoiced && frames[$0].loudness >= least }
+        let loudness = loudness
+        let least = Self.least(of: loudness)
+        let voiced = frames.indices.filter { frames[$0].isVoiced && loudness[$0] >= least }
         let stretch = (voiced.first ?? 0)..<((voiced.last ?? frames.count - 1) + 1)
         let isSpeech = voiced.count >= Self.fewestFrames
         return Recognition(
@@ -75,11 +78,21 @@ public struct SpeechDetector: Transcribing {
 }
 
 extension SpeechDetector {
-    /// What speech is at least as loud as, in decibels. The quietest tenth of the frames is the room.
-    private var leastLoudness: Double {
-        let sorted = frames.map(\.loudness).sorted()
+    /// The loudness of each frame, in decibels.
+    private var loudness: [Double] {
+        frames.indices.map { place in
+            let near = frames[
+                max(place - Self.reach, 0)..<min(place + Self.reach + 1, frames.count)]
+            let energy = near.map(\.energy).reduce(0, +) / Double(near.count)
+            return 10 * log10(max(energy, 1))
+        }
+    }
+
+    /// The loudness that speech has at least. The quietest tenth of the frames is the room.
+    private static func least(of loudness: [Double]) -> Double {
+        let sorted = loudness.sorted()
         guard let loudest = sorted.last else { return 0 }
-        return max(sorted[sorted.count / 10] + Self.aboveRoom, loudest - Self.belowLoudest)
+        return max(sorted[sorted.count / 10] + aboveRoom, loudest - belowLoudest)
     }
 }
 

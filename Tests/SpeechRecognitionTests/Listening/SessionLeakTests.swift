@@ -76,7 +76,7 @@ import Testing
         try await run(runs)
         // On a busy machine the last devices may still be closing.
         var after = ProcessResources.current()
-        for _ in 0..<100 where after.descriptorCount > before.descriptorCount {
+        for _ in 0..<600 where after.descriptorCount > before.descriptorCount {
             try await Task.sleep(for: .milliseconds(100))
             after = ProcessResources.current()
         }
