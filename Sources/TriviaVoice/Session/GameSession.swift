@@ -187,6 +187,7 @@ actor GameSession {
         case .whisper(let player, let text): room?.tell(player, text)
         case .showWords(let player, let words): room?.showWords(player, words)
         case .beginRoom: room?.begin()
+        case .tellHostLink: room?.tellHostLink()
         case .observe(let effect, let time): observer?(effect, time)
         case .suspend: suspend()
         }

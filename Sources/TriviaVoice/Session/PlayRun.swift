@@ -155,7 +155,8 @@ struct PlayRun {
             rooms.opened(at: KeptRoom.Place(place.address, room.links.port), for: teams)
             let line = RoomLine(
                 inputs: inputs, hasLobby: hasLobby, begin: { room.begin() },
-                press: { room.press(of: $0) }, tell: { room.tell($0, $1) },
+                press: { room.press(of: $0) }, tellHostLink: { room.tellHostLink() },
+                tell: { room.tell($0, $1) },
                 showWords: { room.tell($0, words: $1) })
             return (room, line)
         } catch let error as WebRoomError {

@@ -70,6 +70,13 @@ extension Sitting {
 
     /// Obeys a slash command.
     private mutating func obey(slash line: String) {
+        if line.trimmingCharacters(in: .whitespaces).lowercased() == "/link" {
+            orders.append(
+                setting.hasRoom
+                    ? .tellHostLink
+                    : .refuse(say("Only a room has a link for its host. Play with --screen.")))
+            return
+        }
         do {
             feed(try SlashCommand.event(line, hasHost: setting.hasHost, game: game))
         } catch {

@@ -35,6 +35,8 @@ enum SittingOrder: Sendable {
     /// The words that a player has spoken into the phone so far, for that phone.
     case showWords(player: String, String)
     case beginRoom
+    /// Ask the room for the host's link that works now.
+    case tellHostLink
     /// An effect was carried out; for observers of the game.
     case observe(GameEffect, AudioTime)
     /// Suspend the program until its user continues it.

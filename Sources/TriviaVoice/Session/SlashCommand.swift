@@ -100,7 +100,7 @@ enum SlashCommand {
 
     private static func usage(hasHost: Bool) -> String {
         let host = ", /accept, /refuse, /undo, /back, /reveal, /hold, /points NAME +50"
-        return "After a stroke there are: /join NAME, /leave NAME, /buzz NAME"
+        return "After a stroke there are: /join NAME, /leave NAME, /buzz NAME, /link"
             + (hasHost ? host : "")
     }
 }

@@ -38,7 +38,10 @@ struct Room: Sendable {
     static let longestAway = Duration.seconds(60)
 
     let code: String
+    /// Whoever has it is a host. Only browsers that have opened the host's link have it, as a cookie.
     let hostSecret: Secret
+    /// The secret in the host's link. It can be used once.
+    private(set) var hostKey = Secret()
     /// The teams that exist from the beginning. If there are any, every guest chooses one.
     let teams: [String]
     /// Whether players can answer by voice into their phones.
@@ -49,6 +52,8 @@ struct Room: Sendable {
     private(set) var roles: [Int: Role] = [:]
     /// The addresses of pages on other machines, by connection.
     private var machines: [Int: String] = [:]
+    /// Connections of browsers that have opened the host's link.
+    private var hostConnections: Set<Int> = []
     var guests: [Int: Guest] = [:]
     /// Guests who have left the game. Their points stay in the standings.
     var departed: [Int: Guest] = [:]
@@ -103,10 +108,23 @@ struct Room: Sendable {
 
     // MARK: Connections
 
-    /// - Parameter machine: The address of the machine that the page is on; nil for this machine.
-    mutating func open(_ connection: Int, from machine: String? = nil) {
+    /// - Parameters:
+    ///   - machine: The address of the machine that the page is on; nil for this machine.
+    ///   - secrets: What the browser gives as the host's secret.
+    mutating func open(
+        _ connection: Int, from machine: String? = nil, withSecrets secrets: [String] = []
+    ) {
         roles[connection] = .stranger
         machines[connection] = machine
+        if secrets.contains(where: hostSecret.matches) { hostConnections.insert(connection) }
+    }
+
+    /// Exchanges the secret of the host's link for the secret that makes a browser the host's. The link then no longer
+    /// works.
+    mutating func takeHostKey(_ guess: String) -> Secret? {
+        guard hostKey.matches(guess) else { return nil }
+        hostKey = Secret()
+        return hostSecret
     }
 
     /// Removes a page that has closed. Its player may come back.
@@ -121,6 +139,7 @@ struct Room: Sendable {
         let wasHosted = isHosted
         roles[connection] = nil
         machines[connection] = nil
+        hostConnections.remove(connection)
         if wasHosted, !isHosted { effects.append(.input(.hosting(false))) }
         return effects
     }
@@ -132,7 +151,7 @@ struct Room: Sendable {
         switch (saying.say, role) {
         case (.watch, .stranger): watch(connection)
         case (.watch, _): break
-        case (.host, .stranger): enterHost(saying, connection)
+        case (.host, .stranger): enterHost(connection)
         case (.join, .stranger), (.join, .audience): join(saying, connection, at: now)
         case (.return, .stranger): comeBack(saying, connection)
         case (.pong, .player(let number)):
@@ -185,10 +204,10 @@ struct Room: Sendable {
         enter(connection, as: .audience)
     }
 
-    private mutating func enterHost(_ saying: Saying, _ connection: Int) {
-        guard let guess = saying.secret, hostSecret.matches(guess) else {
-            refuse(connection, say("This is not the host’s link."))
-            return effects.append(.close(connection: connection, "wrong secret"))
+    private mutating func enterHost(_ connection: Int) {
+        guard hostConnections.contains(connection) else {
+            refuse(connection, say("This page is only for the host."))
+            return effects.append(.close(connection: connection, "not the host"))
         }
         if !isHosted { effects.append(.input(.hosting(true))) }
         enter(connection, as: .host)

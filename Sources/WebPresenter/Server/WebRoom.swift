@@ -140,14 +140,15 @@ package final class WebRoom: Sendable {
         let listener = try await Self.listener(bootstrap, settings)
         let port = listener.localAddress?.port ?? 0
         let links = RoomLinks(
-            address: settings.address, port: port, code: room.code, secret: room.hostSecret)
+            address: settings.address, port: port, code: room.code, hostKey: room.hostKey)
         let keeper = RoomKeeper(
             room: room, address: links.typed, on: loop, in: surroundings, inform: receive,
             listen: listen, remember: remember)
         let site = Site(
             files: PageFiles(), joinCode: QRCode(links.join)?.svg ?? "",
             language: PageLanguage(settings.language), machine: ProcessInfo.processInfo.hostName)
-        door.succeed(Door(keeper: keeper, site: site, security: security))
+        door.succeed(
+            Door(keeper: keeper, site: site, cookie: HostCookie(port: port), security: security))
         _ = loop.scheduleRepeatedTask(
             initialDelay: RoomKeeper.heartbeat, delay: RoomKeeper.heartbeat
         ) { _ in keeper.assumeIsolated { $0.beat() } }
@@ -219,4 +220,7 @@ package final class WebRoom: Sendable {
 
     /// Closes the lobby: `RoomInput.begin` follows.
     package func begin() { tell { $0.begin() } }
+
+    /// Asks for the host's link that works now: `RoomInput.hostLink` follows.
+    package func tellHostLink() { tell { $0.tellHostLink() } }
 }

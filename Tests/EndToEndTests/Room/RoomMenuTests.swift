@@ -25,7 +25,7 @@ struct RoomMenuTests {
         try terminal.type("0")
         try await terminal.expect("▸ Start the game")
         try terminal.type("\r")
-        try await terminal.expect("/host#")
+        try await terminal.expect("/host/")
         func link(_ path: String) throws -> String {
             let words = terminal.screen.split(whereSeparator: \.isWhitespace).map(String.init)
             return try #require(words.last { $0.contains("http://") && $0.contains(path) })
@@ -46,7 +46,7 @@ struct RoomMenuTests {
         try terminal.type("\r")
         try await screen.expect("Question 1 of 10", in: "#progress")
         var host = try await BrowserPage(browser, .television)
-        try await host.open(try link("/host#"))
+        try await host.open(try link("/host/"))
         try await host.stopGame()
         try await screen.expect("", in: "#ending")
         try await terminal.expect("▸ play on")
