@@ -13,7 +13,7 @@ import WebPresenter
 @Suite("Voices from phones")
 struct PhoneSpeechTests {
     private func sitting(
-        _ mode: Mode = .quiz, hearsPhones: Bool = true
+        _ mode: Mode = .quiz, hearsPhones: Bool = true, isRecorded: Bool = false
     ) throws -> SteppedSitting {
         var rules = Rules(readingSecondsPerWord: 0, reviewSeconds: 600)
         rules.answersTogether = true
@@ -28,6 +28,7 @@ struct PhoneSpeechTests {
         var setting = Sitting.Setting(commands: try SpokenCommands())
         setting.hasRoom = true
         setting.hearsPhones = hearsPhones
+        setting.isRecorded = isRecorded
         var sitting = SteppedSitting(game, setting)
         sitting.step(.room(.host(line: #"{"command": "next"}"#)))
         sitting.pass(0.2)
@@ -51,11 +52,13 @@ struct PhoneSpeechTests {
     }
 
     private func phone(
-        _ player: String, _ event: PhoneHeard.Event, number: Int = 1, _ sitting: SteppedSitting
+        _ player: String, _ event: PhoneHeard.Event, number: Int = 1, _ sitting: SteppedSitting,
+        sound: [Int16] = []
     ) -> SessionInput {
         .phone(
             PhoneHeard(
-                player: player, number: number, order: sitting.sitting.phones.order, event: event))
+                player: player, number: number, order: sitting.sitting.phones.order, event: event,
+                sound: sound))
     }
 
     @Test("Phones are listened to while answers are wanted, with one order for a question")
@@ -114,6 +117,24 @@ struct PhoneSpeechTests {
                 "Ada: I did not hear that clearly. Say it again, or type it.",
             ])
         #expect(sitting.game.mayAnswer == [0, 1])
+    }
+
+    @Test("An answer is recorded with its own sound, if answers are recorded", arguments: [true, false])
+    func recorded(isRecorded: Bool) throws {
+        var sitting = try sitting(isRecorded: isRecorded)
+        sitting.pass(2)
+        for (number, player) in ["Ada", "Grace"].enumerated() {
+            sitting.step(phone(player, .began, number: number, sitting))
+        }
+        sitting.step(phone("Grace", .ended(heard("saturn")), number: 1, sitting, sound: [1, 2]))
+        sitting.step(phone("Ada", .ended(heard("jupiter")), number: 0, sitting, sound: [3]))
+        // Nothing was recognized.
+        sitting.step(phone("Ada", .ended(nil), number: 2, sitting))
+        let recorded = sitting.orders.compactMap { order -> RecordedRuling? in
+            if case .record(let recorded) = order { recorded } else { nil }
+        }
+        #expect(recorded.map(\.sound) == (isRecorded ? [[1, 2], [3]] : []))
+        #expect(recorded.allSatisfy { $0.sheet.question.id == "1" })
     }
 
     @Test("What belongs to an earlier order is too late")

@@ -79,7 +79,7 @@ struct PlayRun {
             game: game, output: output, ear: ear.map { ($0.ear, $0.events) }, isLive: true,
             keyboard: keyboard,
             reader: settings.isReadAloud ? prompts(output, language) : nil, recorder: recorder,
-            trials: try trials(ear, game: recorder.record.id, settings),
+            trials: try trials(ear, phones, game: recorder.record.id, settings),
             reopened: kept?.lastTime, commands: try HostCommands.read(language),
             isPushToTalk: settings.isPushToTalk, hasHost: options.host,
             hasKeyLines: options.plain && isatty(STDIN_FILENO) == 1, room: room?.line,
@@ -100,7 +100,7 @@ struct PlayRun {
                 hasKeys: keyboard?.isRaw == true, mode: game.mode,
                 scoring: game.rules.scoring.name, hasHost: session.hasHost,
                 isReadAloud: settings.isReadAloud && ear != nil, links: room?.room.links,
-                notes: try notes(isSpoken: ear != nil, complaint, say)))
+                notes: try notes(isSpoken: ear != nil, hasPhones: phones != nil, complaint, say)))
         await room?.room.close()
         if end == .finished { rooms.remove() }
         lastResort.cancel()
@@ -149,6 +149,7 @@ struct PlayRun {
                 WebRoom.Settings(
                     address: place.address, ports: place.ports, teams: teams, hasLobby: hasLobby,
                     memory: before?.room, hearsPhones: phones != nil,
+                    recordsPhones: phones != nil && options.record != nil,
                     security: security, language: language),
                 remember: { rooms.keep($0, done: $1) }, listen: { phones?.hear($0) },
                 receive: { sender.yield($0) })
@@ -166,7 +167,7 @@ struct PlayRun {
 
     /// - Parameter complaint: Why the game is not spoken although it should be.
     private func notes(
-        isSpoken: Bool, _ complaint: String?, _ say: Sentences
+        isSpoken: Bool, hasPhones: Bool, _ complaint: String?, _ say: Sentences
     ) throws -> [String] {
         var notes = [try interrupted(say)].compactMap(\.self)
         if case .new(let new) = preparation.kind, !new.leftOut.isEmpty {
@@ -176,10 +177,14 @@ struct PlayRun {
         if case .new(let new) = preparation.kind { notes += new.files.compactMap { $0.note(say) } }
         if let folder = options.record {
             notes.append(
-                isSpoken
+                hasPhones
                     ? say(
-                        "The game records what you say into \(folder.inert). Leave out --record to keep nothing."
-                    ) : say("Nothing is recorded, because nobody speaks in this game."))
+                        "The game records all answers that players speak, also into phones. They are kept in \(folder.inert). Leave out --record to keep nothing."
+                    )
+                    : isSpoken
+                        ? say(
+                            "The game records what you say into \(folder.inert). Leave out --record to keep nothing."
+                        ) : say("Nothing is recorded, because nobody speaks in this game."))
         }
         if let complaint { notes.append(say("Playing at the keyboard: \(complaint)")) }
         if settings.hearsPhones, try roomPlace(after: roomBefore()) == nil {
@@ -257,7 +262,8 @@ struct PlayRun {
             return try PhoneEars.open(
                 model: model,
                 pronouncing: try pronouncing ?? options.modelOptions.pronouncing(for: model),
-                options: AnswerRound.hearing(settings.hearing, in: language))
+                options: AnswerRound.hearing(settings.hearing, in: language),
+                keepsSound: options.record != nil)
         } catch {
             throw CommandFailure(.unavailable, CommandFailure(hearing: error).message.inert)
         }
@@ -265,11 +271,12 @@ struct PlayRun {
 
     /// A recorder for spoken answers, if that was requested.
     private func trials(
-        _ ear: OpenEar?, game: Int64, _ settings: GameSettings
+        _ ear: OpenEar?, _ phones: PhoneEars?, game: Int64, _ settings: GameSettings
     ) throws -> TrialRecorder? {
-        guard let folder = options.record, let memory = ear?.memory else { return nil }
+        guard let folder = options.record, ear != nil || phones != nil else { return nil }
         return try TrialRecorder(
-            folder: folder, memory: memory, game: game, strictness: settings.strictness)
+            folder: folder, memory: ear?.memory ?? SoundMemory(), game: game,
+            strictness: settings.strictness)
     }
 
     private func sheets(

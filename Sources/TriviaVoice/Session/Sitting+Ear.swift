@@ -194,17 +194,20 @@ extension Sitting {
     }
 
     /// Orders the recording of a spoken answer, if the players agreed to it.
-    private mutating func record(_ ruling: Ruling) {
+    ///
+    /// - Parameter sound: What was said into a phone; nil for the microphone.
+    mutating func record(_ ruling: Ruling, sound: [Int16]? = nil) {
         guard setting.isRecorded, case .answer(let open) = attention.awaited,
             case .answering = game.phase
         else { return }
         var ruling = ruling
-        // The recording is found by stream time.
+        // The microphone's sound is found by stream time.
         ruling.speech = ruling.speech?.shifted(bySamples: -time.shift)
         orders.append(
             .record(
                 RecordedRuling(
-                    ruling: ruling, sheet: game.sheet, round: attention.round, open: open)))
+                    ruling: ruling, sheet: game.sheet, round: attention.round, open: open,
+                    sound: sound)))
     }
 
     /// Lets a recording continue once its game has processed everything: pending writes and orders to the ear.

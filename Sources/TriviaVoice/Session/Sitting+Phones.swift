@@ -63,6 +63,7 @@ extension Sitting {
         if let recognition {
             ruling = attention.round.rule(
                 recognition.shifted(bySamples: began.sampleIndex), awaiting: attention.awaited)
+            record(ruling, sound: heard.sound)
         } else {
             ruling = Ruling(
                 .notUnderstood(.silence), hearing: Hearing(best: Transcription(segments: [])),

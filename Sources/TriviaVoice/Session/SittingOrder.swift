@@ -58,4 +58,6 @@ struct RecordedRuling: Sendable {
     var sheet: QuestionSheet
     var round: AnswerRound
     var open: [String]
+    /// What was said into a phone, at 16 kHz; nil for the microphone, whose sound is remembered.
+    var sound: [Int16]?
 }

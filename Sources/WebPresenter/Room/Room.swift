@@ -46,6 +46,8 @@ struct Room: Sendable {
     let teams: [String]
     /// Whether players can answer by voice into their phones.
     let hearsPhones: Bool
+    /// Whether the game records these answers. Their players are told before they speak.
+    let recordsPhones: Bool
     /// Translates what phones are told into the language of the game.
     let say: Sentences
 
@@ -80,17 +82,20 @@ struct Room: Sendable {
     /// - Parameters:
     ///   - memory: The room before the program ended; nil for a new room.
     ///   - hearsPhones: Whether players can answer by voice into their phones.
+    ///   - recordsPhones: Whether the game records these answers.
     ///   - say: Translates the messages for phones.
     ///   - draw: Picks one of a number of equally fast guests.
     init(
         teams: [String] = [], isOpenLobby: Bool = true, memory: RoomMemory? = nil,
-        at now: Duration = .zero, hearsPhones: Bool = false, say: Sentences = Sentences(),
+        at now: Duration = .zero, hearsPhones: Bool = false, recordsPhones: Bool = false,
+        say: Sentences = Sentences(),
         draw: @escaping @Sendable (Int) -> Int = { Int.random(in: 0..<$0) }
     ) {
         code = memory?.code ?? Secret.roomCode()
         hostSecret = memory?.hostSecret ?? Secret()
         self.teams = teams
         self.hearsPhones = hearsPhones
+        self.recordsPhones = recordsPhones
         self.say = say
         self.isOpenLobby = isOpenLobby
         self.draw = draw

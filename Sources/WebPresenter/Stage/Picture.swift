@@ -49,6 +49,8 @@ struct Picture: Sendable, Hashable, Encodable {
     var isReadingAloud = false
     /// Whether players can answer by voice into their phones.
     var hearsPhones = false
+    /// Whether the game records these answers.
+    var recordsPhones = false
 
     static let mostPresses = 5
     /// The most names shown for a team in the lobby.
@@ -153,7 +155,8 @@ extension Room {
             stage: stage, code: code, address: address, teams: teams, lobby: lobby,
             presses: pressed,
             clock: clock, isSpeaking: sound.isSpeaking, isListening: sound.isListening,
-            isReadingAloud: sound.isReadingAloud, hearsPhones: hearsPhones)
+            isReadingAloud: sound.isReadingAloud, hearsPhones: hearsPhones,
+            recordsPhones: recordsPhones)
     }
 
     private var lobby: [Picture.Team] {

@@ -238,6 +238,7 @@ function drawPlay() {
   drawChoices(stage, asked);
   // In the lobby, there is time to turn the microphone on.
   voice.draw(me.mayTalk && asked !== null, picture.hearsPhones && stage.moment === "lobby");
+  byId("recorded").hidden = !picture.recordsPhones || !Voice.isPossible;
   drawAnswer(stage, asked);
   drawWager();
   drawBoard(stage);
