@@ -76,7 +76,7 @@ extension Sitting {
                 awaited: attention.awaited, question: game.index, floor: window.floor,
                 opened: window.opened)
         }
-        attendPhones(occasion)
+        attendPhones(occasion ?? request)
         // Don't interrupt a player who is already speaking under the same order.
         if let occasion, occasion == attention.occasion, attention.orders.isListening { return }
         attention.occasion = occasion

@@ -195,7 +195,9 @@ struct Sitting: Sendable {
         if case .pick = effect { cursor = nil }
         var events: [GameEvent] = []
         switch effect {
-        case .read(let text): events = read(text)
+        case .read(let text):
+            attendPhones(nil)
+            events = read(text)
         case .listen(let expectation): listen(for: expectation)
         case .stopListening:
             attention.isWanted = false

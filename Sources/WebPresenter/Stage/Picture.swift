@@ -108,7 +108,7 @@ struct Me: Sendable, Hashable, Encodable {
     var waits = false
     var mayBuzz: Bool
     var mayAnswer: Bool
-    /// Whether the player may answer by voice into the phone.
+    /// Whether the player may say an answer, a wager or a pick into the phone.
     var mayTalk = false
     /// Whether the player may say "I don't know".
     var mayPass: Bool
@@ -204,7 +204,7 @@ extension Room {
         me.mayBuzz =
             seating.awaitsBuzz && seating.mayAnswer.contains(seat) && me.press == nil
         me.mayAnswer = mayAnswer(seat, in: game)
-        me.mayTalk = hearsPhones && me.mayAnswer
+        me.mayTalk = mayTalk(seat, in: game)
         me.mayPass = game.mayPass(seat)
         me.isSecret = game.isSealed
         me.isDone = seating.done.contains(seat)
@@ -212,7 +212,7 @@ extension Room {
         me.result = seating.results[seat].map { Me.Result($0, place: me.place) }
         me.wagerLimit = game.wagerWanted(of: seat)
         if stage.moment == .wager { me.wager = game.wagered(by: seat) }
-        if case .requested(.pick(seat), _, _) = game.phase { me.mayPick = true }
+        me.mayPick = mayPick(seat, in: game)
         return me
     }
 
