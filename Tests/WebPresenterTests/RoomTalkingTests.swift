@@ -1,3 +1,4 @@
+import CommandMatcher
 import Testing
 import TriviaGame
 

@@ -37,6 +37,7 @@ actor GameSession {
     ///   - isLive: Whether the ear hears live sound. Then `clock` supplies the time, as it does without an ear; with
     ///     recordings the stream does.
     ///   - room: Phones and a shared screen.
+    ///   - own: Players of a resumed game in a room who answer at this computer.
     ///   - phones: Hears what players say into their phones; nil if phones have no voice.
     ///   - hasHost: Whether somebody at the keyboard rules and does not play.
     ///   - last: How far the last sitting's stream had come, for a resumed game.
@@ -50,7 +51,7 @@ actor GameSession {
         reopened last: AudioTime? = nil,
         commands: SpokenCommands,
         isPushToTalk: Bool = false, hasHost: Bool = false, hasKeyLines: Bool = false,
-        room: RoomLine? = nil, phones: PhoneEars? = nil,
+        room: RoomLine? = nil, phones: PhoneEars? = nil, own: [String] = [],
         observer: (@Sendable (GameEffect, AudioTime) -> Void)? = nil
     ) {
         let inputs = InputQueue()
@@ -74,6 +75,7 @@ actor GameSession {
         setting.isRecorded = trials != nil
         setting.hasRoom = room != nil
         setting.hearsPhones = phones != nil
+        setting.own = own
         setting.hasLobby = room?.hasLobby ?? false
         setting.hasRawKeys = keyboard?.isRaw ?? false
         setting.isPushToTalk = isPushToTalk

@@ -39,6 +39,8 @@ struct LiveLine: Sendable, Hashable {
         case picking(String?)
         /// A wager is wanted, but the keys are the host's and nothing is heard.
         case wagering
+        /// A player at this computer must answer, and nothing is heard.
+        case answering
         /// Only the host's keys work, and nothing is heard.
         case keys
         /// The disk is slow, so the ruling is not shown yet. Carries how many keys and presses wait for it.
@@ -111,6 +113,7 @@ struct LiveLine: Sendable, Hashable {
             line.add("\(chosen) ", .strong)
             line.add(say(" Return picks it"), .faint)
         case .wagering: line.add(say("t types a wager"), .faint)
+        case .answering: line.add(say("t types your answer"), .accent)
         case .keys: line.add(say("a accepts, x refuses, t types an answer"), .faint)
         case .saving(waiting: 0): line.add(say("saving the game …"), .warning)
         case .saving(let count):
@@ -150,6 +153,7 @@ extension LiveLine.Content {
         case .buzzing: say("Your key and Return to answer.")
         case .claiming: say("Whose was it? Type the player’s name or key, then Return.")
         case .deciding: say("Yes or no?")
+        case .answering: say("Press t and Return to type your answer.")
         case .announcing: say("Return goes on.")
         case .saving(waiting: 0): say("Saving the game.")
         case .lobby(let names):

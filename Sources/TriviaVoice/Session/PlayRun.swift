@@ -83,7 +83,7 @@ struct PlayRun {
             reopened: kept?.lastTime, commands: try HostCommands.read(language),
             isPushToTalk: settings.isPushToTalk, hasHost: options.host,
             hasKeyLines: options.plain && isatty(STDIN_FILENO) == 1, room: room?.line,
-            phones: phones)
+            phones: phones, own: playersHere(after: before))
         let lastResort = LastResort()
         let watch = SignalWatch([SIGINT, SIGTERM, SIGHUP, SIGTSTP]) { number in
             if number != SIGTSTP { lastResort.begin(number) }
@@ -111,6 +111,13 @@ struct PlayRun {
     /// The room of the game that is resumed, or the one that this program opened last.
     private func roomBefore() throws -> KeptRoom? {
         if let kept { try rooms.read(game: kept.record.id) } else { rooms.last }
+    }
+
+    /// The players of a resumed room who have no phone. They play at this computer.
+    private func playersHere(after before: KeptRoom?) -> [String] {
+        guard let kept, let before, before.teams.isEmpty else { return [] }
+        return kept.game.standings.filter { !$0.hasLeft }.map(\.player.name)
+            .filter { !before.room.hasPhone(of: $0) }
     }
 
     /// Where to open the room; nil if none was requested. A game that had a room resumes in it.

@@ -42,6 +42,8 @@ struct Attention: Sendable {
     var occasion: Occasion?
     var volatileText: String?
     var isSpeaking = false
+    /// The seat of the player who speaks, where everybody answers; otherwise nil.
+    var speaker: Int?
     /// The last sound level.
     var level: AudioLevel?
     /// The stream position that the game has reached but not acknowledged.
@@ -66,8 +68,7 @@ extension Sitting {
     private static let longestWaitBeforeOpening = 30.0
 
     mutating func listen(for expectation: Expectation) {
-        // If everybody answers on a separate screen, speech in the room is not an answer.
-        attention.isWanted = !game.isForEach
+        attention.isWanted = canHearRoom
         attention.awaited = expectation.awaited
         attention.round = game.currentRound(commands: setting.commands)
         var occasion: Attention.Occasion?
@@ -112,6 +113,7 @@ extension Sitting {
 
     private mutating func forgetSpeech() {
         attention.isSpeaking = false
+        attention.speaker = nil
         attention.volatileText = nil
     }
 
@@ -140,7 +142,10 @@ extension Sitting {
         case .speechStarted(let moment):
             guard counts else { return }
             attention.isSpeaking = true
-            feed(.speechStarted, at: time.moment(moment))
+            attention.speaker = game.isForEach ? ownSeat : nil
+            feed(
+                attention.speaker.map(GameEvent.speaking) ?? .speechStarted,
+                at: time.moment(moment))
         case .volatile(let transcription):
             guard counts else { return }
             show(spoken: transcription.text)
@@ -182,6 +187,7 @@ extension Sitting {
     }
 
     private mutating func rule(_ recognition: Recognition) {
+        let speaker = attention.speaker
         forgetSpeech()
         if time.followsStream { time.stream(recognition.speech.end) }
         let shifted = recognition.shifted(bySamples: time.shift)
@@ -190,7 +196,7 @@ extension Sitting {
         // Words that end the game count now. Nothing else counts while the game is stalled.
         guard !storing.isStalled else { return }
         if setting.isPushToTalk { setMuted(true) }
-        feed(.ruled(ruling))
+        takeOwn(ruling, of: speaker)
     }
 
     /// Orders the recording of a spoken answer, if the players agreed to it.
@@ -281,7 +287,7 @@ extension Sitting {
     mutating func breakOffSpeech() {
         let nothing = Hearing(best: Transcription(segments: []))
         let speech = TimeRange(start: now, end: now)
-        feed(.ruled(Ruling(.notUnderstood(.silence), hearing: nothing, speech: speech)))
+        takeOwn(Ruling(.notUnderstood(.silence), hearing: nothing, speech: speech))
     }
 
     private mutating func openEar() {

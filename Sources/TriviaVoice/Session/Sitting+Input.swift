@@ -290,7 +290,7 @@ extension Sitting {
 
     private mutating func handle(_ character: Character) {
         // With choices on the screen, their letters choose and are not commands.
-        if let choice = lettered(character) { return feed(.command(.choice(choice))) }
+        if let choice = lettered(character) { return takeOwn(choice: choice) }
         switch character {
         case "t", "/":
             editor = LineEditor(character == "/" ? "/" : "")
@@ -329,7 +329,7 @@ extension Sitting {
 
     /// A digit chooses, unless it could be a player's late press for the floor.
     private mutating func choose(_ choice: Int) {
-        guard game.hasPlayersKeys else { return feed(.command(.choice(choice))) }
+        guard game.hasPlayersKeys else { return takeOwn(choice: choice) }
         guard case .answering = game.phase, !game.shown.choices.isEmpty, !game.shown.hidesChoices
         else { return }
         note(

@@ -1,5 +1,6 @@
 import CommandMatcher
 import Foundation
+import Languages
 import SpokenAnswers
 import TriviaGame
 
@@ -11,7 +12,7 @@ extension Sitting {
         if line.hasPrefix("/") { return obey(slash: line) }
         if line.allSatisfy(\.isWhitespace) { return feed(.next) }
         if let stray = strayChoice(line) { return feed(.ruled(stray)) }
-        for ruling in rulings(typed: line) { feed(.ruled(ruling)) }
+        for ruling in rulings(typed: line) { takeOwn(ruling) }
     }
 
     /// A letter or number that names no choice. At a terminal it is a typing mistake and not an answer. A controlling
@@ -78,7 +79,9 @@ extension Sitting {
             return
         }
         do {
-            feed(try SlashCommand.event(line, hasHost: setting.hasHost, game: game))
+            let event = try SlashCommand.event(line, hasHost: setting.hasHost, game: game)
+            if case .joined(let name) = event { return join(name) }
+            feed(event)
         } catch {
             orders.append(.refuse(error.message))
         }

@@ -45,7 +45,7 @@ extension Room {
     /// Handles the beginning of an utterance. If the player may not answer now, its sound is ignored.
     mutating func beginTalk(_ number: Int, _ saying: Saying) {
         breakOffTalk(of: number)
-        guard hearsPhones, let game, let guest = guests[number],
+        guard let game, let guest = guests[number],
             let seat = game.seat(named: guest.seat), mayTalk(seat, in: game),
             // A wager and a pick are about no question.
             saying.question == (mayAnswer(seat, in: game) ? game.index + 1 : nil),

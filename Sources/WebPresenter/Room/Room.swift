@@ -409,12 +409,19 @@ struct Room: Sendable {
         }
     }
 
+    /// Players who joined at the keyboard; empty if seats are teams.
+    var withoutPhone: [String] {
+        guard teams.isEmpty, let game else { return [] }
+        let seats = Set(guests.values.map(\.seat))
+        return game.seats.map { game.standings[$0].player.name }.filter { !seats.contains($0) }
+    }
+
     /// Closes the lobby. Everybody who is here plays.
     mutating func begin() -> [Effect] {
         effects = []
         guard isOpenLobby else { return [] }
         let here = guests.values.filter { $0.team == nil }.sorted { $0.number < $1.number }
-        if here.isEmpty, teams.isEmpty { return [.input(.begin([]))] }
+        if here.isEmpty, teams.isEmpty, withoutPhone.isEmpty { return [.input(.begin([]))] }
         isOpenLobby = false
         effects.append(.input(.begin(here.map(\.name))))
         return effects

@@ -136,12 +136,12 @@ extension Room {
         if isOpenLobby { stage.moment = .lobby }
         let bySeat = Dictionary(grouping: guests.values) { $0.seat }
         if isOpenLobby {
-            stage.playerCount = guests.count
+            stage.playerCount = guests.count + withoutPhone.count
         }
         if isOpenLobby, teams.isEmpty {
-            let here = guests.values.sorted { $0.number > $1.number }
+            let here = guests.values.sorted { $0.number > $1.number }.map(\.name) + withoutPhone
             stage.scores = here.prefix(Stage.mostInLobby).map {
-                Stage.Score(name: $0.name, points: 0, place: 1)
+                Stage.Score(name: $0, points: 0, place: 1)
             }
         }
         for place in stage.scores.indices {
