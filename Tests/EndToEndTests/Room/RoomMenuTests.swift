@@ -47,6 +47,12 @@ struct RoomMenuTests {
         try await screen.expect("Question 1 of 10", in: "#progress")
         var host = try await BrowserPage(browser, .television)
         try await host.open(try link("/host/"))
+        // Another device gets a link of its own.
+        try terminal.type("/link\r")
+        try await terminal.expect("The host’s link, which works once:")
+        var other = try await BrowserPage(browser, .television)
+        try await other.open(try link("/host/"))
+        try await other.expect("document.querySelector('#desk').checkVisibility()")
         try await host.stopGame()
         try await screen.expect("", in: "#ending")
         try await terminal.expect("▸ play on")
@@ -71,6 +77,6 @@ struct RoomMenuTests {
         #expect(remembered.contains("\"screen\" : \"machine\""))
         try terminal.type("\u{3}")
         #expect(try await terminal.status() == 130)
-        for page in [screen, host, ada] { #expect(page.problems.isEmpty, "\(page.problems)") }
+        for page in [screen, host, other, ada] { #expect(page.problems.isEmpty, "\(page.problems)") }
     }
 }

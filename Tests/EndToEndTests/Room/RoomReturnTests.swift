@@ -122,6 +122,31 @@ struct RoomReturnTests {
         #expect(ada.problems.isEmpty, "\(ada.problems)")
     }
 
+    @Test("The host’s link opens one browser, which stays the host’s")
+    func usedLink() async throws {
+        let table = try await table()
+        defer { table.close() }
+        let link = table.links["host"] ?? ""
+        // Somebody finds the link in the history.
+        var eve = try await BrowserPage(table.browser, .phone)
+        try await eve.open(link)
+        try await eve.expect("This page is only for the host.", in: "#closed")
+        #expect(try await eve.evaluate("String(document.querySelector('#desk').hidden)") == "true")
+        var host = table.host
+        #expect(try await host.evaluate("location.pathname + location.search + location.hash") == "/host")
+        #expect(try await host.evaluate("document.cookie + localStorage.length + sessionStorage.length") == "00")
+        let hosts = "document.querySelector('#desk').checkVisibility()"
+        try await host.reload()
+        try await host.expect(hosts)
+        try await host.sleep()
+        try await host.wake()
+        try await host.expect(hosts)
+        // The used link is as good as the address in the host’s own browser.
+        try await host.open(link)
+        try await host.expect(hosts)
+        #expect(host.problems == [] && eve.problems == [])
+    }
+
     @Test("A phone that slept is away meanwhile, and wakes up as the same player")
     func asleep() async throws {
         let table = try await table()
