@@ -49,12 +49,15 @@ import TriviaGame
 
     func withRoom(
         in surroundings: Surroundings, hearsPhones: Bool = false,
+        security: WebRoom.Security? = nil,
         _ body:
             @escaping @Sendable (_ port: Int, _ links: RoomLinks, Inputs, WebRoom) throws -> Void
     ) async throws {
         let inputs = Inputs()
         let room = try await WebRoom.open(
-            .init(address: "127.0.0.1", ports: [0], teams: [], hearsPhones: hearsPhones),
+            .init(
+                address: "127.0.0.1", ports: [0], teams: [], hearsPhones: hearsPhones,
+                security: security),
             in: surroundings
         ) { inputs.add($0) }
         let links = room.links
