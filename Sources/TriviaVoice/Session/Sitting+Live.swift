@@ -45,8 +45,8 @@ extension Sitting {
                 hasReturn: setting.hasRawKeys, isLast: shownGame.index + 1 >= shownGame.count)
         }
         if let editor { return .typing(shown(editor)) }
-        if shownGame.isForEach, !attention.isWanted { return .answering }
         if !setting.hasEar { return .keys }
+        if shownGame.isForEach, !attention.isWanted { return .answering }
         if attention.isLost { return .deaf }
         if attention.isMuted { return .muted }
         if let volatileText = attention.volatileText, !volatileText.isEmpty {
