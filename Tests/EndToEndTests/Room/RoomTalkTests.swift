@@ -87,6 +87,31 @@ struct RoomTalkTests {
         #expect(phone.problems == [])
     }
 
+    @Test("A player picks from the board by voice")
+    func pick() async throws {
+        let pack = try home.pack(
+            "Sky",
+            [
+                #"{"id": "a", "question": "How many moons has it?", "answer": "97", "category": "Jupiter", "points": 100}"#,
+                #"{"id": "b", "question": "Who was the first in space?", "answer": "Gagarin", "category": "Space travel", "points": 100}"#,
+            ])
+        let table = try await RoomTable(
+            [
+                "--phone-voice", "--keyboard", "--pack", pack, "--mode", "everybody", "--round",
+                #"board category=Jupiter,"Space travel" values=100"#,
+            ], home: home, microphone: microphone)
+        defer { table.close() }
+        let phone = try await table.phone("Ada")
+        _ = try await table.phone("Grace")
+        try await table.next()
+        try await table.screen.expect("Board", in: "#round-title")
+        try await table.next()
+        try await table.screen.expect("Ada picks", in: "#floor")
+        try await say(phone)
+        try await table.question("How many moons")
+        #expect(phone.problems == [])
+    }
+
     @Test("A phone in the network is led to the secure page with its seat, and is heard there")
     func secure() async throws {
         // By this machine's own address in the network, as a phone would come.
