@@ -124,7 +124,9 @@ struct PhoneSpeechTests {
         #expect(sitting.game.mayAnswer == [0, 1])
     }
 
-    @Test("An answer is recorded with its own sound, if answers are recorded", arguments: [true, false])
+    @Test(
+        "An answer is recorded with its own sound, if answers are recorded",
+        arguments: [true, false])
     func recorded(isRecorded: Bool) throws {
         var sitting = try sitting(isRecorded: isRecorded)
         sitting.pass(2)

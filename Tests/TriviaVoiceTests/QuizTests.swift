@@ -180,7 +180,8 @@ struct QuizTests {
         var table = SteppedSitting(
             Game(
                 GameSetup(
-                    mode: .quiz, rules: rules, players: [], entries: [.init(question: Self.planet)])),
+                    mode: .quiz, rules: rules, players: [], entries: [.init(question: Self.planet)])
+            ),
             setting)
         type("/join Eve", &table)
         #expect(table.sitting.live.content == .lobby(["Eve"]))

@@ -39,7 +39,8 @@ extension ServerTests {
 
     @Test(arguments: [
         // No version, a record that is too long, and an answer instead of a greeting.
-        [22, 9, 9, 0, 5, 1, 2, 3, 4, 5], [22, 3, 1, 0xFF, 0xFF] + [UInt8](repeating: 7, count: 70_000),
+        [22, 9, 9, 0, 5, 1, 2, 3, 4, 5],
+        [22, 3, 1, 0xFF, 0xFF] + [UInt8](repeating: 7, count: 70_000),
         [22, 3, 1, 0, 4, 2, 0, 0, 0], [22, 3, 3, 0, 0] + [UInt8](repeating: 22, count: 20_000),
     ])
     func rubbishInsteadOfASecureConnectionEndsItAlone(rubbish: [UInt8]) async throws {
@@ -58,7 +59,8 @@ extension ServerTests {
             let path = links.host.replacing("http://127.0.0.1:\(port)", with: "")
             let answer = try Self.openssl(
                 "s_client -quiet -connect 127.0.0.1:\(port)",
-                input: "GET \(path) HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\nConnection: close\r\n\r\n")
+                input:
+                    "GET \(path) HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\nConnection: close\r\n\r\n")
             #expect(answer.contains("Set-Cookie: __Secure-trivia-voice-host-\(port)="))
             #expect(answer.contains("; Secure\r\n"))
             #expect(try Self.signIn(by: links.host, port) == nil)

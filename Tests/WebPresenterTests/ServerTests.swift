@@ -233,7 +233,8 @@ import TriviaGame
             // Also the secret of the link itself, and the right one under another name.
             let key = links.host.split(separator: "/").last ?? ""
             for wrong in [
-                "", "\(name)=", "\(name)=x", String(cookie.dropLast()), cookie + "a", "\(name)=\(key)",
+                "", "\(name)=", "\(name)=x", String(cookie.dropLast()), cookie + "a",
+                "\(name)=\(key)",
                 "x" + cookie, String(cookie.split(separator: "=")[1]),
             ] {
                 let client = try Self.page(port, cookie: wrong)

@@ -106,7 +106,8 @@ struct Play: AsyncParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "Keep recordings of what is said, also into phones, as trials for `replay`.", valueName: "folder"))
+            "Keep recordings of what is said, also into phones, as trials for `replay`.",
+            valueName: "folder"))
     var record: String?
 
     @Flag(help: "Ignore the configuration file ($XDG_CONFIG_HOME/trivia-voice/config.toml).")

@@ -77,6 +77,8 @@ struct RoomMenuTests {
         #expect(remembered.contains("\"screen\" : \"machine\""))
         try terminal.type("\u{3}")
         #expect(try await terminal.status() == 130)
-        for page in [screen, host, other, ada] { #expect(page.problems.isEmpty, "\(page.problems)") }
+        for page in [screen, host, other, ada] {
+            #expect(page.problems.isEmpty, "\(page.problems)")
+        }
     }
 }

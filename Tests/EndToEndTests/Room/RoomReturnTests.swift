@@ -133,8 +133,12 @@ struct RoomReturnTests {
         try await eve.expect("This page is only for the host.", in: "#closed")
         #expect(try await eve.evaluate("String(document.querySelector('#desk').hidden)") == "true")
         var host = table.host
-        #expect(try await host.evaluate("location.pathname + location.search + location.hash") == "/host")
-        #expect(try await host.evaluate("document.cookie + localStorage.length + sessionStorage.length") == "00")
+        #expect(
+            try await host.evaluate("location.pathname + location.search + location.hash")
+                == "/host")
+        #expect(
+            try await host.evaluate("document.cookie + localStorage.length + sessionStorage.length")
+                == "00")
         let hosts = "document.querySelector('#desk').checkVisibility()"
         try await host.reload()
         try await host.expect(hosts)
