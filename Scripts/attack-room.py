@@ -1,9 +1,11 @@
 #!/usr/bin/env python3
 """Attacks a room that runs in its own program, and reports the results. The attacks are messages
 and requests that are too large, broken or too many, pages of other sites, guessed and stolen
-tokens, names that contain scripts, and a machine that connects and disconnects all the time.
-Meanwhile two players, a host and a screen continue their game, and the script reports what they
-notice. The figures are in docs/benchmarks.md.
+tokens and cookies, the host's link when it has been used, names that contain scripts, and a machine
+that connects and disconnects all the time. A second game, in which everybody answers by voice, is
+sent sound that it must not take, and rubbish where it expects a secure connection. Meanwhile two
+players, a host and a screen continue their game, and the script reports what they notice. The
+figures are in docs/benchmarks.md.
 
 usage: Scripts/attack-room.py [--program FILE] [--messages 20000] [--seconds 5] [--seed 1]
 """
@@ -14,24 +16,28 @@ import json
 import os
 import random
 import re
+import ssl
 import subprocess
 import sys
 import tempfile
 import time
 import unicodedata
 
+from room_pages import Page, memory, sign_in, until
+
 spec = importlib.util.spec_from_file_location(
     "measure", os.path.join(os.path.dirname(os.path.abspath(__file__)), "measure-room.py"))
 measure = importlib.util.module_from_spec(spec)
 spec.loader.exec_module(measure)
-until, memory, share = measure.until, measure.memory, measure.share
+share = measure.share
+LETTERS = "abcdefghijkmnopqrstuvwxyz2345679"
 
 
-class Witness(measure.Page):
+class Witness(Page):
     """The page of a harmless participant, which records what it receives."""
 
-    def __init__(self, address, hello):
-        super().__init__(address, hello)
+    def __init__(self, address, hello, cookie=""):
+        super().__init__(address, hello, cookie)
         self.stage = self.me = self.host = None
         self.refused = []
         self.told = []
@@ -50,10 +56,10 @@ class Witness(measure.Page):
         self.me = told.get("me", self.me)
 
 
-async def page(address, hello, source=None):
+async def page(address, hello, source=None, cookie=""):
     host, port = address.split(":")
     _, witness = await asyncio.get_running_loop().create_connection(
-        lambda: Witness(address, hello), host, int(port), local_addr=source)
+        lambda: Witness(address, hello, cookie), host, int(port), local_addr=source)
     return witness
 
 
@@ -84,8 +90,9 @@ async def closed(reader, seconds=30):
     return False
 
 
-def upgrade(address, origin=None, host=None):
+def upgrade(address, origin=None, host=None, cookie=""):
     return (f"GET /room HTTP/1.1\r\nHost: {host or address}\r\nOrigin: {origin or 'http://' + address}\r\n"
+            f"Cookie: {cookie}\r\n"
             "Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
             "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n").encode()
 
@@ -127,7 +134,7 @@ class Attack:
         self.options, self.process = options, process
         self.random = random.Random(options.seed)
         self.code = begin["join"][-4:]
-        self.secret = begin["host"].split("#")[1]
+        self.link = begin["host"]
         place = begin["screen"].split("/")[2]
         self.port = place.split(":")[1]
         self.address = f"127.0.0.1:{self.port}"
@@ -143,7 +150,8 @@ class Attack:
         self.ada = await self.join("Ada")
         self.grace = await self.join("Grace")
         self.screen = await page(self.address, {"say": "watch"})
-        self.host = await page(self.address, {"say": "host", "secret": self.secret})
+        self.cookie = (await sign_in(self.link)).split(";")[0]
+        self.host = await page(self.address, {"say": "host"}, cookie=self.cookie)
         await until(lambda: self.host.stage is not None and self.host.host is not None)
         self.command("next")
         await until(lambda: self.screen.moment in (b"open", b"reading"))
@@ -234,12 +242,12 @@ class Attack:
 
     def template(self):
         kinds = ["watch", "join", "return", "leave", "host", "pong", "buzz", "answer", "choose", "pass",
-                 "wager", "pick", "line", "remove", "hello"]
+                 "wager", "pick", "line", "remove", "hello", "talk", "talked"]
         values = [None, True, -1, 0, 1, 2**31, -2**63, 2**63 - 1, 2**64, 1e308, "", "x", "Ada", "\u202e",
                   "<script>", "\x00", "x" * 300, [], {}, [[[]]], {"a": {"b": []}}, self.code, "1." + "a" * 26]
         message = {"say": self.random.choice(kinds)}
-        for key in ("code", "name", "team", "colour", "token", "wish", "secret", "number", "question",
-                    "text", "choice", "points"):
+        for key in ("code", "name", "team", "colour", "sign", "token", "wish", "number", "question",
+                    "text", "choice", "points", "hertz"):
             if self.random.random() < 0.3:
                 message[key] = self.random.choice(values)
         return json.dumps(message).encode()[:2_000]
@@ -321,26 +329,26 @@ class Attack:
         """Guesses tokens on as many connections as the room allows, then uses a token that was
         really stolen."""
         end, guesses, hits = time.perf_counter() + self.options.seconds, 0, 0
-        letters = "abcdefghijkmnopqrstuvwxyz2345679"
 
         async def guess():
             nonlocal guesses, hits
             while time.perf_counter() < end:
-                token = f"{self.random.randint(1, 3)}." + "".join(self.random.choices(letters, k=26))
-                hello = self.random.choice([{"say": "return", "token": token}, {"say": "host", "secret": token[2:]}])
-                thief = await page(self.address, hello)
+                secret = "".join(self.random.choices(LETTERS, k=26))
+                token = f"{self.random.randint(1, 3)}.{secret}"
+                hello = self.random.choice([{"say": "return", "token": token}, {"say": "host"}])
+                thief = await page(self.address, hello, cookie=f"{self.cookie.split('=')[0]}={secret}")
                 await until(lambda: thief.refused or thief.welcomed.done() or thief.stage or thief.closed.done())
                 guesses += 1
                 hits += thief.welcomed.done() or thief.stage is not None
                 thief.transport.close()
 
         await asyncio.gather(*(guess() for _ in range(20)))
-        self.row("guessed tokens and secrets", f"{guesses:,} in {self.options.seconds:.0f} s", f"{hits} right")
+        self.row("guessed tokens and cookies", f"{guesses:,} in {self.options.seconds:.0f} s", f"{hits} right")
         token, points = self.grace.token, self.host.host["seats"]
         thief = await page(self.address, {"say": "return", "token": token})
         await until(lambda: thief.me is not None and self.grace.closed.done())
         for message in ({"say": "line", "text": '{"command":"points","player":"Grace","by":500}'},
-                        {"say": "remove", "name": "Ada"}, {"say": "host", "secret": token},
+                        {"say": "remove", "name": "Ada"}, {"say": "host"},
                         {"say": "buzz", "question": 10**6}, {"say": "wager", "points": 10**9}):
             thief.say(**message)
         await until(lambda: len(thief.refused) >= 3)
@@ -349,6 +357,41 @@ class Attack:
         assert [seat["points"] for seat in self.host.host["seats"]] == [seat["points"] for seat in points]
         self.row("a stolen token", "taken over, then used as a host's",
                  "plays as its player, whose page is told so and takes it back; is no host, nobody's points change")
+
+    async def host_secret(self):
+        """Opens the used link, guesses links, and uses the host's real cookie where it must not
+        count."""
+        name, secret = self.cookie.split("=")
+        key = self.link.split("/")[-1]
+        gained = [await sign_in(self.link, method) for method in ("GET", "HEAD") for _ in range(10)]
+        end, guesses = time.perf_counter() + self.options.seconds, 0
+        base = self.link[:-len(key)]
+        while time.perf_counter() < end:
+            guess = self.random.choice([
+                "".join(self.random.choices(LETTERS, k=26)), key[:-1], key + "a", secret, "x", "%00", key.upper()])
+            gained.append(await sign_in(base + guess))
+            guesses += 1
+        cookies = ["", f"{name}=", f"{name}={secret[:-1]}", f"{name}={secret}a", f"{name}={key}", f"x{name}={secret}",
+                   secret, f"{name}={secret.upper()}", f"{name}%3D{secret}", f"{name}=%00{secret}"]
+        let_in = 0
+        for cookie in cookies:
+            thief = await page(self.address, {"say": "host"}, cookie=cookie)
+            await until(lambda: thief.refused or thief.stage or thief.closed.done())
+            let_in += thief.host is not None or thief.stage is not None
+            thief.transport.close()
+        origins = ["http://evil.example", "null", "http://127.0.0.1:1", f"http://evil.example:{self.port}", "file://"]
+        for origin in origins:
+            reader, writer = await asyncio.open_connection(*self.address.split(":"))
+            writer.write(upgrade(self.address, origin=origin, cookie=self.cookie))
+            let_in += b" 101 " in await reader.read(200)
+            writer.close()
+        again = await page(self.address, {"say": "host"}, cookie=self.cookie)
+        await until(lambda: again.host is not None)
+        again.transport.close()
+        self.row("the host's link and cookie",
+                 f"the used link 20 times; {guesses:,} guessed links in {self.options.seconds:.0f} s; {len(cookies)} "
+                 f"changed cookies; the real one from {len(origins)} other origins",
+                 f"{sum(one is not None for one in gained)} cookies given, {let_in} let in; the host's browser still is")
 
     async def names(self):
         names = ["<script>alert(1)</script>", "<img src=x onerror=alert(1)>", "\"><svg onload=1>", "\u202eadA",
@@ -415,8 +458,8 @@ class Attack:
         await self.press()
         before = memory(self.process.pid), len(os.listdir(f"/proc/{self.process.pid}/fd"))
         print("| attack | how much | what came of it |\n|---|---|---|")
-        for attack in (self.too_large, self.others, self.names, self.tokens, self.broken_messages, self.flood,
-                       self.comings):
+        for attack in (self.too_large, self.others, self.names, self.tokens, self.host_secret, self.broken_messages,
+                       self.flood, self.comings):
             await attack()
             self.check()
             await self.press()
@@ -427,25 +470,216 @@ class Attack:
                  "no answer was told before its ruling, nobody else lost the line")
 
 
-async def main(options):
+class VoiceAttack(Attack):
+    """Attacks a game in which everybody answers by voice."""
+
+    async def gather(self):
+        # The host's browser comes by a secure page, where the cookie is for secure pages only.
+        trusting = ssl.create_default_context()
+        trusting.check_hostname, trusting.verify_mode = False, ssl.CERT_NONE
+        cookie = await sign_in(self.link, security=trusting)
+        assert cookie.startswith("__Secure-") and cookie.endswith("; Secure"), cookie
+        self.cookie = cookie.split(";")[0]
+        self.host = await page(self.address, {"say": "host"}, cookie=self.cookie)
+        self.ada, self.grace, self.mallory = [await self.join(name) for name in ("Ada", "Grace", "Mallory")]
+        self.screen = await page(self.address, {"say": "watch"})
+        await until(lambda: self.host.host is not None and self.screen.stage is not None)
+        self.command("next")
+        await until(lambda: all(one.me and one.me["mayTalk"] for one in (self.ada, self.grace, self.mallory)))
+
+    @property
+    def clip(self):
+        root = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..")
+        return subprocess.run(
+            ["sox", os.path.join(root, "data/demo/jupiter.flac"), "-t", "raw", "-r", "16000", "-e", "signed", "-b", "16",
+             "-c", "1", "-", "pad", "0.3", "0.2"], check=True, capture_output=True).stdout
+
+    def speak(self, one, **talk):
+        """Says the right answer. `talk` is the message that begins it; without one, there is none."""
+        if talk:
+            one.say(say="talk", **talk)
+        sound = self.clip
+        for place in range(0, len(sound), 4_096):
+            one.send(0x82, sound[place:place + 4_096])
+        one.say(say="talked")
+
+    async def sound(self):
+        number = self.question
+        right = {"question": number, "hertz": 16_000}
+        stranger = await page(self.address, {"say": "watch"})
+        self.speak(stranger, **right)
+        self.speak(self.screen)
+        self.speak(self.host, **right)
+        # Mallory's turn is over.
+        self.mallory.say(say="pass", question=number)
+        await until(lambda: self.mallory.me["isDone"])
+        self.speak(self.mallory, **right)
+        self.speak(self.mallory, **right, player="Grace", name="Grace", team="Grace", number=1, token=self.grace.token)
+        # Grace's own page says nothing that counts.
+        tries = [{"question": number + 1}, {"question": None}, {"question": -1}, {"hertz": None}, {"hertz": 0},
+                 {"hertz": 7_999}, {"hertz": -16_000}, {"hertz": 10**9}]
+        for change in tries:
+            self.speak(self.grace, **(right | change))
+            # A page that sends more than people do is closed.
+            await asyncio.sleep(1)
+        self.speak(self.grace)
+        await asyncio.sleep(2)
+        assert not self.grace.me["isDone"] and self.grace.me["mayAnswer"], "somebody spoke for Grace"
+        # Ada answers while Mallory and the screen send sound, too.
+        self.speak(self.ada, **right)
+        for one in (self.mallory, self.screen):
+            one.send(0x82, bytes(4_000))
+        await until(lambda: self.ada.me["isDone"], 60)
+        assert self.ada.me["noted"].lower() == "jupiter", self.ada.me
+        await asyncio.sleep(1)
+        others = [one for one in (self.grace, self.mallory, self.screen, stranger)]
+        heard = [one for one in others if any(b"upiter" in message or b'"words":"' in message for message in one.told)]
+        assert not heard, "somebody heard Ada"
+        stranger.transport.close()
+        self.row("sound in the name of others", f"{len(tries) + 6} ways, from a screen, a host, players who may not answer, "
+                 "without a beginning, about other questions", "nobody answers by it; what Ada says is noted as hers, and "
+                 "nobody but Ada and the host has got a word of it")
+
+    async def broken_sound(self):
+        """Each kind of broken sound ends its own connection only. Too long an utterance just ends."""
+        kinds = {
+            "half a sample": [frame(b"abc", 2)], "a piece of 16,386 bytes": [frame(bytes(16_386), 2)],
+            "2 MB at once": [frame(bytes(16_000), 2)] * 125, "in pieces": [frame(bytes(10), 2, final=False)],
+            "without a mask": [frame(bytes(10), 2, masked=False)], "of another type": [frame(bytes(10), 3)],
+            "that says 2^62 bytes": [frame(b"x", 2, length=2**62)],
+        }
+        left = []
+        for name, frames in kinds.items():
+            reader, writer = await asyncio.open_connection(*self.address.split(":"))
+            writer.write(upgrade(self.address))
+            assert b" 101 " in await reader.readuntil(b"\r\n\r\n")
+            writer.write(frame(json.dumps({"say": "return", "token": self.mallory.token}).encode()))
+            try:
+                for data in frames:
+                    writer.write(data)
+                    await writer.drain()
+            except ConnectionError:
+                pass
+            if not await closed(reader):
+                left.append(name)
+            writer.close()
+        self.mallory = await page(self.address, {"say": "return", "token": self.mallory.token})
+        await until(lambda: self.mallory.me is not None)
+        # Grace holds the button for 20 seconds.
+        self.grace.say(say="talk", question=self.question, hertz=8_000)
+        for _ in range(20):
+            self.grace.send(0x82, bytes(16_000))
+            await asyncio.sleep(0.25)
+        self.grace.say(say="talked")
+        await asyncio.sleep(2)
+        assert self.grace.me["mayAnswer"], "silence was an answer"
+        self.row("broken sound", f"{len(kinds)} kinds: {', '.join(kinds)}; 20 s without a pause",
+                 ("the connection closed each time" if not left else f"not closed: {', '.join(left)}")
+                 + "; the room takes 12 s, and no answer comes of them")
+
+    def hello(self):
+        """What a browser says first."""
+        context = ssl.create_default_context()
+        incoming, outgoing = ssl.MemoryBIO(), ssl.MemoryBIO()
+        client = context.wrap_bio(incoming, outgoing, server_hostname="room.local")
+        try:
+            client.do_handshake()
+        except ssl.SSLWantReadError:
+            pass
+        return outgoing.read()
+
+    def rubbish(self):
+        hello = bytearray(self.hello())
+        way = self.random.randrange(6)
+        if way == 0:
+            return b"\x16" + self.random.randbytes(self.random.randint(0, 20_000))
+        if way == 1:
+            return b"\x16\x03\x01\xff\xff" + self.random.randbytes(70_000)
+        if way == 2:
+            return bytes(hello[:self.random.randrange(1, len(hello))])
+        if way == 3:
+            for _ in range(self.random.randint(1, 20)):
+                hello[self.random.randrange(1, len(hello))] = self.random.randrange(256)
+            return bytes(hello)
+        if way == 4:
+            return bytes(hello) + self.random.randbytes(500)
+        return bytes(hello) * 30
+
+    async def certificate(self):
+        place = (self.outside or self.address).split(":")
+        count, held = 300, 0
+        files = len(os.listdir(f"/proc/{self.process.pid}/fd"))
+
+        async def one(number):
+            nonlocal held
+            reader, writer = await asyncio.open_connection(*place)
+            try:
+                writer.write(self.rubbish())
+                await writer.drain()
+                # One of three goes away at once.
+                if number % 3 and not await closed(reader, 40):
+                    held += 1
+            except ConnectionError:
+                pass
+            finally:
+                writer.close()
+
+        began = time.perf_counter()
+        for start in range(0, count, 60):
+            await asyncio.gather(*(one(number) for number in range(start, start + 60)))
+        seconds = time.perf_counter() - began
+        old = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
+        old.check_hostname, old.verify_mode = False, ssl.CERT_NONE
+        old.maximum_version = ssl.TLSVersion.TLSv1_1
+        old.set_ciphers("ALL:@SECLEVEL=0")
+        try:
+            await asyncio.open_connection(*place, ssl=old)
+            outdated = "let in"
+        except (ssl.SSLError, ConnectionError):
+            outdated = "refused"
+        await asyncio.sleep(3)
+        after = len(os.listdir(f"/proc/{self.process.pid}/fd"))
+        self.row("rubbish instead of a secure connection", f"{count} connections; one with TLS 1.1",
+                 f"{held} not closed after 40 s, all in {seconds:.0f} s; TLS 1.1 {outdated}; {files} open files before, "
+                 f"{after} after")
+
+    async def run(self):
+        await self.gather()
+        before = memory(self.process.pid)
+        for attack in (self.sound, self.broken_sound, self.certificate):
+            await attack()
+            self.check()
+        self.command("reveal")
+        await until(lambda: self.ada.moment == b"verdict" and self.grace.moment == b"verdict")
+        self.row("in all, with ears", f"{memory(self.process.pid, 'VmHWM'):.1f} MB at most",
+                 f"{before:.1f} MB before, {memory(self.process.pid):.1f} MB after; nobody else lost the line")
+
+
+async def attacked(options, kind, *arguments):
     home = tempfile.mkdtemp()
     pack = os.path.join(home, "pack.json")
+    answer = "Jupiter" if kind is VoiceAttack else "Xanadu {}"
     with open(pack, "w") as file:
         json.dump({"format": "trivia-voice-pack", "version": 1, "title": "Attacked", "questions": [
-            {"id": str(number), "question": f"Which is number {number}?", "answer": f"Xanadu {number}"}
+            {"id": str(number), "question": f"Which is number {number}?", "answer": answer.format(number)}
             for number in range(1_000)]}, file)
     environment = os.environ | {"XDG_DATA_HOME": home, "XDG_CONFIG_HOME": home}
     process = subprocess.Popen(
         [options.program, "play", "--screen", "0.0.0.0:0", "--json", "--keyboard", "--pack", pack,
-         "--questions", "1000", "--time-limit", "600", "--mode", "everybody"],
+         "--questions", "1000", "--time-limit", "600", *arguments],
         stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, env=environment, text=True)
     try:
         begin = json.loads(process.stdout.readline())
         asyncio.get_running_loop().run_in_executor(None, process.stdout.read)
-        await Attack(options, process, begin).run()
+        await kind(options, process, begin).run()
     finally:
         process.terminate()
         process.wait()
+
+
+async def main(options):
+    await attacked(options, Attack, "--mode", "everybody")
+    await attacked(options, VoiceAttack, "--mode", "quiz", "--phone-voice")
 
 
 if __name__ == "__main__":

@@ -18,7 +18,7 @@ import subprocess
 import tempfile
 import time
 
-from room_pages import Page, connect, memory, until
+from room_pages import Page, connect, connect_host, memory, until
 
 HERTZ = 16_000
 PIECE = 2_048
@@ -102,7 +102,7 @@ async def run(options):
         # The program's other output must not fill the pipe.
         asyncio.get_running_loop().run_in_executor(None, process.stdout.read)
         code, address = begin["join"][-4:], begin["screen"].split("/")[2]
-        host = await connect(address, {"say": "host", "secret": begin["host"].split("#")[1]})
+        host = await connect_host(begin["host"])
         phones = [await connect(address, {"say": "join", "code": code, "name": f"Player {number}"}, Phone)
                   for number in range(options.phones)]
         # With a second player, each phone is told its own result.

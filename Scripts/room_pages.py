@@ -1,14 +1,15 @@
 """Pages of a room as programs: what measure-room.py and measure-phones.py share."""
 import asyncio
 import json
+import re
 import time
 
 
 class Page(asyncio.Protocol):
     """One page's connection to the room, as bytes."""
 
-    def __init__(self, address, hello):
-        self.address, self.hello = address, hello
+    def __init__(self, address, hello, cookie=""):
+        self.address, self.hello, self.cookie = address, hello, cookie
         self.buffer = b""
         self.is_open = False
         self.floor_at = None
@@ -23,6 +24,7 @@ class Page(asyncio.Protocol):
         self.transport = transport
         transport.write(
             f"GET /room HTTP/1.1\r\nHost: {self.address}\r\nOrigin: http://{self.address}\r\n"
+            f"Cookie: {self.cookie}\r\n"
             "Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
             "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n".encode())
 
@@ -81,11 +83,30 @@ class Page(asyncio.Protocol):
             raise SystemExit(message.decode())
 
 
-async def connect(address, hello, kind=Page):
+async def connect(address, hello, kind=Page, cookie=""):
     host, port = address.split(":")
     _, page = await asyncio.get_running_loop().create_connection(
-        lambda: kind(address, hello), host, int(port))
+        lambda: kind(address, hello, cookie), host, int(port))
     return page
+
+
+async def sign_in(link, method="GET", security=None):
+    """Opens the host's link, as a browser does. Returns the cookie and its attributes; None if the
+    link gives none."""
+    _, _, address, path = link.split("/", 3)
+    reader, writer = await asyncio.open_connection(*address.split(":"), ssl=security)
+    writer.write(f"{method} /{path} HTTP/1.1\r\nHost: {address}\r\n\r\n".encode())
+    head = (await reader.readuntil(b"\r\n\r\n")).decode()
+    writer.close()
+    assert " 303 " in head and "Location: /host\r\n" in head, head
+    found = re.search(r"^Set-Cookie: (.*)\r$", head, re.M)
+    return found and found[1]
+
+
+async def connect_host(link, kind=Page):
+    """The host's page of a room whose link nobody has used."""
+    cookie = (await sign_in(link)).split(";")[0]
+    return await connect(link.split("/")[2], {"say": "host"}, kind, cookie)
 
 
 async def until(condition, seconds=20):

@@ -13,7 +13,8 @@ import WebPresenter
 @Suite("Voices from phones")
 struct PhoneSpeechTests {
     private func sitting(
-        _ mode: Mode = .quiz, hearsPhones: Bool = true
+        _ mode: Mode = .quiz, hearsPhones: Bool = true, isRecorded: Bool = false,
+        rounds: [Round] = []
     ) throws -> SteppedSitting {
         var rules = Rules(readingSecondsPerWord: 0, reviewSeconds: 600)
         rules.answersTogether = true
@@ -23,11 +24,13 @@ struct PhoneSpeechTests {
                 entries: [
                     .init(
                         question: Question(
-                            id: "1", prompt: "Which planet is the largest?", answer: "Jupiter"))
-                ]))
+                            id: "1", prompt: "Which planet is the largest?", answer: "Jupiter",
+                            category: ["Science"]))
+                ], rounds: rounds))
         var setting = Sitting.Setting(commands: try SpokenCommands())
         setting.hasRoom = true
         setting.hearsPhones = hearsPhones
+        setting.isRecorded = isRecorded
         var sitting = SteppedSitting(game, setting)
         sitting.step(.room(.host(line: #"{"command": "next"}"#)))
         sitting.pass(0.2)
@@ -43,19 +46,24 @@ struct PhoneSpeechTests {
         }
     }
 
-    private func heard(_ text: String, _ outcome: HearingOutcome = .heard) -> Recognition {
+    private func heard(
+        _ text: String, _ outcome: HearingOutcome = .heard, tags: [String: String] = [:]
+    ) -> Recognition {
         let range = TimeRange(start: .zero, end: AudioTime(seconds: 0.5))
         return Recognition(
             outcome: outcome, speech: range,
-            best: Transcription(segments: [Segment(text: text, range: range)]), confidence: 0.99)
+            best: Transcription(segments: [Segment(text: text, range: range)]), tags: tags,
+            confidence: 0.99)
     }
 
     private func phone(
-        _ player: String, _ event: PhoneHeard.Event, number: Int = 1, _ sitting: SteppedSitting
+        _ player: String, _ event: PhoneHeard.Event, number: Int = 1, _ sitting: SteppedSitting,
+        sound: [Int16] = []
     ) -> SessionInput {
         .phone(
             PhoneHeard(
-                player: player, number: number, order: sitting.sitting.phones.order, event: event))
+                player: player, number: number, order: sitting.sitting.phones.order, event: event,
+                sound: sound))
     }
 
     @Test("Phones are listened to while answers are wanted, with one order for a question")
@@ -116,6 +124,26 @@ struct PhoneSpeechTests {
         #expect(sitting.game.mayAnswer == [0, 1])
     }
 
+    @Test(
+        "An answer is recorded with its own sound, if answers are recorded",
+        arguments: [true, false])
+    func recorded(isRecorded: Bool) throws {
+        var sitting = try sitting(isRecorded: isRecorded)
+        sitting.pass(2)
+        for (number, player) in ["Ada", "Grace"].enumerated() {
+            sitting.step(phone(player, .began, number: number, sitting))
+        }
+        sitting.step(phone("Grace", .ended(heard("saturn")), number: 1, sitting, sound: [1, 2]))
+        sitting.step(phone("Ada", .ended(heard("jupiter")), number: 0, sitting, sound: [3]))
+        // Nothing was recognized.
+        sitting.step(phone("Ada", .ended(nil), number: 2, sitting))
+        let recorded = sitting.orders.compactMap { order -> RecordedRuling? in
+            if case .record(let recorded) = order { recorded } else { nil }
+        }
+        #expect(recorded.map(\.sound) == (isRecorded ? [[1, 2], [3]] : []))
+        #expect(recorded.allSatisfy { $0.sheet.question.id == "1" })
+    }
+
     @Test("What belongs to an earlier order is too late")
     func late() throws {
         var sitting = try sitting()
@@ -153,6 +181,47 @@ struct PhoneSpeechTests {
         #expect(!sitting.game.isOver)
         #expect(sitting.game.mayAnswer == [0, 1])
         #expect(sitting.whispers == ["Ada: \(reply)"])
+    }
+
+    @Test("Players say wagers at the same time, and nobody else learns them")
+    func wagers() throws {
+        var sitting = try sitting(.everybody, rounds: [.finale])
+        #expect(orders(sitting).last == true)
+        let count = orders(sitting).count
+        let limit = try #require(sitting.game.wagerWanted(of: 1))
+        sitting.step(phone("Ada", .began, sitting))
+        sitting.step(phone("Grace", .began, number: 2, sitting))
+        sitting.step(phone("Ada", .ended(heard("half", .unsure)), sitting))
+        let much = heard("nine thousand", tags: ["number": "9000"])
+        sitting.step(phone("Ada", .ended(much), number: 3, sitting))
+        sitting.step(phone("Grace", .ended(heard("half")), number: 2, sitting))
+        #expect(
+            sitting.whispers == [
+                "Ada: I did not hear that clearly. Say it again, or type it.",
+                "Ada: Please wager whole points, from 0 to \(Figures.points(limit)).",
+            ])
+        #expect(sitting.game.wagered(by: 1) == limit / 2 && sitting.game.wagered(by: 0) == nil)
+        #expect(orders(sitting).count == count)
+        #expect(!sitting.text.contains("thousand"))
+        sitting.step(phone("Ada", .ended(heard("everything")), number: 4, sitting))
+        #expect(sitting.game.wagered(by: 0) == limit)
+    }
+
+    @Test("A player picks from the board into the phone, and nobody else does")
+    func picks() throws {
+        var sitting = try sitting(.turns, rounds: [.board])
+        #expect(sitting.game.categories == ["Science"])
+        sitting.step(phone("Grace", .ended(heard("science")), sitting))
+        sitting.step(phone("Ada", .ended(heard("jupiter", .chatter)), number: 2, sitting))
+        #expect(sitting.game.categories == ["Science"])
+        sitting.step(phone("Ada", .began, number: 3, sitting))
+        sitting.step(phone("Ada", .ended(heard("science")), number: 3, sitting))
+        #expect(sitting.game.categories.isEmpty)
+        #expect(
+            sitting.whispers == [
+                "Grace: That was too late.",
+                "Ada: I did not hear that clearly. Say it again, or type it.",
+            ])
     }
 
     @Test("“I don't know” into a phone passes")

@@ -116,13 +116,99 @@ struct QuizTests {
     }
 
     private func sitting(
-        _ question: Question = planet, hasEar: Bool = false
+        _ question: Question = planet, hasEar: Bool = false, hearsPhones: Bool = false,
+        isPushToTalk: Bool = false, own: [String] = []
     ) throws -> SteppedSitting {
         var setting = Sitting.Setting(commands: try SpokenCommands())
         setting.hasRoom = true
         setting.hasEar = hasEar
         setting.isLive = hasEar
+        setting.hearsPhones = hearsPhones
+        setting.isPushToTalk = isPushToTalk
+        setting.own = own
+        setting.hasRawKeys = true
         return SteppedSitting(game(["Ada", "Grace", "Linus"], question), setting)
+    }
+
+    private func type(_ line: String, _ table: inout SteppedSitting) {
+        for character in line { table.step(.keyboard(.key(.character(character)))) }
+        table.step(.keyboard(.key(.enter)))
+    }
+
+    @Test("Whoever joins at the terminal answers there, in secret")
+    func terminal() throws {
+        var nobody = try sitting()
+        type("jupiter", &nobody)
+        #expect(nobody.game.done.isEmpty)
+        var table = try sitting(own: ["Linus"])
+        #expect(table.sitting.live.content == .typing(LineEditor()))
+        type("jupiter", &table)
+        #expect(table.sitting.live.content == .collecting(done: 1, of: 3))
+        #expect(table.game.noted(by: 2) == "Jupiter" && !table.text.contains("jupiter"))
+        // A second answer is nobody's.
+        type("mars", &table)
+        table.step(.room(.answer(player: "Ada", text: "mars")))
+        table.step(.room(.answer(player: "Grace", text: "mars")))
+        #expect(table.game.judgements.map(\.player?.name) == ["Linus", "Ada", "Grace"])
+        #expect(table.game.judgements.map(\.outcome) == [.correct, .incorrect, .incorrect])
+    }
+
+    @Test("At the terminal, several players answer one after another, and commands stay commands")
+    func severalAtTheTerminal() throws {
+        var table = try sitting(Self.king, own: ["Ada", "Grace"])
+        type("louis", &table)
+        #expect(table.text.contains("Which Louis?"))
+        type("I don't know", &table)
+        #expect(table.game.mayAnswer == [1, 2])
+        type("score", &table)
+        #expect(table.game.mayAnswer == [1, 2])
+        type("louis the fourteenth", &table)
+        #expect(table.game.mayAnswer == [2])
+        type("skip", &table)
+        #expect(
+            table.game.judgements.map(\.outcome) == [.conceded, .correct, .skipped])
+    }
+
+    @Test("Whoever joins at the terminal in the lobby plays there")
+    func joining() throws {
+        var rules = Rules(readingSecondsPerWord: 0)
+        rules.answersTogether = true
+        var setting = Sitting.Setting(commands: try SpokenCommands())
+        setting.hasRoom = true
+        setting.hasLobby = true
+        setting.hasRawKeys = true
+        var table = SteppedSitting(
+            Game(
+                GameSetup(
+                    mode: .quiz, rules: rules, players: [], entries: [.init(question: Self.planet)])
+            ),
+            setting)
+        type("/join Eve", &table)
+        #expect(table.sitting.live.content == .lobby(["Eve"]))
+        table.step(.room(.begin(["Ada"])))
+        #expect(table.game.standings.map(\.player.name) == ["Eve", "Ada"])
+        type("c", &table)
+        #expect(table.game.mayAnswer == [1])
+        table.step(.room(.answer(player: "Ada", text: "mars")))
+        #expect(table.game.judgements.map(\.outcome) == [.correct, .incorrect])
+    }
+
+    @Test("With players at the computer, the microphone hears their answers")
+    func spoken() throws {
+        var table = try sitting(hasEar: true, own: ["Grace"])
+        #expect(table.awaited.last == .answer(choices: Self.planet.choices))
+        table.step(.heard(.speechStarted(table.clock)))
+        table.step(.heard(.said("jupiter", at: 0)))
+        #expect(table.game.noted(by: 1) != nil)
+        table.step(.heard(.said("mars", at: 0.5)))
+        #expect(table.game.mayAnswer == [0, 2])
+        // Where others speak into phones, it is opened for one utterance.
+        #expect(try sitting(hasEar: true, hearsPhones: true, own: ["Grace"]).awaited.isEmpty)
+        var careful = try sitting(
+            hasEar: true, hearsPhones: true, isPushToTalk: true, own: ["Grace"])
+        #expect(careful.awaited.isEmpty)
+        careful.step(.keyboard(.key(.character("m"))))
+        #expect(careful.awaited.last == .answer(choices: Self.planet.choices))
     }
 
     @Test("Phones answer and pass in any order, and the last one ends the question")

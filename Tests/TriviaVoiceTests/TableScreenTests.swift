@@ -141,7 +141,7 @@ import TriviaGame
     func links() {
         let links = RoomLinks(
             address: "127.0.0.1", port: 8080, code: "ABCD",
-            secret: Secret(String(repeating: "s", count: 26)))
+            hostKey: Secret(String(repeating: "s", count: 26)))
         let introduction = Introduction(
             title: "Test", questionCount: 1, players: ["Ada", "Grace"], way: .keyboard,
             hasKeys: true, mode: .everybody, links: links)
@@ -149,10 +149,10 @@ import TriviaGame
             GameScreen(columns: columns).introduction(introduction).map(\.text)
                 .drop { !$0.contains("Host:") }.map { String($0) }
         }
-        #expect(host(100).first == "   Host:   \(links.host)  (anyone with this link can host)")
+        #expect(host(100).first == "   Host:   \(links.host)  (works once; /link shows another)")
         #expect(
             host(79).prefix(2) == [
-                "   Host:   \(links.host)", "           (anyone with this link can host)",
+                "   Host:   \(links.host)", "           (works once; /link shows another)",
             ])
     }
 

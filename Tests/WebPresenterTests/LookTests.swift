@@ -120,6 +120,20 @@ import TriviaGame
         #expect(looks(scores()) == looks(before))
     }
 
+    @Test func playersAtTheKeyboardAreInTheLobby() {
+        let test = TestRoom()
+        test.step(.joined("Keys"))
+        #expect(test.picture.stage.scores.map(\.name) == ["Keys"])
+        _ = test.join("Ada", from: 1)
+        #expect(test.picture.stage.scores.map(\.name) == ["Ada", "Keys"])
+        #expect(test.picture.stage.playerCount == 2)
+        // They need no phone to begin.
+        let alone = TestRoom()
+        alone.step(.joined("Keys"))
+        alone.begin()
+        #expect(alone.picture.stage.moment != .lobby)
+    }
+
     @Test func aRoomOfAnEarlierVersionGetsSigns() throws {
         let text = """
             {"code": "ABCD", "hostSecret": {"text": "host"}, "guests": [

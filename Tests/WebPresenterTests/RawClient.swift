@@ -109,13 +109,16 @@ final class RawClient {
     }
 
     /// Opens a line to the room.
-    func upgrade(port: Int, origin: String? = nil, host: String? = nil) -> String {
+    func upgrade(
+        port: Int, origin: String? = nil, host: String? = nil, cookie: String? = nil
+    ) -> String {
         let host = host ?? "127.0.0.1:\(port)"
         write(
             """
             GET /room HTTP/1.1\r
             Host: \(host)\r
             Origin: \(origin ?? "http://\(host)")\r
+            Cookie: \(cookie ?? "another=1")\r
             Connection: Upgrade\r
             Upgrade: websocket\r
             Sec-WebSocket-Version: 13\r

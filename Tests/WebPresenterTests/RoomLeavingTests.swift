@@ -8,10 +8,8 @@ import TriviaGame
 @Suite struct RoomLeavingTests {
     /// Lets the host remove a player.
     private func sendAway(_ name: String, of test: TestRoom) {
-        test.room.open(9)
-        var host = Saying(say: .host)
-        host.secret = "host"
-        test.say(host, from: 9)
+        test.room.open(9, withSecrets: ["host"])
+        test.say(Saying(say: .host), from: 9)
         var remove = Saying(say: .remove)
         remove.name = name
         test.say(remove, from: 9)

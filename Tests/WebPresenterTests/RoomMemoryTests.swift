@@ -12,10 +12,8 @@ import TriviaGame
         test.room = Room(memory: test.room.memory)
         // Pages are counted anew: the host's has the number that Ada's had.
         test.room.open(1)
-        test.room.open(2)
-        var host = Saying(say: .host)
-        host.secret = "host"
-        test.say(host, from: 2)
+        test.room.open(2, withSecrets: ["host"])
+        test.say(Saying(say: .host), from: 2)
         var saying = Saying(say: .return)
         saying.token = token
         let effects = test.say(saying, from: 1)

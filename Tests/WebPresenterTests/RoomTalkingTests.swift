@@ -1,3 +1,4 @@
+import CommandMatcher
 import Testing
 import TriviaGame
 
@@ -16,7 +17,7 @@ struct RoomTalkingTests {
         return test
     }
 
-    private func talk(question: Int = 1, hertz: Int? = 16_000) -> Saying {
+    private func talk(question: Int? = 1, hertz: Int? = 16_000) -> Saying {
         var saying = Saying(say: .talk)
         saying.question = question
         saying.hertz = hertz
@@ -53,6 +54,27 @@ struct RoomTalkingTests {
         let deaf = table(hearsPhones: false)
         #expect(deaf.me(1)?.mayTalk == false && !deaf.picture.hearsPhones)
         #expect(speech(deaf.say(talk(), from: 1)) == [])
+    }
+
+    @Test("A wager and a pick are about no question", arguments: [Round.finale, .board])
+    func requests(round: Round) {
+        let test = TestRoom(hearsPhones: true)
+        var setup = GameSetup(
+            mode: .turns, rules: .room, entries: [GameSetup.Entry(question: TestRoom.question)],
+            rounds: [round])
+        setup.players = []
+        test.game = Game(setup)
+        _ = test.join("Ada", from: 1)
+        _ = test.join("Grace", from: 2)
+        test.begin()
+        #expect(test.me(1)?.mayTalk == false)
+        test.step(.next)
+        #expect(test.me(1)?.mayTalk == true && test.me(2)?.mayTalk == (round == .finale))
+        #expect(speech(test.say(talk(), from: 1)) == [])
+        #expect(speech(test.say(talk(question: nil), from: 1)).count == 1)
+        #expect(speech(test.say(talk(question: nil), from: 2)).count == (round == .finale ? 1 : 0))
+        test.step(round == .finale ? .wagered(0, .points(0)) : .command(.category(0, value: nil)))
+        #expect(speech(test.say(talk(question: nil), from: 1)) == [])
     }
 
     @Test("A phone that is gone breaks off what it said")

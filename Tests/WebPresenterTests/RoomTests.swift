@@ -201,10 +201,11 @@ import TriviaGame
         saying.token = token.replacing("1.", with: "2.", maxReplacements: 1)
         test.say(saying, from: 4)
         #expect(test.room.roles[4] == .stranger)
-        var host = Saying(say: .host)
-        host.secret = token
-        test.say(host, from: 4)
-        #expect(test.room.roles[4] == .stranger)
+        test.room.open(5, withSecrets: [token])
+        for connection in [4, 5] {
+            test.say(Saying(say: .host), from: connection)
+            #expect(test.room.roles[connection] == .stranger)
+        }
     }
 
     @Test(arguments: [
@@ -232,10 +233,9 @@ import TriviaGame
 
     @Test func thatAHostIsThereIsToldOnceAndThatNoneIs() {
         let test = TestRoom("Ada")
-        var host = Saying(say: .host)
-        host.secret = "host"
-        test.room.open(8)
-        test.room.open(9)
+        let host = Saying(say: .host)
+        test.room.open(8, withSecrets: ["host"])
+        test.room.open(9, withSecrets: ["x", "host"])
         #expect(test.say(host, from: 8).contains(.input(.hosting(true))))
         #expect(!test.say(host, from: 9).contains(.input(.hosting(true))))
         #expect(!test.room.close(8, at: test.now).contains(.input(.hosting(false))))

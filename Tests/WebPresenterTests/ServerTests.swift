@@ -49,12 +49,15 @@ import TriviaGame
 
     func withRoom(
         in surroundings: Surroundings, hearsPhones: Bool = false,
+        security: WebRoom.Security? = nil,
         _ body:
             @escaping @Sendable (_ port: Int, _ links: RoomLinks, Inputs, WebRoom) throws -> Void
     ) async throws {
         let inputs = Inputs()
         let room = try await WebRoom.open(
-            .init(address: "127.0.0.1", ports: [0], teams: [], hearsPhones: hearsPhones),
+            .init(
+                address: "127.0.0.1", ports: [0], teams: [], hearsPhones: hearsPhones,
+                security: security),
             in: surroundings
         ) { inputs.add($0) }
         let links = room.links
@@ -83,10 +86,25 @@ import TriviaGame
         #expect(other.message(with: "picture") != nil)
     }
 
-    static func page(_ port: Int) throws -> RawClient {
+    static func page(_ port: Int, cookie: String? = nil) throws -> RawClient {
         let client = try RawClient(port: port)
-        #expect(client.upgrade(port: port).contains("101"))
+        #expect(client.upgrade(port: port, cookie: cookie).contains("101"))
         return client
+    }
+
+    /// Opens the host's link, as a browser does.
+    ///
+    /// - Returns: The cookie; nil if there is none.
+    static func signIn(by link: String, _ port: Int, method: String = "GET") throws -> String? {
+        let client = try RawClient(port: port)
+        let path = link.replacing("http://127.0.0.1:\(port)", with: "")
+        client.write("\(method) \(path) HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\n\r\n")
+        let lines = client.head().split(separator: "\r\n")
+        #expect(lines.first?.contains("303") == true && lines.contains("Location: /host"))
+        guard let cookie = lines.first(where: { $0.hasPrefix("Set-Cookie: ") }) else { return nil }
+        for part in ["Path=/room", "HttpOnly", "SameSite=Strict"] { #expect(cookie.contains(part)) }
+        #expect(!cookie.contains("Secure"))
+        return String(cookie.dropFirst(12).prefix { $0 != ";" })
     }
 
     static func join(_ name: String, _ port: Int, _ links: RoomLinks) throws -> RawClient {
@@ -208,18 +226,26 @@ import TriviaGame
         }
     }
 
-    @Test func aWrongSecretIsNoHost() async throws {
+    @Test func aWrongCookieIsNoHost() async throws {
         try await withRoom { port, links, inputs in
-            for secret in ["", "x", String(links.host.split(separator: "#")[1].dropLast())] {
-                let client = try Self.page(port)
-                client.say(#"{"say":"host","secret":"\#(secret)"}"#)
+            let cookie = try #require(try Self.signIn(by: links.host, port))
+            let name = try #require(cookie.split(separator: "=").first)
+            // Also the secret of the link itself, and the right one under another name.
+            let key = links.host.split(separator: "/").last ?? ""
+            for wrong in [
+                "", "\(name)=", "\(name)=x", String(cookie.dropLast()), cookie + "a",
+                "\(name)=\(key)",
+                "x" + cookie, String(cookie.split(separator: "=")[1]),
+            ] {
+                let client = try Self.page(port, cookie: wrong)
+                client.say(#"{"say":"host"}"#)
                 #expect(client.message(with: "no") != nil)
                 client.say(#"{"say":"line","text":"{\"command\":\"stop\"}"}"#)
                 #expect(client.isClosed())
             }
             #expect(inputs.all.isEmpty)
-            let host = try Self.page(port)
-            host.say(#"{"say":"host","secret":"\#(links.host.split(separator: "#")[1])"}"#)
+            let host = try Self.page(port, cookie: "a=b; \(cookie)")
+            host.say(#"{"say":"host"}"#)
             #expect(host.message(with: "host") != nil)
             host.say(#"{"say":"line","text":"{\"command\":\"hold\"}"}"#)
             host.say(#"{"say":"pong","number":1}"#)
@@ -253,10 +279,10 @@ import TriviaGame
 
     @Test func twoHostPagesSeeAndDoTheSame() async throws {
         try await withRoom { port, links, inputs in
-            let secret = links.host.split(separator: "#")[1]
+            let cookie = try #require(try Self.signIn(by: links.host, port))
             let hosts = try (0..<2).map { _ in
-                let host = try Self.page(port)
-                host.say(#"{"say":"host","secret":"\#(secret)"}"#)
+                let host = try Self.page(port, cookie: cookie)
+                host.say(#"{"say":"host"}"#)
                 return host
             }
             for host in hosts { #expect(host.message(with: "host") != nil) }
@@ -281,10 +307,14 @@ import TriviaGame
                 done()
             }, receive: { _ in })
         let port = first.links.port
-        let token = try await Self.waiting {
+        let (token, secret) = try await Self.waiting {
             let phone = try Self.join("Ada", port, first.links)
             let welcome = try #require(phone.message(with: "welcome"))
-            return String(try #require(welcome.split(separator: "\"").first { $0.contains("1.") }))
+            let cookie = try #require(try Self.signIn(by: first.links.host, port))
+            return (
+                String(try #require(welcome.split(separator: "\"").first { $0.contains("1.") })),
+                try #require(cookie.split(separator: "=").last)
+            )
         }
         await first.close()
         var again = settings
@@ -294,8 +324,6 @@ import TriviaGame
             RoomMemory.self, from: JSONEncoder().encode(again.memory))
         let second = try await WebRoom.open(again) { _ in }
         #expect(second.links.code == first.links.code)
-        #expect(
-            second.links.host.split(separator: "#")[1] == first.links.host.split(separator: "#")[1])
         let newPort = second.links.port
         try await Self.waiting {
             let phone = try Self.page(newPort)
@@ -303,6 +331,13 @@ import TriviaGame
             #expect(phone.message(with: "welcome")?.contains("Ada") == true)
             let other = try Self.join("ada", newPort, second.links)
             #expect(other.message(with: "no")?.contains("taken") == true)
+            // The link was used, and the host's page finds the room again without it.
+            #expect(
+                try Self.signIn(
+                    by: first.links.host.replacing("\(port)", with: "\(newPort)"), newPort) == nil)
+            let host = try Self.page(newPort, cookie: "trivia-voice-host-\(newPort)=\(secret)")
+            host.say(#"{"say":"host"}"#)
+            #expect(host.message(with: "host") != nil)
         }
         await second.close()
     }

@@ -22,9 +22,13 @@ extension Game {
         }
     }
 
-    /// Records that a known player is speaking, so that the question does not end before the answer is known.
+    /// Notes that a known player speaks, so that the question does not end before the answer is known, or the time for a
+    /// wager or a pick before that is known.
     mutating func speaking(_ seat: Int, at now: AudioTime) {
-        guard case .answering(var window) = phase else { return }
+        guard case .answering(var window) = phase else {
+            if mayAnswer.contains(seat) { speechStarted(at: now) }
+            return
+        }
         switch window.floor {
         case .each where unsealed.contains(seat) && window.deadline.map({ now < $0 }) ?? true:
             window.speaking[seat] = now

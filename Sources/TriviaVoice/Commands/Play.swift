@@ -106,7 +106,8 @@ struct Play: AsyncParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "Record what is said in this folder, as trials for `replay`.", valueName: "folder"))
+            "Record what is said in this folder, also into phones, as trials for `replay`.",
+            valueName: "folder"))
     var record: String?
 
     @Flag(help: "Ignore the configuration file ($XDG_CONFIG_HOME/trivia-voice/config.toml).")

@@ -32,6 +32,8 @@ actor PhoneEars {
     private nonisolated let inputs: AsyncStream<Input>.Continuation
 
     private let ears: [PhoneEar]
+    /// Whether the sound is passed on with what was recognized.
+    private let keepsSound: Bool
     private var idle: [PhoneEar]
     private var order = EarOrder(number: 0, wish: .pause)
     /// Utterances that have not ended, by number.
@@ -39,9 +41,12 @@ actor PhoneEars {
     private var ended: [(number: Int, utterance: Utterance)] = []
     private var isLooking = false
 
-    /// - Parameter ears: At least two, if words are to be shown during speech.
-    init(_ ears: [PhoneEar]) {
+    /// - Parameters:
+    ///   - ears: At least two, if words are to be shown during speech.
+    ///   - keepsSound: Whether the sound is passed on with what was recognized.
+    init(_ ears: [PhoneEar], keepsSound: Bool = false) {
         self.ears = ears
+        self.keepsSound = keepsSound
         idle = ears
         (events, sender) = AsyncStream.makeStream()
         let (stream, inputs) = AsyncStream<Input>.makeStream()
@@ -91,10 +96,12 @@ actor PhoneEars {
     }
 
     private func report(
-        _ event: PhoneHeard.Event, _ number: Int, of player: String, under order: EarOrder
+        _ event: PhoneHeard.Event, _ number: Int, of player: String, under order: EarOrder,
+        sound: [Int16] = []
     ) {
         sender.yield(
-            PhoneHeard(player: player, number: number, order: order.number, event: event))
+            PhoneHeard(
+                player: player, number: number, order: order.number, event: event, sound: sound))
     }
 
     // MARK: Work
@@ -114,13 +121,15 @@ actor PhoneEars {
 
     private func recognize(_ number: Int, _ utterance: Utterance, _ ear: PhoneEar) async {
         let event: PhoneHeard.Event
+        let sound = utterance.converted
         do {
-            event = .ended(
-                try await ear.recognize(utterance.converted, under: utterance.order))
+            event = .ended(try await ear.recognize(sound, under: utterance.order))
         } catch {
             event = .failed(reason: String(describing: error))
         }
-        report(event, number, of: utterance.player, under: utterance.order)
+        report(
+            event, number, of: utterance.player, under: utterance.order,
+            sound: keepsSound ? sound : [])
         idle.append(ear)
         work()
     }
@@ -155,9 +164,11 @@ extension PhoneEars {
 
     /// Opens the ears. Each loads its model, which takes about 0.2 s.
     ///
+    /// - Parameter keepsSound: Whether the sound is passed on with what was recognized.
     /// - Throws: ``TranscriberError``.
     static func open(
-        model: AcousticModel, pronouncing: any Pronouncing, options: AnswerTranscriber.Options
+        model: AcousticModel, pronouncing: any Pronouncing, options: AnswerTranscriber.Options,
+        keepsSound: Bool = false
     ) throws -> PhoneEars {
         var ears: [PhoneEar] = []
         for _ in 0..<earCount {
@@ -168,6 +179,6 @@ extension PhoneEars {
                         grammar: try CompiledGrammar(.beforeTheFirstOrder),
                         pronouncing: pronouncing, options: options)))
         }
-        return PhoneEars(ears)
+        return PhoneEars(ears, keepsSound: keepsSound)
     }
 }

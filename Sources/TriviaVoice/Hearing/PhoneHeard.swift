@@ -20,4 +20,6 @@ struct PhoneHeard: Sendable {
     /// The order that was in force when it began.
     var order: Int
     var event: Event
+    /// The sound of an utterance that was recognized, at 16 kHz; empty unless answers are recorded.
+    var sound: [Int16] = []
 }

@@ -23,8 +23,7 @@ final class TrialKeeper: Sendable {
         queue.async { [recorder, failed] in
             do {
                 try recorder.withLock {
-                    try $0.keep(
-                        answer.ruling, of: answer.sheet, round: answer.round, open: answer.open)
+                    try $0.keep(answer)
                 }
             } catch {
                 failed(String(describing: error))

@@ -49,15 +49,9 @@ final class TrialRecorder {
 
     /// Saves an utterance with its ruling.
     ///
-    /// - Parameter open: The choices that were still open.
-    /// - Throws: ``CommandFailure`` if the trial cannot be written. The game can continue.
-    func keep(_ ruling: Ruling, of sheet: QuestionSheet, round: AnswerRound, open: [String]) throws
-    {
-        guard let speech = ruling.speech else { return }
-        let samples = memory.samples(
-            of: TimeRange(
-                start: speech.start.advanced(bySeconds: -Self.margin),
-                end: speech.end.advanced(bySeconds: Self.margin)))
+    /// - Throws: ``CommandFailure`` if it cannot be written. The game can continue.
+    func keep(_ answer: RecordedRuling) throws {
+        let samples = answer.sound ?? remembered(answer.ruling)
         guard !samples.isEmpty else { return }
         count += 1
         let id = "game\(game)-\(count)"
@@ -65,8 +59,18 @@ final class TrialRecorder {
             try write(WaveFile.bytes(samples, hertz: UInt32(AudioTime.hertz)))
         }
         let trial = RecordedTrial(
-            id: id, clip: "\(id).wav", sheet, round, open: open, ruling: ruling, set: strictness)
+            id: id, clip: "\(id).wav", answer.sheet, answer.round, open: answer.open,
+            ruling: answer.ruling, set: strictness)
         try append(try JSONLine.text(trial))
+    }
+
+    /// The microphone's sound of an utterance.
+    private func remembered(_ ruling: Ruling) -> [Int16] {
+        guard let speech = ruling.speech else { return [] }
+        return memory.samples(
+            of: TimeRange(
+                start: speech.start.advanced(bySeconds: -Self.margin),
+                end: speech.end.advanced(bySeconds: Self.margin)))
     }
 
     private func path(_ name: String) -> String { folder.appending(path: name).path }

@@ -68,7 +68,7 @@ extension GameScreen {
             .adding("http://\(links.typed)", .accent)
         let lines =
             ["", StyledLine(say("   Screen: "), .faint).adding(links.screen, .accent)]
-            + beside(host, StyledLine(say("  (anyone with this link can host)"), .faint))
+            + beside(host, StyledLine(say("  (works once; /link shows another)"), .faint))
         guard links.isOpen else {
             return lines
                 + wrap([

@@ -180,7 +180,7 @@ struct GameScreen {
         case .nameFirst:
             StyledLine(
                 say(
-                    "   This answer does not count, because each player answers on a separate screen."
+                    "   This answer does not count, because each player answers on a separate screen. To play at this computer, type /join and a name."
                 ),
                 .warning)
         case .decideByKey:

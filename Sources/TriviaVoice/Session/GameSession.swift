@@ -38,10 +38,11 @@ actor GameSession {
     ///   - isLive: Whether the ear hears live sound. If so, or without an ear, `clock` supplies the time. With
     ///     recordings, the stream supplies it.
     ///   - room: Phones and a shared screen.
-    ///   - phones: Hears what players say into their phones; nil if phones cannot be used for speaking.
-    ///   - hasHost: Whether somebody at the keyboard rules on answers and does not play.
-    ///   - last: For a resumed game: the last time in the previous sitting's stream.
-    ///   - observer: Called with every effect after it has been carried out.
+    ///   - own: Players of a resumed game in a room who answer at this computer.
+    ///   - phones: Hears what players say into their phones; nil if phones have no voice.
+    ///   - hasHost: Whether somebody at the keyboard rules and does not play.
+    ///   - last: How far the last sitting's stream had come, for a resumed game.
+    ///   - observer: Called with every effect after it was carried out.
     init(
         game: Game, output: any GameOutput,
         ear: (ear: any Ear, events: AsyncStream<HeardEvent>)? = nil, isLive: Bool = false,
@@ -51,7 +52,7 @@ actor GameSession {
         reopened last: AudioTime? = nil,
         commands: SpokenCommands,
         isPushToTalk: Bool = false, hasHost: Bool = false, hasKeyLines: Bool = false,
-        room: RoomLine? = nil, phones: PhoneEars? = nil,
+        room: RoomLine? = nil, phones: PhoneEars? = nil, own: [String] = [],
         observer: (@Sendable (GameEffect, AudioTime) -> Void)? = nil
     ) {
         let inputs = InputQueue()
@@ -75,6 +76,7 @@ actor GameSession {
         setting.isRecorded = trials != nil
         setting.hasRoom = room != nil
         setting.hearsPhones = phones != nil
+        setting.own = own
         setting.hasLobby = room?.hasLobby ?? false
         setting.hasRawKeys = keyboard?.isRaw ?? false
         setting.isPushToTalk = isPushToTalk
@@ -188,6 +190,7 @@ actor GameSession {
         case .whisper(let player, let text): room?.tell(player, text)
         case .showWords(let player, let words): room?.showWords(player, words)
         case .beginRoom: room?.begin()
+        case .tellHostLink: room?.tellHostLink()
         case .observe(let effect, let time): observer?(effect, time)
         case .suspend: suspend()
         }

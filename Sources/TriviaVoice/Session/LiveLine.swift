@@ -39,6 +39,8 @@ struct LiveLine: Sendable, Hashable {
         case picking(String?)
         /// A wager is expected, but the keyboard is the host's and the microphone is not listening.
         case wagering
+        /// A player at this computer must answer, and nothing is heard.
+        case answering
         /// Only the host's keys work, and the microphone is not listening.
         case keys
         /// The disk is slow, so the ruling is not shown yet. Carries how many key presses are waiting for it.
@@ -112,6 +114,7 @@ struct LiveLine: Sendable, Hashable {
             line.add("\(chosen) ", .strong)
             line.add(say(" press Return to pick it"), .faint)
         case .wagering: line.add(say("press t to type a wager"), .faint)
+        case .answering: line.add(say("press t to type your answer"), .accent)
         case .keys: line.add(say("press a to accept, x to refuse, t to type an answer"), .faint)
         case .saving(waiting: 0): line.add(say("saving the game …"), .warning)
         case .saving(let count):
@@ -151,6 +154,7 @@ extension LiveLine.Content {
         case .buzzing: say("To answer, press your key, then Return.")
         case .claiming: say("Whose was it? Type the player’s name or key, then Return.")
         case .deciding: say("Yes or no?")
+        case .answering: say("Press t and Return to type your answer.")
         case .announcing: say("Press Return to continue.")
         case .saving(waiting: 0): say("Saving the game.")
         case .lobby(let names):

@@ -79,11 +79,11 @@ struct PlayRun {
             game: game, output: output, ear: ear.map { ($0.ear, $0.events) }, isLive: true,
             keyboard: keyboard,
             reader: settings.isReadAloud ? prompts(output, language) : nil, recorder: recorder,
-            trials: try trials(ear, game: recorder.record.id, settings),
+            trials: try trials(ear, phones, game: recorder.record.id, settings),
             reopened: kept?.lastTime, commands: try HostCommands.read(language),
             isPushToTalk: settings.isPushToTalk, hasHost: options.host,
             hasKeyLines: options.plain && isatty(STDIN_FILENO) == 1, room: room?.line,
-            phones: phones)
+            phones: phones, own: playersHere(after: before))
         let lastResort = LastResort()
         let watch = SignalWatch([SIGINT, SIGTERM, SIGHUP, SIGTSTP]) { number in
             if number != SIGTSTP { lastResort.begin(number) }
@@ -100,7 +100,7 @@ struct PlayRun {
                 hasKeys: keyboard?.isRaw == true, mode: game.mode,
                 scoring: game.rules.scoring.name, hasHost: session.hasHost,
                 isReadAloud: settings.isReadAloud && ear != nil, links: room?.room.links,
-                notes: try notes(isSpoken: ear != nil, complaint, say)))
+                notes: try notes(isSpoken: ear != nil, hasPhones: phones != nil, complaint, say)))
         await room?.room.close()
         if end == .finished { rooms.remove() }
         lastResort.cancel()
@@ -111,6 +111,13 @@ struct PlayRun {
     /// The room of the resumed game, or otherwise the room that this program opened last.
     private func roomBefore() throws -> KeptRoom? {
         if let kept { try rooms.read(game: kept.record.id) } else { rooms.last }
+    }
+
+    /// The players of a resumed room who have no phone. They play at this computer.
+    private func playersHere(after before: KeptRoom?) -> [String] {
+        guard let kept, let before, before.teams.isEmpty else { return [] }
+        return kept.game.standings.filter { !$0.hasLeft }.map(\.player.name)
+            .filter { !before.room.hasPhone(of: $0) }
     }
 
     /// The address and ports for the room; nil if none was requested. A resumed game reopens its
@@ -150,13 +157,15 @@ struct PlayRun {
                 WebRoom.Settings(
                     address: place.address, ports: place.ports, teams: teams, hasLobby: hasLobby,
                     memory: before?.room, hearsPhones: phones != nil,
+                    recordsPhones: phones != nil && options.record != nil,
                     security: security, language: language),
                 remember: { rooms.keep($0, done: $1) }, listen: { phones?.hear($0) },
                 receive: { sender.yield($0) })
             rooms.opened(at: KeptRoom.Place(place.address, room.links.port), for: teams)
             let line = RoomLine(
                 inputs: inputs, hasLobby: hasLobby, begin: { room.begin() },
-                press: { room.press(of: $0) }, tell: { room.tell($0, $1) },
+                press: { room.press(of: $0) }, tellHostLink: { room.tellHostLink() },
+                tell: { room.tell($0, $1) },
                 showWords: { room.tell($0, words: $1) })
             return (room, line)
         } catch let error as WebRoomError {
@@ -167,7 +176,7 @@ struct PlayRun {
     /// - Parameter complaint: Why players cannot answer by voice although they should; nil if there
     ///   is no problem.
     private func notes(
-        isSpoken: Bool, _ complaint: String?, _ say: Sentences
+        isSpoken: Bool, hasPhones: Bool, _ complaint: String?, _ say: Sentences
     ) throws -> [String] {
         var notes = [try interrupted(say)].compactMap(\.self)
         if case .new(let new) = preparation.kind, !new.leftOut.isEmpty {
@@ -177,10 +186,14 @@ struct PlayRun {
         if case .new(let new) = preparation.kind { notes += new.files.compactMap { $0.note(say) } }
         if let folder = options.record {
             notes.append(
-                isSpoken
+                hasPhones
                     ? say(
-                        "The game records what you say in \(folder.inert). To record nothing, leave out --record."
-                    ) : say("Nothing is recorded, because nobody speaks in this game."))
+                        "The game records what players say, also into phones, in \(folder.inert). To record nothing, leave out --record."
+                    )
+                    : isSpoken
+                        ? say(
+                            "The game records what you say in \(folder.inert). To record nothing, leave out --record."
+                        ) : say("Nothing is recorded, because nobody speaks in this game."))
         }
         if let complaint { notes.append(say("Playing at the keyboard: \(complaint)")) }
         if settings.hearsPhones, try roomPlace(after: roomBefore()) == nil {
@@ -258,7 +271,8 @@ struct PlayRun {
             return try PhoneEars.open(
                 model: model,
                 pronouncing: try pronouncing ?? options.modelOptions.pronouncing(for: model),
-                options: AnswerRound.hearing(settings.hearing, in: language))
+                options: AnswerRound.hearing(settings.hearing, in: language),
+                keepsSound: options.record != nil)
         } catch {
             throw CommandFailure(.unavailable, CommandFailure(hearing: error).message.inert)
         }
@@ -266,11 +280,12 @@ struct PlayRun {
 
     /// A recorder for spoken answers; nil if none was requested.
     private func trials(
-        _ ear: OpenEar?, game: Int64, _ settings: GameSettings
+        _ ear: OpenEar?, _ phones: PhoneEars?, game: Int64, _ settings: GameSettings
     ) throws -> TrialRecorder? {
-        guard let folder = options.record, let memory = ear?.memory else { return nil }
+        guard let folder = options.record, ear != nil || phones != nil else { return nil }
         return try TrialRecorder(
-            folder: folder, memory: memory, game: game, strictness: settings.strictness)
+            folder: folder, memory: ear?.memory ?? SoundMemory(), game: game,
+            strictness: settings.strictness)
     }
 
     private func sheets(

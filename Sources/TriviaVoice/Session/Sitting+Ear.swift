@@ -42,6 +42,8 @@ struct Attention: Sendable {
     var occasion: Occasion?
     var volatileText: String?
     var isSpeaking = false
+    /// The seat of the player who speaks, where everybody answers; otherwise nil.
+    var speaker: Int?
     /// The last sound level.
     var level: AudioLevel?
     /// The stream position that the game has reached but not yet acknowledged.
@@ -66,8 +68,7 @@ extension Sitting {
     private static let longestWaitBeforeOpening = 30.0
 
     mutating func listen(for expectation: Expectation) {
-        // If everybody answers on a separate screen, speech in the room does not count as an answer.
-        attention.isWanted = !game.isForEach
+        attention.isWanted = canHearRoom
         attention.awaited = expectation.awaited
         attention.round = game.currentRound(commands: setting.commands)
         var occasion: Attention.Occasion?
@@ -76,8 +77,8 @@ extension Sitting {
                 awaited: attention.awaited, question: game.index, floor: window.floor,
                 opened: window.opened)
         }
-        attendPhones(occasion)
-        // Do not interrupt a player who is already speaking under the same order.
+        attendPhones(occasion ?? request)
+        // Don't interrupt a player who is already speaking under the same order.
         if let occasion, occasion == attention.occasion, attention.orders.isListening { return }
         attention.occasion = occasion
         attend(anew: true)
@@ -112,6 +113,7 @@ extension Sitting {
 
     private mutating func forgetSpeech() {
         attention.isSpeaking = false
+        attention.speaker = nil
         attention.volatileText = nil
     }
 
@@ -140,7 +142,10 @@ extension Sitting {
         case .speechStarted(let moment):
             guard counts else { return }
             attention.isSpeaking = true
-            feed(.speechStarted, at: time.moment(moment))
+            attention.speaker = game.isForEach ? ownSeat : nil
+            feed(
+                attention.speaker.map(GameEvent.speaking) ?? .speechStarted,
+                at: time.moment(moment))
         case .volatile(let transcription):
             guard counts else { return }
             show(spoken: transcription.text)
@@ -182,6 +187,7 @@ extension Sitting {
     }
 
     private mutating func rule(_ recognition: Recognition) {
+        let speaker = attention.speaker
         forgetSpeech()
         if time.followsStream { time.stream(recognition.speech.end) }
         let shifted = recognition.shifted(bySamples: time.shift)
@@ -190,21 +196,24 @@ extension Sitting {
         // A spoken command that ends the game always counts. While the game cannot be saved, nothing else does.
         guard !storing.isStalled else { return }
         if setting.isPushToTalk { setMuted(true) }
-        feed(.ruled(ruling))
+        takeOwn(ruling, of: speaker)
     }
 
-    /// Orders the recording of a spoken answer, if the players have agreed to it.
-    private mutating func record(_ ruling: Ruling) {
+    /// Orders the recording of a spoken answer, if the players agreed to it.
+    ///
+    /// - Parameter sound: What was said into a phone; nil for the microphone.
+    mutating func record(_ ruling: Ruling, sound: [Int16]? = nil) {
         guard setting.isRecorded, case .answer(let open) = attention.awaited,
             case .answering = game.phase
         else { return }
         var ruling = ruling
-        // The recording is addressed by stream time.
+        // The microphone's sound is found by stream time.
         ruling.speech = ruling.speech?.shifted(bySamples: -time.shift)
         orders.append(
             .record(
                 RecordedRuling(
-                    ruling: ruling, sheet: game.sheet, round: attention.round, open: open)))
+                    ruling: ruling, sheet: game.sheet, round: attention.round, open: open,
+                    sound: sound)))
     }
 
     /// Lets a recording continue once the game has processed everything, including writes and orders to the ear.
@@ -278,7 +287,7 @@ extension Sitting {
     mutating func breakOffSpeech() {
         let nothing = Hearing(best: Transcription(segments: []))
         let speech = TimeRange(start: now, end: now)
-        feed(.ruled(Ruling(.notUnderstood(.silence), hearing: nothing, speech: speech)))
+        takeOwn(Ruling(.notUnderstood(.silence), hearing: nothing, speech: speech))
     }
 
     private mutating func openEar() {

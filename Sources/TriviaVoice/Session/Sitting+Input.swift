@@ -289,8 +289,8 @@ extension Sitting {
     private static let lateKeySeconds = 0.7
 
     private mutating func handle(_ character: Character) {
-        // With choices on the screen, letters name choices and are not commands.
-        if let choice = lettered(character) { return feed(.command(.choice(choice))) }
+        // With choices on the screen, their letters choose and are not commands.
+        if let choice = lettered(character) { return takeOwn(choice: choice) }
         switch character {
         case "t", "/":
             editor = LineEditor(character == "/" ? "/" : "")
@@ -329,7 +329,7 @@ extension Sitting {
 
     /// A digit names a choice, unless it could be a player's late attempt to get the floor.
     private mutating func choose(_ choice: Int) {
-        guard game.hasPlayersKeys else { return feed(.command(.choice(choice))) }
+        guard game.hasPlayersKeys else { return takeOwn(choice: choice) }
         guard case .answering = game.phase, !game.shown.choices.isEmpty, !game.shown.hidesChoices
         else { return }
         note(

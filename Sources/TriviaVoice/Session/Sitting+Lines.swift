@@ -1,5 +1,6 @@
 import CommandMatcher
 import Foundation
+import Languages
 import SpokenAnswers
 import TriviaGame
 
@@ -11,7 +12,7 @@ extension Sitting {
         if line.hasPrefix("/") { return obey(slash: line) }
         if line.allSatisfy(\.isWhitespace) { return feed(.next) }
         if let stray = strayChoice(line) { return feed(.ruled(stray)) }
-        for ruling in rulings(typed: line) { feed(.ruled(ruling)) }
+        for ruling in rulings(typed: line) { takeOwn(ruling) }
     }
 
     /// A ruling on a letter or number that names no choice, if it is a typing mistake at a terminal. A line from a
@@ -70,8 +71,17 @@ extension Sitting {
 
     /// Obeys a slash command.
     private mutating func obey(slash line: String) {
+        if line.trimmingCharacters(in: .whitespaces).lowercased() == "/link" {
+            orders.append(
+                setting.hasRoom
+                    ? .tellHostLink
+                    : .refuse(say("Only a room has a link for its host. Play with --screen.")))
+            return
+        }
         do {
-            feed(try SlashCommand.event(line, hasHost: setting.hasHost, game: game))
+            let event = try SlashCommand.event(line, hasHost: setting.hasHost, game: game)
+            if case .joined(let name) = event { return join(name) }
+            feed(event)
         } catch {
             orders.append(.refuse(error.message))
         }

@@ -20,7 +20,7 @@ extension Sitting {
         let isSaving = storing.isNoticed(at: now)
         if isSaving, storing.heldCount > 0 { return .saving(waiting: storing.heldCount) }
         if let editor, !setting.typesLines || !editor.text.isEmpty { return .typing(shown(editor)) }
-        if isWaiting { return .lobby(lobby) }
+        if isWaiting { return .lobby(own.filter { game.seat(named: $0) != nil } + lobby) }
         if isSaving { return .saving(waiting: 0) }
         switch shownGame.phase {
         case .paused: return .paused
@@ -34,7 +34,7 @@ extension Sitting {
             if editor == nil, !setting.hasEar { return .picking(nil) }
         case .requested(.wagers, _, _) where editor == nil && !setting.hasEar: return .wagering
         case .answering(let window) where window.floor == .free: return .buzzing
-        case .answering where shownGame.isForEach:
+        case .answering where shownGame.isForEach && ownSeat(in: shownGame) == nil:
             let done = shownGame.done.count
             return .collecting(done: done, of: done + shownGame.mayAnswer.count)
         case .answering, .requested, .reviewing, .ready, .over: break
@@ -46,6 +46,7 @@ extension Sitting {
         }
         if let editor { return .typing(shown(editor)) }
         if !setting.hasEar { return .keys }
+        if shownGame.isForEach, !attention.isWanted { return .answering }
         if attention.isLost { return .deaf }
         if attention.isMuted { return .muted }
         if let volatileText = attention.volatileText, !volatileText.isEmpty {

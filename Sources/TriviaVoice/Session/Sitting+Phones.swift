@@ -31,6 +31,20 @@ extension Sitting {
         orders.append(.phones(EarOrder(number: phones.order, wish: wish)))
     }
 
+    /// A wager or a pick that phones may be told. All players wager under the same order, so that a wager does not
+    /// interrupt another player who is speaking.
+    var request: Attention.Occasion? {
+        switch game.phase {
+        case .requested(.wagers, _, _):
+            Attention.Occasion(
+                awaited: attention.awaited, question: game.index, floor: .each, opened: .zero)
+        case .requested(.pick(let seat), _, _):
+            Attention.Occasion(
+                awaited: attention.awaited, question: game.index, floor: .seat(seat), opened: .zero)
+        default: nil
+        }
+    }
+
     mutating func take(_ heard: PhoneHeard) {
         switch heard.event {
         case .began:
@@ -63,11 +77,13 @@ extension Sitting {
         if let recognition {
             ruling = attention.round.rule(
                 recognition.shifted(bySamples: began.sampleIndex), awaiting: attention.awaited)
+            record(ruling, sound: heard.sound)
         } else {
             ruling = Ruling(
                 .notUnderstood(.silence), hearing: Hearing(best: Transcription(segments: [])),
                 speech: TimeRange(start: began, end: now))
         }
+        if case .requested = game.phase { return take(ruling, of: seat, heard.player) }
         if case .command(let command) = ruling.meaning, let refusal = refusal(of: command) {
             whisper(heard.player, refusal)
             ruling.meaning = .notUnderstood(.silence)
@@ -78,6 +94,25 @@ extension Sitting {
             whisper(heard.player, reason(outcome))
         }
         feed(.answered(seat, ruling))
+    }
+
+    /// Handles a wager or a pick that a player has said into a phone. Nobody else sees a wager.
+    private mutating func take(_ ruling: Ruling, of seat: Int, _ player: String) {
+        switch ruling.meaning {
+        case .command(.wager(let wager)) where game.wagerWanted(of: seat) != nil:
+            let limit = game.wagerWanted(of: seat) ?? 0
+            if case .points(let points) = wager, points > limit {
+                whisper(
+                    player,
+                    say("Please wager whole points, from 0 to \(Figures.points(limit))."))
+            } else {
+                feed(.wagered(seat, wager))
+            }
+        case .command(.category(let category, let value)) where !game.categories.isEmpty:
+            feed(.command(.category(category, value: value)))
+        case .notUnderstood(let outcome): whisper(player, reason(outcome))
+        default: whisper(player, reason(.unsure))
+        }
     }
 
     /// Why a command that was said into a phone is not obeyed; nil if it is.

@@ -15,6 +15,8 @@ struct RoomLine: Sendable {
     var begin: @Sendable () -> Void
     /// Reports that a player's key was pressed at the keyboard. If no phone was faster, the room replies with `buzz`.
     var press: @Sendable (_ player: String) -> Void
+    /// Asks for the host's link that works now. The room answers with `hostLink`.
+    var tellHostLink: @Sendable () -> Void = {}
     /// Sends a private message to a player's phones.
     var tell: @Sendable (_ player: String, _ text: String) -> Void
     /// Shows on a player's phones the words that were spoken into them so far.
@@ -48,6 +50,7 @@ extension Sitting {
             feed(.command(.category(category, value: value)))
         case .host(let line): obey(json: line)
         case .hosting(let isOpen): hasHostPage = isOpen
+        case .hostLink(let link): note(say("The host’s link, which works once: \(link)"))
         }
         goOnWithoutAbsent()
     }
@@ -141,7 +144,7 @@ extension SessionInput {
         case .buzz(let player), .answer(let player, _), .choice(let player, _), .pass(let player),
             .wager(let player, _), .pick(let player, _, _):
             player
-        case .waiting, .absent, .begin, .joined, .left, .host, .hosting: nil
+        case .waiting, .absent, .begin, .joined, .left, .host, .hosting, .hostLink: nil
         }
     }
 }

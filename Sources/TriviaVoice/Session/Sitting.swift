@@ -26,6 +26,8 @@ struct Sitting: Sendable {
         var hearsPhones = false
         /// Whether the game waits for players before it begins.
         var hasLobby = false
+        /// Players of a resumed game in a room who answer at this computer.
+        var own: [String] = []
         /// Whether single keys can be read.
         var hasRawKeys = false
         /// Whether a key opens the microphone for one utterance at a time.
@@ -55,6 +57,8 @@ struct Sitting: Sendable {
     /// Whether the game is waiting for players, and who has joined so far.
     var isWaiting: Bool
     var lobby: [String] = []
+    /// Players in a room who answer at this computer, in the order in which they do.
+    var own: [String]
     /// Players without a connected phone.
     var absent: Set<String> = []
     /// The line that is being typed; nil while keys are commands.
@@ -85,6 +89,7 @@ struct Sitting: Sendable {
         self.setting = setting
         time = GameTime(followsStream: setting.hasEar && !setting.isLive)
         isWaiting = setting.hasLobby
+        own = setting.own
         editor = setting.typesLines ? LineEditor() : nil
         attention = Attention(
             isMuted: setting.isPushToTalk, round: game.currentRound(commands: setting.commands))
@@ -196,7 +201,9 @@ struct Sitting: Sendable {
         if case .pick = effect { cursor = nil }
         var events: [GameEvent] = []
         switch effect {
-        case .read(let text): events = read(text)
+        case .read(let text):
+            attendPhones(nil)
+            events = read(text)
         case .listen(let expectation): listen(for: expectation)
         case .stopListening:
             attention.isWanted = false
@@ -214,6 +221,7 @@ struct Sitting: Sendable {
         case .tallied(let tally): if game.isTallied { tell(tally.spoken(say)) }
         case .aside(let player, let text):
             orders.append(.whisper(player: player.name, text))
+            if own.contains(player.name) { note(text) }
         default: break
         }
         orders.append(.observe(effect, now))

@@ -35,6 +35,8 @@ enum SittingOrder: Sendable {
     /// Show on a player's phone the words spoken into it so far.
     case showWords(player: String, String)
     case beginRoom
+    /// Ask the room for the host's link that works now.
+    case tellHostLink
     /// Tell observers of the game that an effect was carried out.
     case observe(GameEffect, AudioTime)
     /// Suspend the program until its user continues it.
@@ -56,4 +58,6 @@ struct RecordedRuling: Sendable {
     var sheet: QuestionSheet
     var round: AnswerRound
     var open: [String]
+    /// What was said into a phone, at 16 kHz; nil for the microphone, whose sound is remembered.
+    var sound: [Int16]?
 }

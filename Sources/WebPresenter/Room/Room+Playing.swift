@@ -112,9 +112,14 @@ extension Room {
         effects.append(.input(.wager(player: guest.seat, points)))
     }
 
+    /// Whether a seat may pick from the board now.
+    func mayPick(_ seat: Int, in game: Game) -> Bool {
+        if case .requested(.pick(seat), _, _) = game.phase { true } else { false }
+    }
+
     mutating func pick(_ number: Int, _ saying: Saying) {
         guard let game, let guest = guests[number], let seat = game.seat(named: guest.seat),
-            case .requested(.pick(seat), _, _) = game.phase, let category = saying.choice,
+            mayPick(seat, in: game), let category = saying.choice,
             let board = stage.board, board.indices.contains(category), let value = saying.points,
             board[category].values.contains(value)
         else { return }

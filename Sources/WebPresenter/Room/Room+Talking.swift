@@ -45,8 +45,10 @@ extension Room {
     /// Handles the beginning of an utterance. If the player may not answer now, its sound is ignored.
     mutating func beginTalk(_ number: Int, _ saying: Saying) {
         breakOffTalk(of: number)
-        guard hearsPhones, let game, let guest = guests[number],
-            let seat = seat(of: number, saying), mayAnswer(seat, in: game),
+        guard let game, let guest = guests[number],
+            let seat = game.seat(named: guest.seat), mayTalk(seat, in: game),
+            // A wager and a pick are about no question.
+            saying.question == (mayAnswer(seat, in: game) ? game.index + 1 : nil),
             let hertz = saying.hertz, Self.rates.contains(hertz)
         else { return }
         guard talks.count < Self.mostTalks else {
@@ -58,6 +60,13 @@ extension Room {
         let talk = Talk(number: lastTalk, player: guest.seat, left: Self.longestTalk * hertz)
         talks[number] = talk
         effects.append(.speech(talk.speech(.began(hertz: hertz))))
+    }
+
+    /// Whether a seat may say something now: an answer, a wager or a pick.
+    func mayTalk(_ seat: Int, in game: Game) -> Bool {
+        hearsPhones
+            && (mayAnswer(seat, in: game) || game.wagerWanted(of: seat) != nil
+                || mayPick(seat, in: game))
     }
 
     /// Handles sound from a page.

@@ -38,17 +38,24 @@ struct Room: Sendable {
     static let longestAway = Duration.seconds(60)
 
     let code: String
+    /// Whoever has it is a host. Only browsers that have opened the host's link have it, as a cookie.
     let hostSecret: Secret
+    /// The secret in the host's link. It can be used once.
+    private(set) var hostKey = Secret()
     /// The teams that exist from the beginning. If there are any, every guest chooses one.
     let teams: [String]
     /// Whether players can answer by voice into their phones.
     let hearsPhones: Bool
+    /// Whether the game records these answers. Their players are told before they speak.
+    let recordsPhones: Bool
     /// Translates what phones are told into the language of the game.
     let say: Sentences
 
     private(set) var roles: [Int: Role] = [:]
     /// The addresses of pages on other machines, by connection.
     private var machines: [Int: String] = [:]
+    /// Connections of browsers that have opened the host's link.
+    private var hostConnections: Set<Int> = []
     var guests: [Int: Guest] = [:]
     /// Guests who have left the game. Their points stay in the standings.
     var departed: [Int: Guest] = [:]
@@ -75,17 +82,20 @@ struct Room: Sendable {
     /// - Parameters:
     ///   - memory: The room before the program ended; nil for a new room.
     ///   - hearsPhones: Whether players can answer by voice into their phones.
+    ///   - recordsPhones: Whether the game records these answers.
     ///   - say: Translates the messages for phones.
     ///   - draw: Picks one of a number of equally fast guests.
     init(
         teams: [String] = [], isOpenLobby: Bool = true, memory: RoomMemory? = nil,
-        at now: Duration = .zero, hearsPhones: Bool = false, say: Sentences = Sentences(),
+        at now: Duration = .zero, hearsPhones: Bool = false, recordsPhones: Bool = false,
+        say: Sentences = Sentences(),
         draw: @escaping @Sendable (Int) -> Int = { Int.random(in: 0..<$0) }
     ) {
         code = memory?.code ?? Secret.roomCode()
         hostSecret = memory?.hostSecret ?? Secret()
         self.teams = teams
         self.hearsPhones = hearsPhones
+        self.recordsPhones = recordsPhones
         self.say = say
         self.isOpenLobby = isOpenLobby
         self.draw = draw
@@ -103,10 +113,23 @@ struct Room: Sendable {
 
     // MARK: Connections
 
-    /// - Parameter machine: The address of the machine that the page is on; nil for this machine.
-    mutating func open(_ connection: Int, from machine: String? = nil) {
+    /// - Parameters:
+    ///   - machine: The address of the machine that the page is on; nil for this machine.
+    ///   - secrets: What the browser gives as the host's secret.
+    mutating func open(
+        _ connection: Int, from machine: String? = nil, withSecrets secrets: [String] = []
+    ) {
         roles[connection] = .stranger
         machines[connection] = machine
+        if secrets.contains(where: hostSecret.matches) { hostConnections.insert(connection) }
+    }
+
+    /// Exchanges the secret of the host's link for the secret that makes a browser the host's. The link then no longer
+    /// works.
+    mutating func takeHostKey(_ guess: String) -> Secret? {
+        guard hostKey.matches(guess) else { return nil }
+        hostKey = Secret()
+        return hostSecret
     }
 
     /// Removes a page that has closed. Its player may come back.
@@ -121,6 +144,7 @@ struct Room: Sendable {
         let wasHosted = isHosted
         roles[connection] = nil
         machines[connection] = nil
+        hostConnections.remove(connection)
         if wasHosted, !isHosted { effects.append(.input(.hosting(false))) }
         return effects
     }
@@ -132,7 +156,7 @@ struct Room: Sendable {
         switch (saying.say, role) {
         case (.watch, .stranger): watch(connection)
         case (.watch, _): break
-        case (.host, .stranger): enterHost(saying, connection)
+        case (.host, .stranger): enterHost(connection)
         case (.join, .stranger), (.join, .audience): join(saying, connection, at: now)
         case (.return, .stranger): comeBack(saying, connection)
         case (.pong, .player(let number)):
@@ -185,10 +209,10 @@ struct Room: Sendable {
         enter(connection, as: .audience)
     }
 
-    private mutating func enterHost(_ saying: Saying, _ connection: Int) {
-        guard let guess = saying.secret, hostSecret.matches(guess) else {
-            refuse(connection, say("This is not the host’s link."))
-            return effects.append(.close(connection: connection, "wrong secret"))
+    private mutating func enterHost(_ connection: Int) {
+        guard hostConnections.contains(connection) else {
+            refuse(connection, say("This page is only for the host."))
+            return effects.append(.close(connection: connection, "not the host"))
         }
         if !isHosted { effects.append(.input(.hosting(true))) }
         enter(connection, as: .host)
@@ -389,12 +413,19 @@ struct Room: Sendable {
         }
     }
 
+    /// Players who joined at the keyboard; empty if seats are teams.
+    var withoutPhone: [String] {
+        guard teams.isEmpty, let game else { return [] }
+        let seats = Set(guests.values.map(\.seat))
+        return game.seats.map { game.standings[$0].player.name }.filter { !seats.contains($0) }
+    }
+
     /// Closes the lobby. Everybody who is here plays.
     mutating func begin() -> [Effect] {
         effects = []
         guard isOpenLobby else { return [] }
         let here = guests.values.filter { $0.team == nil }.sorted { $0.number < $1.number }
-        if here.isEmpty, teams.isEmpty { return [.input(.begin([]))] }
+        if here.isEmpty, teams.isEmpty, withoutPhone.isEmpty { return [.input(.begin([]))] }
         isOpenLobby = false
         effects.append(.input(.begin(here.map(\.name))))
         return effects

@@ -10,6 +10,9 @@ package struct RoomMemory: Sendable, Hashable, Codable {
     var sentAway: [Guest]?
     /// The looks of seats without a guest; absent in files of earlier versions.
     var seatLooks: [String: Look]?
+
+    /// Whether a player has a phone.
+    package func hasPhone(of player: String) -> Bool { guests.contains { $0.seat == player } }
 }
 
 extension Room {

@@ -30,7 +30,6 @@ struct Saying: Sendable, Hashable, Decodable {
     var token: String?
     /// A phone's own word for its wish to join. The phone may have to repeat the wish.
     var wish: String?
-    var secret: String?
     var number: Int?
     /// The number of the question that the message is about. A message about an earlier question
     /// has no effect.
@@ -65,6 +64,8 @@ package enum RoomInput: Sendable, Hashable {
     case host(line: String)
     /// The first host's page was opened, or the last one was closed.
     case hosting(Bool)
+    /// The host's link that works now, because the game asked for it.
+    case hostLink(String)
 }
 
 /// What the room tells one page.

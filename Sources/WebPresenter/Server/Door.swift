@@ -7,6 +7,7 @@ import NIOWebSocket
 struct Door: Sendable {
     let keeper: RoomKeeper
     let site: Site
+    let cookie: HostCookie
     /// For secure connections; nil if there are none.
     var security: NIOSSLContext?
 
@@ -15,7 +16,7 @@ struct Door: Sendable {
 
     func admit(_ channel: any Channel) throws {
         let number = keeper.assumeIsolated { $0.visited(by: channel) }
-        let pages = PageHandler(site: site, keeper: keeper)
+        let pages = PageHandler(site: site, keeper: keeper, cookie: cookie)
         let visit = channel.eventLoop.scheduleTask(in: Self.longestVisit) {
             channel.close(promise: nil)
         }
@@ -56,9 +57,10 @@ struct Door: Sendable {
                     && keeper.assumeIsolated { $0.admits(channel) }
                 return channel.eventLoop.makeSucceededFuture(isLetIn ? [:] : nil)
             },
-            upgradePipelineHandler: { [keeper] channel, _ in
+            upgradePipelineHandler: { [keeper, cookie] channel, head in
                 channel.eventLoop.makeCompletedFuture {
-                    let number = keeper.assumeIsolated { $0.opened(channel) }
+                    let secrets = cookie.secrets(in: head.headers["cookie"])
+                    let number = keeper.assumeIsolated { $0.opened(channel, withSecrets: secrets) }
                     try channel.pipeline.syncOperations.addHandler(
                         SocketHandler(keeper: keeper, number: number))
                 }

@@ -30,7 +30,7 @@ struct PageFiles: Sendable {
         switch path {
         case "/": files["player.html"]
         case "/screen": files["audience.html"]
-        case "/host": files["host.html"]
+        case Site.hostPath: files["host.html"]
         case let path where Secret.isRoomCode(path.dropFirst()): files["player.html"]
         case let path where path.hasSuffix(".html"): nil
         default: files[String(path.dropFirst())]

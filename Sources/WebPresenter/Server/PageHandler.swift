@@ -1,5 +1,6 @@
 import NIOCore
 import NIOHTTP1
+import NIOSSL
 
 /// Answers requests for pages. Only GET and HEAD are allowed.
 final class PageHandler: ChannelInboundHandler, RemovableChannelHandler {
@@ -8,11 +9,13 @@ final class PageHandler: ChannelInboundHandler, RemovableChannelHandler {
 
     private let site: Site
     private let keeper: RoomKeeper
+    private let cookie: HostCookie
     private var head: HTTPRequestHead?
 
-    init(site: Site, keeper: RoomKeeper) {
+    init(site: Site, keeper: RoomKeeper, cookie: HostCookie) {
         self.site = site
         self.keeper = keeper
+        self.cookie = cookie
     }
 
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
@@ -48,16 +51,36 @@ final class PageHandler: ChannelInboundHandler, RemovableChannelHandler {
         let path = String(head.uri.prefix { $0 != "?" })
         // A page whose connection was refused ends up here.
         if path == Site.socketPath { return send(.forbidden, nil, head, context) }
+        if let guess = Site.hostKey(in: path) { return signIn(by: guess, head, context) }
         guard let file = site.file(at: path) else { return send(.notFound, nil, head, context) }
         send(.ok, file, head, context, policy: Gate.policy(host: host))
     }
 
+    /// Makes a browser the host's if the link was not used before, and leads it to the host's page. That page says so if
+    /// its browser is not the host's.
+    private func signIn(
+        by guess: String, _ head: HTTPRequestHead, _ context: ChannelHandlerContext
+    ) {
+        var more = HTTPHeaders([("Location", Site.hostPath)])
+        // A client that asks for the head alone does not keep cookies.
+        if head.method == .GET,
+            let secret = keeper.assumeIsolated({ $0.takeHostKey(guess) })
+        {
+            let isSecure =
+                (try? context.pipeline.syncOperations.handler(type: NIOSSLServerHandler.self))
+                != nil
+            more.add(name: "Set-Cookie", value: cookie.field(secret, isSecure: isSecure))
+        }
+        send(.seeOther, nil, head, context, more: more)
+    }
+
     private func send(
         _ status: HTTPResponseStatus, _ file: PageFiles.File?, _ request: HTTPRequestHead,
-        _ context: ChannelHandlerContext, policy: String = "default-src 'none'"
+        _ context: ChannelHandlerContext, policy: String = "default-src 'none'",
+        more: HTTPHeaders = [:]
     ) {
         let bytes = file?.bytes ?? Array("\(status.code) \(status.reasonPhrase)\n".utf8)
-        let headers: HTTPHeaders = [
+        var headers: HTTPHeaders = [
             "Content-Type": file?.type ?? "text/plain; charset=utf-8",
             "Content-Length": String(bytes.count),
             "Content-Security-Policy": policy,
@@ -67,6 +90,7 @@ final class PageHandler: ChannelInboundHandler, RemovableChannelHandler {
             "Cache-Control": file?.isKept == true ? "max-age=86400" : "no-store",
             "Connection": request.isKeepAlive ? "keep-alive" : "close",
         ]
+        headers.add(contentsOf: more)
         let head = HTTPResponseHead(version: request.version, status: status, headers: headers)
         context.write(wrapOutboundOut(.head(head)), promise: nil)
         if request.method != .HEAD {
@@ -85,6 +109,14 @@ final class PageHandler: ChannelInboundHandler, RemovableChannelHandler {
 /// Everything that the server can send.
 struct Site: Sendable {
     static let socketPath = "/room"
+    static let hostPath = "/host"
+
+    /// The secret in the path of the host's link; nil for another path.
+    static func hostKey(in path: String) -> String? {
+        guard path.hasPrefix(hostPath + "/") else { return nil }
+        let key = path.dropFirst(hostPath.count + 1)
+        return key.isEmpty || key.contains("/") ? nil : String(key)
+    }
 
     var files: PageFiles
     /// The QR code that phones scan to join, as SVG.

@@ -107,17 +107,23 @@ actor RoomKeeper {
 
     /// Registers a page that has opened a connection.
     ///
+    /// - Parameter secrets: What its browser gives as the host's secret.
     /// - Returns: The number of the connection.
-    func opened(_ channel: any Channel) -> Int {
+    func opened(_ channel: any Channel, withSecrets secrets: [String]) -> Int {
         let strangers = connections.keys.filter { room.roles[$0] == .stranger }
         if strangers.count >= Self.mostStrangers, let oldest = strangers.min() {
             end(oldest, .policyViolation, "nothing was said")
         }
         lastConnection += 1
         connections[lastConnection] = PageConnection(channel: channel, at: now)
-        room.open(lastConnection, from: surroundings.neighbour(channel.remoteAddress))
+        room.open(
+            lastConnection, from: surroundings.neighbour(channel.remoteAddress),
+            withSecrets: secrets)
         return lastConnection
     }
+
+    /// Exchanges the secret of the host's link; nil if it is wrong or was used.
+    func takeHostKey(_ guess: String) -> Secret? { room.takeHostKey(guess) }
 
     func closed(_ number: Int) {
         connections[number] = nil
@@ -259,6 +265,8 @@ actor RoomKeeper {
     }
 
     func begin() { carryOut(room.begin()) }
+
+    func tellHostLink() { inform(.hostLink(RoomLinks.host(at: address, with: room.hostKey))) }
 
     func tell(_ player: String, _ text: String) { carryOut(room.tell(player, .aside(text))) }
 

@@ -12,22 +12,25 @@ package struct RoomLinks: Sendable, Hashable {
     package let screen: String
     /// The link for phones, with the room's letters.
     package let join: String
-    /// The link for the host. Anyone who has it can act as the host. The secret is after the #,
-    /// which browsers do not send to the server.
+    /// The first link for the host. Whoever opens it first can act as the host.
     package let host: String
     package let code: String
     package let port: Int
 
-    init(address: String, port: Int, code: String, secret: Secret) {
+    init(address: String, port: Int, code: String, hostKey: Secret) {
         isOpen = Self.isOpen(address)
         let shown = Self.shown(address)
         let name = shown.contains(":") ? "[\(shown)]" : shown
         typed = "\(name):\(port)"
         screen = "http://\(typed)/screen"
         join = "http://\(typed)/\(code)"
-        host = "http://\(typed)/host#\(secret.text)"
+        host = Self.host(at: typed, with: hostKey)
         self.code = code
         self.port = port
+    }
+
+    static func host(at typed: String, with key: Secret) -> String {
+        "http://\(typed)\(Site.hostPath)/\(key.text)"
     }
 
     /// Whether other machines can reach a room that listens on `address`.

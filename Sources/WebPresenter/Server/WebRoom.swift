@@ -33,6 +33,8 @@ package final class WebRoom: Sendable {
         package var memory: RoomMemory?
         /// Whether players can answer by voice into their phones.
         package var hearsPhones: Bool
+        /// Whether the game records these answers.
+        package var recordsPhones: Bool
         /// For phones that speak, because browsers give a microphone to secure pages only; nil for plain pages alone.
         package var security: Security?
         /// The language of the pages and of messages to phones.
@@ -40,7 +42,8 @@ package final class WebRoom: Sendable {
 
         package init(
             address: String, ports: [Int], teams: [String], hasLobby: Bool = true,
-            memory: RoomMemory? = nil, hearsPhones: Bool = false, security: Security? = nil,
+            memory: RoomMemory? = nil, hearsPhones: Bool = false,
+            recordsPhones: Bool = false, security: Security? = nil,
             language: Language = .english
         ) {
             self.address = address
@@ -49,6 +52,7 @@ package final class WebRoom: Sendable {
             self.hasLobby = hasLobby
             self.memory = memory
             self.hearsPhones = hearsPhones
+            self.recordsPhones = recordsPhones
             self.security = security
             self.language = language
         }
@@ -119,7 +123,7 @@ package final class WebRoom: Sendable {
         let room = Room(
             teams: settings.teams, isOpenLobby: settings.hasLobby, memory: settings.memory,
             at: surroundings.now(), hearsPhones: settings.hearsPhones,
-            say: settings.language.sentences)
+            recordsPhones: settings.recordsPhones, say: settings.language.sentences)
         // The links need the port, which the system may choose. Connections therefore wait for the
         // links.
         let door = loop.makePromise(of: Door.self)
@@ -140,14 +144,15 @@ package final class WebRoom: Sendable {
         let listener = try await Self.listener(bootstrap, settings)
         let port = listener.localAddress?.port ?? 0
         let links = RoomLinks(
-            address: settings.address, port: port, code: room.code, secret: room.hostSecret)
+            address: settings.address, port: port, code: room.code, hostKey: room.hostKey)
         let keeper = RoomKeeper(
             room: room, address: links.typed, on: loop, in: surroundings, inform: receive,
             listen: listen, remember: remember)
         let site = Site(
             files: PageFiles(), joinCode: QRCode(links.join)?.svg ?? "",
             language: PageLanguage(settings.language), machine: ProcessInfo.processInfo.hostName)
-        door.succeed(Door(keeper: keeper, site: site, security: security))
+        door.succeed(
+            Door(keeper: keeper, site: site, cookie: HostCookie(port: port), security: security))
         _ = loop.scheduleRepeatedTask(
             initialDelay: RoomKeeper.heartbeat, delay: RoomKeeper.heartbeat
         ) { _ in keeper.assumeIsolated { $0.beat() } }
@@ -219,4 +224,7 @@ package final class WebRoom: Sendable {
 
     /// Closes the lobby: `RoomInput.begin` follows.
     package func begin() { tell { $0.begin() } }
+
+    /// Asks for the host's link that works now: `RoomInput.hostLink` follows.
+    package func tellHostLink() { tell { $0.tellHostLink() } }
 }

@@ -49,6 +49,8 @@ struct Picture: Sendable, Hashable, Encodable {
     var isReadingAloud = false
     /// Whether players can answer by voice into their phones.
     var hearsPhones = false
+    /// Whether the game records these answers.
+    var recordsPhones = false
 
     static let mostPresses = 5
     /// The most names shown for a team in the lobby.
@@ -106,7 +108,7 @@ struct Me: Sendable, Hashable, Encodable {
     var waits = false
     var mayBuzz: Bool
     var mayAnswer: Bool
-    /// Whether the player may answer by voice into the phone.
+    /// Whether the player may say an answer, a wager or a pick into the phone.
     var mayTalk = false
     /// Whether the player may say "I don't know".
     var mayPass: Bool
@@ -134,12 +136,12 @@ extension Room {
         if isOpenLobby { stage.moment = .lobby }
         let bySeat = Dictionary(grouping: guests.values) { $0.seat }
         if isOpenLobby {
-            stage.playerCount = guests.count
+            stage.playerCount = guests.count + withoutPhone.count
         }
         if isOpenLobby, teams.isEmpty {
-            let here = guests.values.sorted { $0.number > $1.number }
+            let here = guests.values.sorted { $0.number > $1.number }.map(\.name) + withoutPhone
             stage.scores = here.prefix(Stage.mostInLobby).map {
-                Stage.Score(name: $0.name, points: 0, place: 1)
+                Stage.Score(name: $0, points: 0, place: 1)
             }
         }
         for place in stage.scores.indices {
@@ -153,7 +155,8 @@ extension Room {
             stage: stage, code: code, address: address, teams: teams, lobby: lobby,
             presses: pressed,
             clock: clock, isSpeaking: sound.isSpeaking, isListening: sound.isListening,
-            isReadingAloud: sound.isReadingAloud, hearsPhones: hearsPhones)
+            isReadingAloud: sound.isReadingAloud, hearsPhones: hearsPhones,
+            recordsPhones: recordsPhones)
     }
 
     private var lobby: [Picture.Team] {
@@ -201,7 +204,7 @@ extension Room {
         me.mayBuzz =
             seating.awaitsBuzz && seating.mayAnswer.contains(seat) && me.press == nil
         me.mayAnswer = mayAnswer(seat, in: game)
-        me.mayTalk = hearsPhones && me.mayAnswer
+        me.mayTalk = mayTalk(seat, in: game)
         me.mayPass = game.mayPass(seat)
         me.isSecret = game.isSealed
         me.isDone = seating.done.contains(seat)
@@ -209,7 +212,7 @@ extension Room {
         me.result = seating.results[seat].map { Me.Result($0, place: me.place) }
         me.wagerLimit = game.wagerWanted(of: seat)
         if stage.moment == .wager { me.wager = game.wagered(by: seat) }
-        if case .requested(.pick(seat), _, _) = game.phase { me.mayPick = true }
+        me.mayPick = mayPick(seat, in: game)
         return me
     }
 

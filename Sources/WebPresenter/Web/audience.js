@@ -165,6 +165,7 @@ function drawLobby(picture, stage) {
   show(byId("lobby-address"), picture.address);
   show(byId("lobby-code"), picture.code);
   show(byId("lobby-mode"), stage.mode);
+  byId("lobby-voice").hidden = !picture.hearsPhones;
   const count = stage.playerCount;
   show(byId("crowd-count"), count === 0 ? say`Nobody is here yet` : count === 1 ? say`One player` : say`${count} players`);
   const crowd = picture.lobby.length === 0 ? stage.scores : [];

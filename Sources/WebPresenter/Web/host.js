@@ -35,34 +35,26 @@ let picture = null;
 let host = null;
 // The player whom the host is about to remove, until the second press or for four seconds.
 let leaving = null;
-const secret = linkSecret();
-
-/**
- * The secret after the # of the link. It is stored for this tab alone, so that a reload works, and removed from the
- * address, because others may see the host's screen. The browser's history still has the link.
- */
-function linkSecret() {
-  const given = location.hash.slice(1);
-  try {
-    if (!given) return sessionStorage.getItem("trivia-voice-host") ?? "";
-    sessionStorage.setItem("trivia-voice-host", given);
-    history.replaceState(null, "", location.pathname);
-  } catch { /* Without storage, the address keeps the secret. */ }
-  return given;
-}
-
-// The host opened the link of the next game in the same tab.
-window.addEventListener("hashchange", () => location.reload());
+// Whether the room knows this page as the host's.
+let isIn = false;
 
 const line = new Line({
-  opened: () => line.tell({ say: "host", secret }),
+  opened: () => {
+    isIn = false;
+    // The browser has the host's cookie since it opened the host's link.
+    line.tell({ say: "host" });
+  },
   heard: (message) => {
     if (message.picture) picture = message.picture;
-    if (message.host) host = message.host;
+    if (message.host) {
+      host = message.host;
+      isIn = true;
+    }
     if (message.no) {
-      if (!host) {
+      if (!isIn) {
         line.end();
-        byId("closed").textContent = `${message.no} ${say`Open the link that the game shows for the host.`}`;
+        byId("desk").hidden = true;
+        show(byId("closed"), `${message.no} ${say`The host’s link works once. Type /link at the game to get another.`}`);
       }
       return;
     }

@@ -62,8 +62,9 @@ const line = new Line({
   },
 });
 
-voice = new Voice(line, () => picture?.stage.question?.number, () => {
-  sent = aside = null;
+// A wager and a pick are about no question.
+voice = new Voice(line, () => (me?.mayAnswer ? picture?.stage.question?.number : null), () => {
+  sent = aside = problem = null;
   drawPlay();
 });
 
@@ -90,7 +91,7 @@ function heard(message) {
     if (me.press !== before?.press) feel(me.press);
     // The room also answers a press that had no effect.
     pressed = null;
-    if (!me.mayAnswer) sent = aside = null;
+    if (!me.mayAnswer && !me.mayTalk) sent = aside = null;
   }
   if (message.words !== undefined) return voice.heard(message.words);
   if (message.aside) {
@@ -237,7 +238,8 @@ function drawPlay() {
   drawResult();
   drawChoices(stage, asked);
   // In the lobby, there is time to turn the microphone on.
-  voice.draw(me.mayTalk && asked !== null, picture.hearsPhones && stage.moment === "lobby");
+  voice.draw(me.mayTalk && (asked !== null || !me.mayAnswer), picture.hearsPhones && stage.moment === "lobby");
+  byId("recorded").hidden = !picture.recordsPhones || !Voice.isPossible;
   drawAnswer(stage, asked);
   drawWager();
   drawBoard(stage);
@@ -287,9 +289,9 @@ function state(stage) {
   if (me.waits) return [say`You play from the next question on.`];
   if (stage.moment === "round" && stage.contest) return [joined(say`It is your turn. Get ready!`, stage.round?.summary), "is-good"];
   if (stage.moment === "round") return [stage.round?.summary ?? ""];
-  if (me.wagerLimit !== undefined && problem) return [problem, "is-bad"];
+  if (me.wagerLimit !== undefined && (problem ?? aside)) return [problem ?? aside, "is-bad"];
   if (me.wagerLimit !== undefined) return [stage.remark ?? say`What do you wager?`, "is-good"];
-  if (me.mayPick) return [say`Pick a question.`, "is-good"];
+  if (me.mayPick) return aside ? [aside, "is-bad"] : [say`Pick a question.`, "is-good"];
   if (me.isDone) return [noted()];
   if (me.mayAnswer && aside && !sent) return [aside, "is-bad"];
   if (me.mayAnswer && me.isSecret) return [sent ?? say`Answer in secret.`, "is-good"];

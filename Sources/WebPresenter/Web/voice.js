@@ -73,7 +73,7 @@ class Microphone {
 export class Voice {
   /**
    * @param line The connection to the room.
-   * @param question Returns the number of the question that is asked now.
+   * @param question Returns the number of the question that is asked now; null if the player wagers or picks.
    * @param begun Called when the player begins to speak.
    */
   constructor(line, question, begun) {
@@ -105,7 +105,7 @@ export class Voice {
   }
 
   /**
-   * Shows the button while the player may answer.
+   * Shows the button while the player may say something.
    *
    * @param isEarly Whether the microphone can already be turned on.
    */

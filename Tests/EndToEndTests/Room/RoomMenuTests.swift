@@ -25,7 +25,7 @@ struct RoomMenuTests {
         try terminal.type("0")
         try await terminal.expect("▸ Start the game")
         try terminal.type("\r")
-        try await terminal.expect("/host#")
+        try await terminal.expect("/host/")
         func link(_ path: String) throws -> String {
             let words = terminal.screen.split(whereSeparator: \.isWhitespace).map(String.init)
             return try #require(words.last { $0.contains("http://") && $0.contains(path) })
@@ -46,7 +46,13 @@ struct RoomMenuTests {
         try terminal.type("\r")
         try await screen.expect("Question 1 of 10", in: "#progress")
         var host = try await BrowserPage(browser, .television)
-        try await host.open(try link("/host#"))
+        try await host.open(try link("/host/"))
+        // Another device gets a link of its own.
+        try terminal.type("/link\r")
+        try await terminal.expect("The host’s link, which works once:")
+        var other = try await BrowserPage(browser, .television)
+        try await other.open(try link("/host/"))
+        try await other.expect("document.querySelector('#desk').checkVisibility()")
         try await host.stopGame()
         try await screen.expect("", in: "#ending")
         try await terminal.expect("▸ play on")
@@ -71,6 +77,8 @@ struct RoomMenuTests {
         #expect(remembered.contains("\"screen\" : \"machine\""))
         try terminal.type("\u{3}")
         #expect(try await terminal.status() == 130)
-        for page in [screen, host, ada] { #expect(page.problems.isEmpty, "\(page.problems)") }
+        for page in [screen, host, other, ada] {
+            #expect(page.problems.isEmpty, "\(page.problems)")
+        }
     }
 }

@@ -46,6 +46,7 @@ struct RoomTalkTests {
     func together() async throws {
         let table = try await table()
         defer { table.close() }
+        try await table.screen.expect("Say your answers into your phone.", in: "#lobby-voice")
         let phones = [try await table.phone("Ada"), try await table.phone("Grace")]
         try await table.next()
         try await table.question("largest")
@@ -60,6 +61,55 @@ struct RoomTalkTests {
             try await phone.expect("Right!", in: "#result-outcome")
             #expect(phone.problems == [])
         }
+    }
+
+    @Test("Answers are recorded with --record, and the phone says so before its player speaks")
+    func recorded() async throws {
+        let folder = home.path("answers")
+        let table = try await table(["--record", folder])
+        defer { table.close() }
+        let phone = try await table.phone("Ada")
+        try await phone.expect("The game records what you say", in: "#recorded")
+        try await table.next()
+        try await table.question("largest")
+        try await phone.expect("The game records what you say", in: "#recorded")
+        try await say(phone)
+        try await phone.expect("Right!", in: "#state")
+        let trials = folder + "/trials.jsonl"
+        let result = try await BuiltProgram.run(
+            ["replay", trials, "--json"], environment: home.environment)
+        #expect(result.status == 0, Comment(rawValue: result.errors))
+        #expect(result.events.map { $0["verdict"] as? String } == ["correct"])
+        for file in try FileManager.default.contentsOfDirectory(atPath: folder) {
+            let attributes = try FileManager.default.attributesOfItem(atPath: folder + "/" + file)
+            #expect(attributes[.posixPermissions] as? Int == 0o600, "\(file)")
+        }
+        #expect(phone.problems == [])
+    }
+
+    @Test("A player picks from the board by voice")
+    func pick() async throws {
+        let pack = try home.pack(
+            "Sky",
+            [
+                #"{"id": "a", "question": "How many moons has it?", "answer": "97", "category": "Jupiter", "points": 100}"#,
+                #"{"id": "b", "question": "Who was the first in space?", "answer": "Gagarin", "category": "Space travel", "points": 100}"#,
+            ])
+        let table = try await RoomTable(
+            [
+                "--phone-voice", "--keyboard", "--pack", pack, "--mode", "everybody", "--round",
+                #"board category=Jupiter,"Space travel" values=100"#,
+            ], home: home, microphone: microphone)
+        defer { table.close() }
+        let phone = try await table.phone("Ada")
+        _ = try await table.phone("Grace")
+        try await table.next()
+        try await table.screen.expect("Board", in: "#round-title")
+        try await table.next()
+        try await table.screen.expect("Ada picks", in: "#floor")
+        try await say(phone)
+        try await table.question("How many moons")
+        #expect(phone.problems == [])
     }
 
     @Test("A phone in the network is led to the secure page with its seat, and is heard there")

@@ -1,0 +1,74 @@
+import CommandMatcher
+import Languages
+import SpokenAnswers
+import Transcript
+import TriviaGame
+
+// Players at this computer, in a room where everybody answers on a screen of their own.
+extension Sitting {
+    /// The seat of the next player at this computer who may answer or wager now, where everybody does so separately.
+    var ownSeat: Int? { ownSeat(in: game) }
+
+    func ownSeat(in game: Game) -> Int? {
+        guard game.isForEach || game.isForWagers else { return nil }
+        return own.lazy.compactMap { game.seat(named: $0) }.first { game.mayAnswer.contains($0) }
+    }
+
+    /// Whether speech in the room can be matched to a player. Where everybody answers, that is a player at this computer.
+    /// The microphone would also hear what others say into their phones, so then it is opened for one utterance at a time.
+    var canHearRoom: Bool {
+        guard game.isForEach || game.isForWagers && setting.hearsPhones else { return true }
+        return game.isForEach && ownSeat != nil && (!setting.hearsPhones || setting.isPushToTalk)
+    }
+
+    /// Adds a player at this computer. In other modes, these players have keys.
+    mutating func join(_ name: String) {
+        let isNew = game.seat(named: name) == nil
+        feed(.joined(name))
+        guard setting.hasRoom, isNew, let seat = game.seat(named: name) else { return }
+        own.removeAll { game.seat(named: $0) == seat }
+        own.append(game.standings[seat].player.name)
+    }
+
+    /// Takes what was typed or said at this computer. Where everybody answers, an answer is that of a player here.
+    ///
+    /// - Parameter speaker: The seat of the player who began to speak; nil for the next one who may answer.
+    mutating func takeOwn(_ ruling: Ruling, of speaker: Int? = nil) {
+        guard let seat = speaker ?? ownSeat else { return feed(.ruled(ruling)) }
+        guard ruling.isTyped else { return takeOwn(spoken: ruling, of: seat) }
+        switch ruling.meaning {
+        case .command(.wager(let wager)): feed(.wagered(seat, wager))
+        case .answer, .otherAnswer, .number, .command(.choice), .command(.giveUp):
+            feed(.answered(seat, ruling))
+        case .notUnderstood where attention.awaited.isNumber:
+            note(say("The answer is a number."))
+        case .command, .notUnderstood: feed(.ruled(ruling))
+        }
+    }
+
+    private mutating func takeOwn(spoken ruling: Ruling, of seat: Int) {
+        guard game.isForEach else { return feed(.ruled(ruling)) }
+        guard game.mayAnswer.contains(seat) else { return }
+        feed(.answered(seat, ruling))
+        if ruling.meaning == .notUnderstood(.unsure) {
+            note(say("I did not hear that clearly. Say it again, or type it."))
+        }
+    }
+
+    /// Takes a choice by its key.
+    mutating func takeOwn(choice: Int) {
+        guard game.isForEach, let seat = ownSeat else { return feed(.command(.choice(choice))) }
+        let nothing = Hearing(best: Transcription(segments: []))
+        feed(.answered(seat, Ruling(.command(.choice(choice)), hearing: nothing)))
+    }
+}
+
+extension Game {
+    fileprivate var isForWagers: Bool {
+        if case .requested(.wagers, _, _) = phase { true } else { false }
+    }
+}
+
+extension Awaited {
+    fileprivate var isNumber: Bool { if case .number = self { true } else { false } }
+}
