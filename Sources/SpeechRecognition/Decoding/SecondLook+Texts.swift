@@ -39,16 +39,17 @@ extension SecondLook {
             return []
         }
         let words = best.words.map(\.text)
+        let decisive = Array(words[decisiveWords(of: best)])
         let texts = writer.dictations(of: sound)
         var other: (text: Dictation, lead: Double)?
         for text in texts {
             let said = text.words.map { $0.lowercased() }
             let lead = lead(of: words, over: said, in: findings.scored)
             if text.says(words) || lead.map({ abs($0) < Self.sameSound }) ?? false
-                || Self.contains(said, words)
+                || vocabulary.contains(said, decisive)
             {
                 own = Self.sum(own, text.probability.naturalLogarithm)
-            } else if other == nil, !Set(words).isSuperset(of: said) {
+            } else if other == nil, !vocabulary.hasOnly(said, words) {
                 // A text that only lacks words contradicts none.
                 other = (text, lead ?? 0)
             }
@@ -115,10 +116,6 @@ extension SecondLook {
         return most + ((first - most).exponential + (second - most).exponential).naturalLogarithm
     }
 
-    private static func contains(_ all: [String], _ part: [String]) -> Bool {
-        all.indices.contains { all[$0...].starts(with: part) }
-    }
-
     /// How much better some words fit an utterance than other words, in natural log units; below 0 if they fit worse.
     /// Nil if either do not fit at all, because there is no sound for them or they are too long.
     private mutating func lead(
@@ -135,5 +132,22 @@ extension SecondLook {
                 saying: WordNetwork(sequence: words), triphones: &triphones)
         else { return nil }
         return SoundSearch(graph, on: scored.scores).bestPath?.score
+    }
+}
+
+extension SpokenWords {
+    /// Whether some words contain others in a row, by their sounds.
+    fileprivate func contains(_ all: [String], _ part: [String]) -> Bool {
+        !part.isEmpty && all.indices.contains { all[$0...].starts(with: part, by: isSame) }
+    }
+
+    /// Whether each of some words is also among others, by their sounds.
+    fileprivate func hasOnly(_ words: [String], _ others: [String]) -> Bool {
+        words.allSatisfy { word in others.contains { isSame($0, word) } }
+    }
+
+    private func isSame(_ one: String, _ other: String) -> Bool {
+        one == other
+            || !Set(pronunciations(of: one)).isDisjoint(with: pronunciations(of: other))
     }
 }
