@@ -311,7 +311,7 @@ class Attack:
                  f"{share(quiet, 0.5):.1f} and {max(quiet):.1f}")
 
     async def others(self):
-        origins = ["http://evil.example", "null", "http://127.0.0.1:1", f"https://{self.address}",
+        origins = ["http://evil.example", "null", "http://127.0.0.1:1", "https://127.0.0.1:1",
                    f"http://{self.address}.evil.example", f"http://{self.address}/", "file://", " "]
         hosts = [f"evil.example:{self.port}", "", f"127.0.0.1:{self.port}, evil.example", "[evil.example]",
                  "127.0.0.1:1; script-src *", f"127.0.0.1.evil.example:{self.port}", "0x7f000001"]
