@@ -22,6 +22,7 @@ import sys
 import tempfile
 import time
 import unicodedata
+import warnings
 
 from room_pages import Page, memory, sign_in, until
 
@@ -556,6 +557,8 @@ class VoiceAttack(Attack):
             writer.write(frame(json.dumps({"say": "return", "token": self.mallory.token}).encode()))
             try:
                 for data in frames:
+                    if writer.is_closing():
+                        break
                     writer.write(data)
                     await writer.drain()
             except ConnectionError:
@@ -630,7 +633,9 @@ class VoiceAttack(Attack):
         seconds = time.perf_counter() - began
         old = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
         old.check_hostname, old.verify_mode = False, ssl.CERT_NONE
-        old.maximum_version = ssl.TLSVersion.TLSv1_1
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore", DeprecationWarning)
+            old.maximum_version = ssl.TLSVersion.TLSv1_1
         old.set_ciphers("ALL:@SECLEVEL=0")
         try:
             await asyncio.open_connection(*place, ssl=old)
