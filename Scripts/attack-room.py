@@ -22,6 +22,7 @@ import sys
 import tempfile
 import time
 import unicodedata
+import warnings
 
 from room_pages import Page, memory, sign_in, until
 
@@ -311,7 +312,7 @@ class Attack:
                  f"{share(quiet, 0.5):.1f} and {max(quiet):.1f}")
 
     async def others(self):
-        origins = ["http://evil.example", "null", "http://127.0.0.1:1", f"https://{self.address}",
+        origins = ["http://evil.example", "null", "http://127.0.0.1:1", "https://127.0.0.1:1",
                    f"http://{self.address}.evil.example", f"http://{self.address}/", "file://", " "]
         hosts = [f"evil.example:{self.port}", "", f"127.0.0.1:{self.port}, evil.example", "[evil.example]",
                  "127.0.0.1:1; script-src *", f"127.0.0.1.evil.example:{self.port}", "0x7f000001"]
@@ -556,6 +557,8 @@ class VoiceAttack(Attack):
             writer.write(frame(json.dumps({"say": "return", "token": self.mallory.token}).encode()))
             try:
                 for data in frames:
+                    if writer.is_closing():
+                        break
                     writer.write(data)
                     await writer.drain()
             except ConnectionError:
@@ -630,7 +633,9 @@ class VoiceAttack(Attack):
         seconds = time.perf_counter() - began
         old = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
         old.check_hostname, old.verify_mode = False, ssl.CERT_NONE
-        old.maximum_version = ssl.TLSVersion.TLSv1_1
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore", DeprecationWarning)
+            old.maximum_version = ssl.TLSVersion.TLSv1_1
         old.set_ciphers("ALL:@SECLEVEL=0")
         try:
             await asyncio.open_connection(*place, ssl=old)
