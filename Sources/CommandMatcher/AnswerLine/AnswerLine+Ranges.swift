@@ -44,7 +44,7 @@ extension AnswerLine {
         guard text.utf8.count < longest else { return nil }
         let words = WordList(text, lexicon).words
         let numbers = words.filter(\.isNumber).map(\.number)
-        let rest = words.filter { !$0.isNumber && !$0.traits.contains(.unit) }.map(\.key)
+        let rest = words.filter { !$0.isNumber && !$0.has(.unit) }.map(\.key)
         guard numbers.count == 2, numbers[0] < numbers[1], rest.allSatisfy(joints.contains),
             !rest.isEmpty || text.contains(where: dashes.contains)
         else { return nil }

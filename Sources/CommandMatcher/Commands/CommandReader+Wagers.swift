@@ -16,7 +16,7 @@ extension CommandReader {
             return nil
         }
         let others = words.filter {
-            !$0.isNumber && !$0.traits.contains(.article) && !Self.wagerWords.contains($0.key)
+            !$0.isNumber && !$0.has(.article) && !Self.wagerWords.contains($0.key)
         }
         return others.isEmpty ? .wager(.points(points)) : nil
     }

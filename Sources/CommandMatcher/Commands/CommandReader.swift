@@ -112,7 +112,7 @@ public struct CommandReader: Sendable {
         for (index, names) in SpokenForms.choiceNames(choices, in: language).enumerated() {
             for name in names {
                 let words = WordList(name.joined(separator: " "), lexicon).words
-                let bare = words.drop { $0.traits.contains(.article) }
+                let bare = words.drop { $0.has(.article) }
                 for keys in [words.map(\.key), bare.map(\.key)]
                 where !keys.isEmpty && table[keys] == nil {
                     table[keys] = index
@@ -182,8 +182,8 @@ public struct CommandReader: Sendable {
             return .category(index, value: value)
         }
         for (index, category) in categories.enumerated()
-        where WordList(category, lexicon).words.filter({ !$0.traits.contains(.article) }).map(\.key)
-            == name.filter({ !$0.traits.contains(.article) }).map(\.key)
+        where WordList(category, lexicon).words.filter({ !$0.has(.article) }).map(\.key)
+            == name.filter({ !$0.has(.article) }).map(\.key)
         {
             return .category(index, value: value)
         }

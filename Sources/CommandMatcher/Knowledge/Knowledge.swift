@@ -116,7 +116,7 @@ struct Knowledge: Sendable {
     /// The key of a name. Articles and small words do not count, and numerals are read as numbers.
     private static func key(_ words: ArraySlice<Word>) -> UInt64 {
         var words = words
-        for index in words.indices.dropFirst() where words[index].traits.contains(.roman) {
+        for index in words.indices.dropFirst() where words[index].has(.roman) {
             words[index].key = WordKey.number(words[index].number)
         }
         return CompiledLine.sequenceKey(words)

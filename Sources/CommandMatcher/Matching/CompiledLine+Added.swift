@@ -110,7 +110,7 @@ extension CompiledLine {
         if place(of: fit, alternative) != nil { return .place }
         let place = min(core.trailingZeroBitCount, alternative.words.count - 1)
         if alternative.words[place].isNumber { return .quantity }
-        return alternative.words[place].traits.contains(.capital) ? .name : .common
+        return alternative.words[place].has(.capital) ? .name : .common
     }
 
     /// Applies the roles of kinds, titles and words of the question, which are free beside most
@@ -123,8 +123,8 @@ extension CompiledLine {
         {
             let word = given.words[index]
             let isKind =
-                !word.traits.isDisjoint(with: [.generic, .title, .remark])
-                && word.traits.isDisjoint(with: .parenthetical)
+                word.hasAny([.generic, .title, .remark])
+                && word.lacks(.parenthetical)
             let isAsked = question.contains(word)
             guard isKind || isAsked else { continue }
             let beside = Beside(index, fit, alternative, given)

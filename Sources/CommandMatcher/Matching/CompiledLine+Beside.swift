@@ -26,15 +26,15 @@ extension CompiledLine {
     /// Persian War is not the Peloponnesian War.
     func takesPlace(_ index: Int, of alternative: Alternative, _ given: WordList) -> Bool {
         let kind = given.words[index + 1]
-        guard given.words[index].traits.isDisjoint(with: .possessive),
+        guard given.words[index].lacks(.possessive),
             !question.contains(given.words[index])
         else { return false }
         let areNames = KindWords.hasNamesOnly(kind)
         guard areNames || Demonyms.country(of: given.words[index]) == nil else { return false }
         return alternative.words.indices.dropFirst().contains { place in
             alternative.words[place].stem == kind.stem
-                && (areNames || alternative.words[place].traits.contains(.capital))
-                && alternative.words[place - 1].traits.contains(.capital)
+                && (areNames || alternative.words[place].has(.capital))
+                && alternative.words[place - 1].has(.capital)
                 && alternative.required & 1 << UInt64(place - 1) != 0
         }
     }
@@ -42,11 +42,11 @@ extension CompiledLine {
     /// Whether everything after an answer says what kind of thing it is: "Scrabble, the board
     /// game".
     func saysWhatItIs(from start: Int, _ given: WordList) -> Bool {
-        guard start < given.count, given.words[start].traits.contains(.article) else {
+        guard start < given.count, given.words[start].has(.article) else {
             return false
         }
         return given.words[start...].allSatisfy {
-            !$0.isContent || $0.traits.contains(.generic) || KindWords.saysKind($0)
+            !$0.isContent || $0.has(.generic) || KindWords.saysKind($0)
         }
     }
 
@@ -59,8 +59,8 @@ extension CompiledLine {
     func isInitialsOfRest(_ fit: Fit, _ given: WordList) -> Bool {
         guard fit.used.nonzeroBitCount == 1 else { return false }
         let initials = given.words[fit.used.trailingZeroBitCount]
-        guard initials.traits.contains(.parenthetical) else { return false }
-        let others = given.words.filter { !$0.traits.contains(.parenthetical) && $0.isContent }
+        guard initials.has(.parenthetical) else { return false }
+        let others = given.words.filter { !$0.has(.parenthetical) && $0.isContent }
         return others.count == initials.count
             && zip(others, given.letters(of: initials)).allSatisfy {
                 given.bytes[$0.start] == $1
@@ -79,7 +79,7 @@ extension CompiledLine {
     /// that the recognizer did not listen for.
     func mayBeAnswer(_ index: Int, before first: Int, _ given: WordList) -> Bool {
         let word = given.words[index]
-        return given.isHeard || given.words[first].traits.contains(.afterComma)
+        return given.isHeard || given.words[first].has(.afterComma)
             || PlaceNames.contains(word) || PlaceNames.isCity(word) || GivenNames.contains(word)
     }
 
@@ -89,7 +89,7 @@ extension CompiledLine {
     /// thing.
     func describes(_ index: Int, _ first: Int, _ given: WordList) -> Bool {
         guard question.asksForCommonThing, index + 1 == first,
-            given.words[index].traits.isDisjoint(with: [.changer, .negation]),
+            given.words[index].lacks([.changer, .negation]),
             Demonyms.country(of: given.words[index]) == nil,
             !PlaceNames.contains(given.words[index]), !PlaceNames.isCity(given.words[index])
         else { return false }
@@ -122,7 +122,7 @@ extension CompiledLine {
             GivenNames.contains($0)
                 || alternative.isMarked && $0.isContent
                     && $0.traits.isSuperset(of: .capital)
-                    && $0.traits.isDisjoint(with: [.title, .generic, .changer, .possessive])
+                    && $0.lacks([.title, .generic, .changer, .possessive])
         }
     }
 
@@ -133,7 +133,7 @@ extension CompiledLine {
         guard question.asksForPlace, !question.saysAny(of: Self.capital) else { return false }
         let adjective = given.words[first - 1]
         let isOther =
-            adjective.traits.contains(.changer)
+            adjective.has(.changer)
             && !PlaceNames.isPart(adjective, of: given.words[first])
         guard !isOther else { return false }
         return index + 1 == first
@@ -149,12 +149,12 @@ extension CompiledLine {
 
     func hasPreposition(_ given: WordList, from start: Int, to end: Int) -> Bool {
         given.words[start..<end].contains {
-            $0.traits.contains(.preposition) && !Self.particles.contains($0.key)
+            $0.has(.preposition) && !Self.particles.contains($0.key)
         }
     }
 
     /// Whether a comma stands between an answer and a later word: "Sydney, New South Wales".
     func isBehindComma(_ index: Int, after last: Int, _ given: WordList) -> Bool {
-        given.words[(last + 1)...index].contains { $0.traits.contains(.afterComma) }
+        given.words[(last + 1)...index].contains { $0.has(.afterComma) }
     }
 }

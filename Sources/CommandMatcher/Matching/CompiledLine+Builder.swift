@@ -198,13 +198,13 @@ extension CompiledLine {
                 vocabulary.add(
                     list.letters(of: word), key: word.key, stem: word.stem, isNumber: word.isNumber,
                     at: Vocabulary.Place(alternative: index, word: place, span: 1))
-                if word.traits.contains(.roman), !question.asksForRomanNumerals {
+                if word.has(.roman), !question.asksForRomanNumerals {
                     vocabulary.add(
                         list.letters(of: word), key: WordKey.number(word.number),
                         stem: WordKey.number(word.number), isNumber: true,
                         at: Vocabulary.Place(alternative: index, word: place, span: 1))
                 }
-                if word.traits.contains(.roman), word.number == 4 {
+                if word.has(.roman), word.number == 4 {
                     // As on clock faces.
                     vocabulary.add(
                         Array("iiii".utf8)[...], key: WordKey.hash("iiii"),
@@ -219,7 +219,7 @@ extension CompiledLine {
                         stem: WordKey.number(word.number / 100), isNumber: true,
                         at: Vocabulary.Place(alternative: index, word: place, span: 1))
                 }
-                if word.traits.contains(.initials) {
+                if word.has(.initials) {
                     registerLetters(list.letters(of: word), at: index, word: place)
                 }
                 let letters = list.letters(of: word)
@@ -361,7 +361,7 @@ extension CompiledLine {
     /// The key of a choice's name. Articles do not count.
     static func choiceKey(_ words: ArraySlice<Word>) -> UInt64 {
         var key: UInt64 = 0x2545_F491_4F6C_DD1D
-        for word in words where !word.traits.contains(.article) || words.count == 1 {
+        for word in words where !word.has(.article) || words.count == 1 {
             key = (key ^ word.key) &* 0x100_0000_01B3
         }
         return key

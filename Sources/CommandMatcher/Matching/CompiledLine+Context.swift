@@ -8,12 +8,12 @@ extension CompiledLine {
                 addPart(word, at: index, given, &hits)
                 addYear(word, at: index, &hits)
                 addCoins(word, at: index, given, &hits)
-                if word.traits.contains(.decade) { addDecade(word, at: index, given, &hits) }
+                if word.has(.decade) { addDecade(word, at: index, given, &hits) }
             } else if word.count == 1, index + 1 < given.count {
                 addDirection(at: index, given, &hits)
                 addLetter(at: index, given, &hits)
-                if word.traits.contains(.article) { addOne(at: index, given, &hits) }
-            } else if word.traits.contains(.article) {
+                if word.has(.article) { addOne(at: index, given, &hits) }
+            } else if word.has(.article) {
                 addOne(at: index, given, &hits)
             } else if !hasOffice {
                 continue
@@ -35,7 +35,7 @@ extension CompiledLine {
 
     /// "a third" is one of three parts.
     private func addPart(_ word: Word, at index: Int, _ given: WordList, _ hits: inout [Hit]) {
-        guard word.traits.contains(.ordinal), word.number >= 3, index > 0,
+        guard word.has(.ordinal), word.number >= 3, index > 0,
             given.words[index - 1].key == NumberReader.article,
             let entry = vocabulary.byKey[WordKey.number(1 / word.number)]
         else { return }
@@ -45,7 +45,7 @@ extension CompiledLine {
     /// "Thirty-nine" is a year of the twentieth century if a year is asked for, as are "the
     /// thirties".
     private func addYear(_ word: Word, at index: Int, _ hits: inout [Hit]) {
-        guard question.asksForYear, word.traits.isDisjoint(with: [.decade, .ordinal]),
+        guard question.asksForYear, word.lacks([.decade, .ordinal]),
             (10..<100).contains(word.number),
             let entry = vocabulary.byKey[WordKey.number(word.number + 1900)]
         else { return }
@@ -79,7 +79,7 @@ extension CompiledLine {
         let other = word.number < 100 ? word.number + 1900 : word.number - 1900
         guard let entry = vocabulary.byKey[WordKey.number(other)] else { return }
         add(entry, at: index, given, &hits, as: .same) { words, place in
-            words[place].traits.contains(.decade)
+            words[place].has(.decade)
         }
     }
 
@@ -107,8 +107,8 @@ extension CompiledLine {
             let alternative = alternatives[place.alternative]
             let word = alternative.words[place.word - 1]
             let isGenus =
-                place.word == 1 && word.traits.contains(.capital)
-                && alternative.words[1].traits.isDisjoint(with: [.capital, .title, .changer])
+                place.word == 1 && word.has(.capital)
+                && alternative.words[1].lacks([.capital, .title, .changer])
             guard !alternative.isMarked || alternative.isEquivalent,
                 place.word <= alternative.initials.count, word.count > 1,
                 !word.isNumber,
@@ -128,8 +128,8 @@ extension CompiledLine {
 
     /// "A kilo" is one kilo, but the article in "miles an hour" is not a count.
     private func addOne(at index: Int, _ given: WordList, _ hits: inout [Hit]) {
-        guard index + 1 < given.count, given.words[index + 1].traits.contains(.unit),
-            index == 0 || given.words[index - 1].traits.isDisjoint(with: .unit),
+        guard index + 1 < given.count, given.words[index + 1].has(.unit),
+            index == 0 || given.words[index - 1].lacks(.unit),
             let entry = vocabulary.byKey[WordKey.number(1)]
         else { return }
         add(entry, .same, at: index, span: 1, &hits)
@@ -142,7 +142,7 @@ extension CompiledLine {
     ) {
         guard let entry = vocabulary.byKey[country] else { return }
         add(entry, at: index, given, &hits) { words, place in
-            place > 1 && words[place - 1].traits.contains(.preposition)
+            place > 1 && words[place - 1].has(.preposition)
                 && Self.offices.contains(words[place - 2].stem)
                 && given.words[index...].contains { $0.stem == words[place - 2].stem }
         }
@@ -151,7 +151,7 @@ extension CompiledLine {
     private func addAdjectives(
         _ adjectives: [UInt64], at index: Int, _ given: WordList, _ hits: inout [Hit]
     ) {
-        guard index > 1, given.words[index - 1].traits.contains(.preposition) else { return }
+        guard index > 1, given.words[index - 1].has(.preposition) else { return }
         let office = given.words[index - 2]
         guard Self.offices.contains(office.stem) else { return }
         for adjective in adjectives {

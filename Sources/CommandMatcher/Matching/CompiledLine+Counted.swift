@@ -3,7 +3,7 @@ extension CompiledLine {
     /// "1 kg" for "a kilo".
     func isOne(_ index: Int, _ alternative: Alternative, _ given: WordList) -> Bool {
         given.words[index].number == 1 && alternative.numbers == 0 && index + 1 < given.count
-            && given.words[index + 1].traits.contains(.unit)
+            && given.words[index + 1].has(.unit)
     }
 
     /// "The blue one".
@@ -14,14 +14,14 @@ extension CompiledLine {
         return language.isEnglish && index == last + 1 && index == given.count - 1
             && alternative.numbers == 0 && word.number == 1
             && given.letters(of: word).elementsEqual("one".utf8)
-            && given.words[..<first].contains { $0.traits.contains(.article) }
+            && given.words[..<first].contains { $0.has(.article) }
     }
 
     /// A unit other than the one asked for: "twenty-four minutes" where the question asks for
     /// hours. Right after a number, this includes units that the question mentions beside the one
     /// it asks for.
     func isOtherUnit(_ word: Word, isCounted: Bool = false) -> Bool {
-        guard word.traits.contains(.unit) else { return false }
+        guard word.has(.unit) else { return false }
         if question.asksHowMany, isCounted, !Self.countsAnything.contains(word.key) {
             return word.stem != question.askedUnit
         }

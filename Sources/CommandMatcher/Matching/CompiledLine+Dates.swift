@@ -6,9 +6,9 @@ extension CompiledLine {
         let meant = alternatives[fit.alternative].words
         if Self.saysDecade(given.words), !Self.saysDecade(meant) { return .otherNumber }
         let hasDay = meant.contains { $0.isNumber && $0.number <= Self.lastDay }
-        let hasMonth = meant.contains { $0.traits.contains(.month) }
+        let hasMonth = meant.contains { $0.has(.month) }
         // A year may have a range of days beside it, but not a choice of days.
-        let isList = given.words.contains { $0.traits.contains(.conjunction) }
+        let isList = given.words.contains { $0.has(.conjunction) }
         var (days, months) = (hasDay ? 1 : 0, hasMonth ? 1 : 0)
         var rest = fit.extra
         while rest != 0 {
@@ -18,17 +18,17 @@ extension CompiledLine {
             if word.isNumber {
                 if word.number > Self.lastDay { return .otherNumber }
                 days += 1
-            } else if word.traits.contains(.month) {
+            } else if word.has(.month) {
                 months += 1
             }
             if days > 1 && (hasDay || isList) || months > 1 && (hasMonth || isList) {
                 return .severalAnswers
             }
-            if word.isNumber || word.traits.contains(.month) { continue }
+            if word.isNumber || word.has(.month) { continue }
             if isOtherUnit(word) { return .otherNumber }
             // Naming what happened then does not change the date; words about the days around it
             // do.
-            guard word.traits.isDisjoint(with: [.changer, .vague]),
+            guard word.lacks([.changer, .vague]),
                 !Self.besideDates.contains(word.key), fit.extra.nonzeroBitCount <= 3
             else { return .changedByExtraWords }
         }

@@ -49,7 +49,7 @@ extension CompiledLine {
 
     /// Whether a word carries meaning that the answer must account for.
     private func isSaid(_ word: Word) -> Bool {
-        word.isContent && word.traits.isDisjoint(with: .conjunction)
+        word.isContent && word.lacks(.conjunction)
     }
 
     /// Words that may stand beside any answer: kinds of things, titles, words of the question, and
@@ -59,10 +59,10 @@ extension CompiledLine {
     ) -> (byKind: UInt64, byPrompts: UInt64) {
         var free = (byKind: UInt64(0), byPrompts: UInt64(0))
         let canAdd =
-            !promptWords.isEmpty && !given.words.contains { $0.traits.contains(.conjunction) }
+            !promptWords.isEmpty && !given.words.contains { $0.has(.conjunction) }
         for index in 0..<count {
             let word = given.words[index]
-            let isKind = !word.traits.isDisjoint(with: [
+            let isKind = word.hasAny([
                 .generic, .title, .remark, .vague, .suffix, .parenthetical,
             ])
             // "Terminator part 2" and "John chapter 3 verse 16".

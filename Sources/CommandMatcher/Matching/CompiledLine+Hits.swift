@@ -11,7 +11,7 @@ extension CompiledLine {
         let count = min(given.count, Self.longestForm)
         var unmatched: UInt64 = 0
         let isOne =
-            given.words.count { !$0.traits.contains(.article) } == 1
+            given.words.count { !$0.has(.article) } == 1
             || question.asksForNationality && given.words.count(where: \.isContent) == 1
         for index in 0..<count {
             let word = given.words[index]
@@ -34,7 +34,7 @@ extension CompiledLine {
         for span in 2...min(4, count) {
             for start in 0...(count - span) {
                 let mask: UInt64 = ((1 << UInt64(span)) - 1) << UInt64(start)
-                guard unmatched & mask != 0, given.words[start].traits.isDisjoint(with: .article)
+                guard unmatched & mask != 0, given.words[start].lacks(.article)
                 else { continue }
                 compareJoined(given, start: start, span: span, &hits)
             }
@@ -63,7 +63,7 @@ extension CompiledLine {
             add(entry, .same, at: index, span: 1, &hits)
             isFound = true
         }
-        if word.traits.contains(.roman),
+        if word.has(.roman),
             let entry = vocabulary.byKey[WordKey.number(word.number)]
         {
             add(entry, .same, at: index, span: 1, &hits)
@@ -194,7 +194,7 @@ extension CompiledLine {
         _ hits: inout [Hit]
     ) {
         // One numeral is not a slip of another: XV is not XVI.
-        guard strictness != .strict, !word.isNumber, !word.traits.contains(.roman),
+        guard strictness != .strict, !word.isNumber, !word.has(.roman),
             letters.count >= 2, vocabulary.hasLength(near: letters.count, within: span == 1 ? 8 : 4)
         else { return }
         // Letters said one by one do not sound like a word: NW, SW.

@@ -55,7 +55,7 @@ extension CompiledLine {
             pause: given.pause(before:),
             isNegatedAnswer: isNegatedAnswer)
         let ruling = rule(given, span)
-        if ruling.outcome == .reject, all.allSatisfy({ $0.traits.contains(.filler) }) {
+        if ruling.outcome == .reject, all.allSatisfy({ $0.has(.filler) }) {
             return Ruling(.reject, .nothingSaid, words: all)
         }
         let isLoose = ruling.outcome == .reject || ruling.rule == .moreSpecial
@@ -116,7 +116,7 @@ extension CompiledLine {
         func isKnown(_ word: Word) -> Bool { vocabulary.byKey[word.key] != nil }
         return words.contains(where: \.isContent)
             && !words.contains { $0.isContent && isKnown($0) }
-            && !lead.allSatisfy { $0.traits.contains(.article) || isKnown($0) }
+            && !lead.allSatisfy { $0.has(.article) || isKnown($0) }
     }
 
     /// The ruling on words that are exactly an alternative, or the name of a choice.
@@ -141,7 +141,7 @@ extension CompiledLine {
     /// initials, it asks what they stand for, so they do not count.
     private func acronym(_ words: ArraySlice<Word>) -> Int? {
         guard !acronyms.isEmpty else { return nil }
-        let name = words.drop { $0.traits.contains(.article) }
+        let name = words.drop { $0.has(.article) }
         if name.count == 1, let word = name.first, word.count >= 2 {
             return question.contains(word) ? nil : acronyms[word.key]
         }
@@ -172,19 +172,19 @@ extension CompiledLine {
     /// a year.
     private func isOtherOrdinal(_ words: ArraySlice<Word>, _ alternative: Alternative) -> Bool {
         if Self.saysDecade(words),
-            !alternative.words.contains(where: { $0.traits.contains(.decade) })
+            !alternative.words.contains(where: { $0.has(.decade) })
         {
             return alternative.numbers != 0
         }
-        guard let said = words.last, said.traits.contains(.ordinal),
+        guard let said = words.last, said.has(.ordinal),
             alternative.numbers == alternative.required, alternative.required != 0,
             alternative.kind != .date, let meant = alternative.words.last
         else { return false }
-        return meant.traits.isDisjoint(with: [.ordinal, .roman])
+        return meant.lacks([.ordinal, .roman])
     }
 
     static func saysDecade(_ words: some Sequence<Word>) -> Bool {
-        words.contains { $0.isNumber && $0.traits.contains(.decade) }
+        words.contains { $0.isNumber && $0.has(.decade) }
     }
 
     func ruling(

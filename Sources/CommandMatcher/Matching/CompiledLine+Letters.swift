@@ -6,7 +6,7 @@ extension CompiledLine {
         guard let index = letterAnswer else { return nil }
         let letter = alternatives[index].words[0]
         let names = given.words.filter { !Self.besideLetters.contains($0.key) }
-        let rest = names.drop { $0.traits.contains(.article) && names.count > 1 }
+        let rest = names.drop { $0.has(.article) && names.count > 1 }
         guard rest.first?.key == letter.key else { return nil }
         if rest.count == 2, let key = rest.last, LoneLetters.isOfKey(key) {
             return Ruling(.reject, .otherAnswer, words: given.words[...])

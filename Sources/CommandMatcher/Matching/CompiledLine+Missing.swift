@@ -24,7 +24,7 @@ extension CompiledLine {
         let coreCovered = fit.covered & core
         if fit.missing & core == 0 {
             return hasOtherEpithet(fit, alternative) || isOtherCountry(fit, alternative)
-                || alternative.words[fit.missing.trailingZeroBitCount].traits.contains(.afterComma)
+                || alternative.words[fit.missing.trailingZeroBitCount].has(.afterComma)
                     && liesElsewhere(fit, alternative, given)
                 ? nil : .understoodRest
         }
@@ -40,7 +40,7 @@ extension CompiledLine {
         case .plain, .name, .date:
             let isChanged = alternative.words.indices.contains { place in
                 fit.missing & core & 1 << UInt64(place) != 0
-                    && alternative.words[place].traits.contains(.changer)
+                    && alternative.words[place].has(.changer)
             }
             guard !isChanged else { return nil }
             guard alternative.isOpen, !isHomeAlone(coreCovered, alternative) else { return nil }
@@ -52,7 +52,7 @@ extension CompiledLine {
     /// Whether only one side of a name with a slash was said: "DC" is not "AC/DC".
     private func dividesName(_ missing: UInt64, _ alternative: Alternative) -> Bool {
         alternative.words.indices.dropFirst().contains { place in
-            alternative.words[place].traits.contains(.afterSlash)
+            alternative.words[place].has(.afterSlash)
                 && (missing >> UInt64(place) ^ missing >> UInt64(place - 1)) & 1 != 0
         }
     }
@@ -77,9 +77,9 @@ extension CompiledLine {
         return !given.isEmpty && given.allSatisfy { PlaceNames.contains(alternative.words[$0]) }
             && places.contains { place in
                 let word = alternative.words[place]
-                return fit.missing & 1 << UInt64(place) != 0 && word.traits.contains(.capital)
+                return fit.missing & 1 << UInt64(place) != 0 && word.has(.capital)
                     && (word.key == Self.city
-                        || word.traits.isDisjoint(with: [.generic, .title, .afterComma]))
+                        || word.lacks([.generic, .title, .afterComma]))
             }
     }
 
@@ -91,8 +91,8 @@ extension CompiledLine {
             alternative.words.count > 1
         else { return false }
         return alternative.words.allSatisfy {
-            $0.traits.contains(.capital)
-                && $0.traits.isDisjoint(with: [.changer, .generic, .title])
+            $0.has(.capital)
+                && $0.lacks([.changer, .generic, .title])
         }
     }
 
@@ -118,7 +118,7 @@ extension CompiledLine {
             let last = 63 - rest.leadingZeroBitCount
             let bit: UInt64 = 1 << UInt64(last)
             if covered & bit != 0 { return true }
-            guard alternative.words[last].traits.contains(.roman) else { return false }
+            guard alternative.words[last].has(.roman) else { return false }
             rest &= ~bit
         }
         return false
@@ -127,8 +127,8 @@ extension CompiledLine {
     /// Whether only the title of a numbered ruler is missing. The number shows which ruler is
     /// meant.
     private func isTitleOfRuler(_ missing: UInt64, _ alternative: Alternative) -> Bool {
-        missing == 1 && alternative.words[0].traits.contains(.title)
-            && alternative.words.dropFirst(2).contains { $0.traits.contains(.roman) }
+        missing == 1 && alternative.words[0].has(.title)
+            && alternative.words.dropFirst(2).contains { $0.has(.roman) }
     }
 
     /// Whether the missing part only says where the rest is: the state after a city and a comma,
@@ -139,9 +139,9 @@ extension CompiledLine {
         else { return false }
         let tail = alternative.words[first...]
         let leads =
-            tail[first].traits.contains(.afterComma)
+            tail[first].has(.afterComma)
             || question.asksForPlace && alternative.words[first - 1].key == Self.inWord
-        return leads && tail.allSatisfy { PlaceNames.contains($0) || $0.traits.contains(.initials) }
+        return leads && tail.allSatisfy { PlaceNames.contains($0) || $0.has(.initials) }
     }
 
     /// Whether the answer names a different location than the alternative does: Cambridge, England.

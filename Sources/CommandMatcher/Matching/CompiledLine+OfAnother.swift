@@ -5,7 +5,7 @@ extension CompiledLine {
     /// Assisi is Saint Francis.
     func isOtherRuler(_ fit: Fit, _ alternative: Alternative, _ given: WordList) -> Bool {
         guard alternative.words.count > 1, let title = alternative.words.first,
-            title.traits.contains(.title), title.key != Self.saint, fit.covered & 1 == 0
+            title.has(.title), title.key != Self.saint, fit.covered & 1 == 0
         else { return false }
         return given.words.indices.dropFirst().prefix(Self.longestForm - 1).contains { index in
             given.words[index - 1].key == Self.ofWord && fit.extra & 1 << UInt64(index) != 0
@@ -24,7 +24,7 @@ extension CompiledLine {
                 || !PlaceNames.contains(word) && !PlaceNames.isCity(word)
         else { return false }
         let ruler = alternatives[fit.alternative].words[63 - fit.covered.leadingZeroBitCount]
-        return !ruler.traits.isDisjoint(with: [.title, .generic])
+        return ruler.hasAny([.title, .generic])
     }
 
     /// Whether one matched word is followed by "of" and something that is neither a place nor in
@@ -35,7 +35,7 @@ extension CompiledLine {
         let word = given.words[index]
         return fit.used.nonzeroBitCount == 1 && given.words[last + 1].key == Self.ofWord
             && alternatives[fit.alternative].numbers == 0
-            && !alternatives[fit.alternative].words[0].traits.contains(.title)
+            && !alternatives[fit.alternative].words[0].has(.title)
             && !question.contains(word) && !PlaceNames.contains(word) && !PlaceNames.isCity(word)
     }
 

@@ -42,21 +42,21 @@ extension CompiledLine {
         guard other.count > 1 || !isBehind else { return false }
         return other.contains {
             $0.isContent
-                && $0.traits.isDisjoint(with: [.title, .generic, .vague, .remark, .filler])
+                && $0.lacks([.title, .generic, .vague, .remark, .filler])
         }
     }
 
-    private func isConjunction(_ word: Word) -> Bool { word.traits.contains(.conjunction) }
+    private func isConjunction(_ word: Word) -> Bool { word.has(.conjunction) }
 
     /// Whether the answer was only said as an owner: Napoleon's wife.
     func belongsTo(_ fit: Fit, _ alternative: Alternative, _ given: WordList) -> Bool {
         given.words.indices.prefix(Self.longestForm - 1).dropLast().contains { index in
             let next = given.words[index + 1]
-            return given.words[index].traits.contains(.possessive)
+            return given.words[index].has(.possessive)
                 && fit.used >> UInt64(index) & 1 != 0 && fit.used >> UInt64(index + 1) & 1 == 0
-                && next.isContent && next.traits.isDisjoint(with: [.generic, .afterComma])
+                && next.isContent && next.lacks([.generic, .afterComma])
                 && !question.contains(next)
-                && !alternative.words.contains { $0.traits.contains(.possessive) }
+                && !alternative.words.contains { $0.has(.possessive) }
         }
     }
 
@@ -67,15 +67,15 @@ extension CompiledLine {
         let last = 63 - alternative.required.leadingZeroBitCount
         let next = 64 - fit.used.leadingZeroBitCount
         guard fit.missing & 1 << UInt64(last) != 0, next < given.count,
-            alternative.words[last].traits.isDisjoint(with: [
+            alternative.words[last].lacks([
                 .suffix, .roman, .afterComma, .parenthetical,
             ])
         else { return false }
         let word = given.words[next]
         let head = alternative.words[last]
-        if head.traits.contains(.unit), word.traits.contains(.unit) { return true }
+        if head.has(.unit), word.has(.unit) { return true }
         return word.isContent && !word.isNumber && fit.extra & 1 << UInt64(next) != 0
-            && word.traits.isDisjoint(with: [
+            && word.lacks([
                 .afterComma, .parenthetical, .preposition, .conjunction, .vague,
             ])
             && !PlaceNames.contains(word)
@@ -106,7 +106,7 @@ extension CompiledLine {
                     // A possessive only describes: "Emily Brontë, Charlotte's sister" names one of
                     // them.
                     if fit.extra & 1 << UInt64(index) != 0,
-                        !given.words[index].traits.contains(.possessive)
+                        !given.words[index].has(.possessive)
                     {
                         isBeside = true
                     }

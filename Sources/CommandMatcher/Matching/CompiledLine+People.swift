@@ -4,15 +4,15 @@ extension CompiledLine {
     /// Franklin, or "Roosevelt junior" for a man who is not a junior.
     func isOtherPerson(_ fit: Fit, _ alternative: Alternative, _ given: WordList) -> Bool {
         guard alternative.kind == .person || alternative.kind == .name, fit.missing != 0,
-            let name = alternative.words.first(where: { $0.traits.isDisjoint(with: .title) }),
+            let name = alternative.words.first(where: { $0.lacks(.title) }),
             GivenNames.contains(name), !given.words.contains(where: { $0.key == name.key })
         else { return false }
-        if !alternative.words.contains(where: { !$0.traits.isDisjoint(with: [.suffix, .roman]) }),
+        if !alternative.words.contains(where: { $0.hasAny([.suffix, .roman]) }),
             given.words.contains(where: { $0.key == Self.junior })
         {
             return true
         }
-        guard let title = given.words.first, title.traits.contains(.title),
+        guard let title = given.words.first, title.has(.title),
             !alternative.words.contains(where: { $0.key == title.key })
         else { return false }
         return GivenNames.isWomans(name)
@@ -51,16 +51,16 @@ extension CompiledLine {
     /// Whether initials before a last name are another person's: J. R. for J. K. Initials beyond
     /// those in the answer do not count against it.
     func areOtherInitials(_ word: Word, _ alternative: Alternative, _ given: WordList) -> Bool {
-        guard alternative.kind == .person, word.traits.contains(.initials) || word.count == 1,
+        guard alternative.kind == .person, word.has(.initials) || word.count == 1,
             !word.isNumber
         else { return false }
-        let names = alternative.words.prefix { $0.traits.isDisjoint(with: .suffix) }.dropLast()
+        let names = alternative.words.prefix { $0.lacks(.suffix) }.dropLast()
         let own = names.flatMap { name -> ArraySlice<UInt8> in
-            guard name.traits.isDisjoint(with: .title), name.isContent,
+            guard name.lacks(.title), name.isContent,
                 let entry = vocabulary.byKey[name.key]
             else { return [] }
             let letters = vocabulary.letters(of: entry)
-            return name.traits.contains(.initials) ? letters : letters.prefix(1)
+            return name.has(.initials) ? letters : letters.prefix(1)
         }
         return zip(own, given.letters(of: word)).contains { $0 != $1 }
     }

@@ -8,7 +8,7 @@ extension CompiledLine {
         let gap =
             beside.side == .before
             ? index..<beside.firstUsed : min(beside.lastUsed, index)..<index
-        if given.words[gap].contains(where: { $0.traits.contains(.conjunction) }) { return .joined }
+        if given.words[gap].contains(where: { $0.has(.conjunction) }) { return .joined }
         if !alternative.sides.isEmpty, GivenNames.contains(word),
             fit.used >> UInt64(index + 1) & 1 != 0
         {
@@ -33,16 +33,16 @@ extension CompiledLine {
         let (word, alternative) = (beside.word, beside.alternative)
         let isBehind = beside.side == .behind
         if word.isNumber, alternative.numbers == 0, isBehind,
-            beside.last?.traits.contains(.preposition) == true, question.keys.contains(word.key)
+            beside.last?.has(.preposition) == true, question.keys.contains(word.key)
         {
             return .numberOfQuestion
         }
-        let isNumeral = word.traits.contains(.roman) && word.count > 1 && isBehind
+        let isNumeral = word.has(.roman) && word.count > 1 && isBehind
         if word.isNumber || isNumeral { return .number }
-        guard word.traits.contains(.unit) else { return nil }
+        guard word.has(.unit) else { return nil }
         // A unit beside a bare number says what was counted; another unit makes another answer.
-        let hasUnit = alternative.words.contains { $0.traits.contains(.unit) }
-        let isNamed = alternative.words.contains { !$0.isNumber && $0.traits.contains(.capital) }
+        let hasUnit = alternative.words.contains { $0.has(.unit) }
+        let isNamed = alternative.words.contains { !$0.isNumber && $0.has(.capital) }
         guard alternative.numbers != 0, !hasUnit, !isNamed else { return .unitOfThing }
         if isOtherUnit(word, isCounted: beside.last?.isNumber ?? false) { return .otherUnit }
         let isShare =
@@ -52,7 +52,7 @@ extension CompiledLine {
     }
 
     private func isCountedThing(_ beside: Beside) -> Bool {
-        beside.last?.traits.contains(.unit) == true
+        beside.last?.has(.unit) == true
     }
 
     /// Roles of words before an answer.
@@ -62,11 +62,11 @@ extension CompiledLine {
         if isCompound(beside) { return .compound }
         if narrowsPlace(index, first, given) { return .within }
         if hasPreposition(given, from: index, to: first) { return .holder }
-        if index + 1 == first, word.traits.contains(.changer) { return .changer }
-        if given.words[first].traits.contains(.afterComma) {
+        if index + 1 == first, word.has(.changer) { return .changer }
+        if given.words[first].has(.afterComma) {
             let isFree =
                 PlaceNames.contains(given.words[first])
-                || !alternative.words[0].traits.contains(.capital)
+                || !alternative.words[0].has(.capital)
             return isFree ? .asideBefore : .beforeComma
         }
         if belongsElsewhere(word, alternative) { return .otherCountry }
@@ -87,9 +87,9 @@ extension CompiledLine {
         {
             return isBearer && !isOther ? .bearer : .noBearer
         }
-        if word.traits.contains(.possessive) { return .possessive }
+        if word.has(.possessive) { return .possessive }
         if isName { return isOther ? .otherGivenName : .ownGivenName }
-        if word.traits.contains(.initials) { return .initials }
+        if word.has(.initials) { return .initials }
         return word.count == 1 ? .letter : nil
     }
 
@@ -105,7 +105,7 @@ extension CompiledLine {
             return .namesake
         }
         if KindWords.isCalledAfter(word) { return .house }
-        if beside.last?.traits.contains(.changer) == true, beside.isOneWord,
+        if beside.last?.has(.changer) == true, beside.isOneWord,
             !isBehindComma(index, after: last, given)
         {
             return .behindChanger
@@ -114,7 +114,7 @@ extension CompiledLine {
         if isRulerOfNothing(beside.fit, before: index, given) { return .ofNothing }
         if word.count == 1, beside.last?.isNumber == true { return .letterOfModel }
         let isAside = given.words[(last + 1)...index].contains {
-            !$0.traits.isDisjoint(with: [.preposition, .afterComma, .parenthetical])
+            $0.hasAny([.preposition, .afterComma, .parenthetical])
         }
         if isAside { return .aside }
         if given.words[(last + 1)...index].contains(where: PlaceNames.contains) {
@@ -140,8 +140,8 @@ extension CompiledLine {
             return nil
         }
         let isNextPreposition =
-            next < given.count && given.words[next].traits.contains(.preposition)
-        if question.asksForNoPerson, word.traits.contains(.title), word.key != Self.saint,
+            next < given.count && given.words[next].has(.preposition)
+        if question.asksForNoPerson, word.has(.title), word.key != Self.saint,
             fit.used >> UInt64(next) & 1 != 0, !isNextPreposition
         {
             return .titleOfPerson
@@ -156,12 +156,12 @@ extension CompiledLine {
         {
             return .site
         }
-        if place != nil { return word.traits.contains(.title) ? nil : .kindOfThing }
+        if place != nil { return word.has(.title) ? nil : .kindOfThing }
         let isName =
             beside.alternative.kind == .person
             || given.words.prefix(beside.firstUsed).contains(where: GivenNames.contains)
         let isNamedAfter =
-            isName && word.traits.contains(.generic) && word.traits.isDisjoint(with: .title)
+            isName && word.has(.generic) && word.lacks(.title)
             && index > 0 && fit.used >> UInt64(index - 1) & 1 != 0
         return isNamedAfter ? .namedAfter : nil
     }
@@ -171,7 +171,7 @@ extension CompiledLine {
     func isCompound(_ beside: Beside) -> Bool {
         let answer = beside.given.words[beside.firstUsed]
         return beside.index + 1 == beside.firstUsed && beside.isOneWord && language.isEnglish
-            && answer.traits.isDisjoint(with: [.afterComma, .parenthetical])
+            && answer.lacks([.afterComma, .parenthetical])
             && Compounds.isAnother(beside.word, before: answer)
     }
 }

@@ -14,7 +14,7 @@ extension CompiledLine {
                 let numbers = alternative.words.indices.contains { place in
                     let word = alternative.words[place]
                     return fit.missing & 1 << UInt64(place) != 0
-                        && (word.isNumber || word.traits.contains(.roman))
+                        && (word.isNumber || word.has(.roman))
                 }
                 let givenNumbers = given.words.contains(where: \.isNumber)
                 return numbers && givenNumbers ? .otherNumber : .incomplete
@@ -32,14 +32,14 @@ extension CompiledLine {
     /// does it if one part is clearly the family name: Einstein Albert, Bartók Béla.
     private func isTurnedAround(_ given: WordList, _ alternative: Alternative) -> Bool {
         guard alternative.kind == .person, given.count > 1,
-            let first = alternative.words.first(where: { !$0.traits.contains(.title) }),
+            let first = alternative.words.first(where: { !$0.has(.title) }),
             let last = alternative.words.last(where: {
-                $0.traits.isDisjoint(with: [.suffix, .roman])
+                $0.lacks([.suffix, .roman])
             }),
             first.key != last.key, GivenNames.contains(first), GivenNames.contains(last)
         else { return false }
         return zip(given.words, given.words.dropFirst()).contains {
-            $0.key == last.key && $1.key == first.key && !$1.traits.contains(.afterComma)
+            $0.key == last.key && $1.key == first.key && !$1.has(.afterComma)
         }
     }
 
@@ -52,14 +52,14 @@ extension CompiledLine {
         let said = numbers(in: given.words)
         let (order, saidOrder) = (meant.map(\.value), said.map(\.value))
         guard order.sorted() == saidOrder.sorted() else { return false }
-        let hasMonth = alternative.words.contains { $0.traits.contains(.month) }
+        let hasMonth = alternative.words.contains { $0.has(.month) }
         if alternative.kind == .date, hasMonth { return false }
         // "Six inches two feet" is not six feet two inches.
         if order == saidOrder {
             let things = Set(meant.compactMap(\.thing))
             return things.count == meant.count && Set(said.map(\.thing)) == things && said != meant
         }
-        let isPair = alternative.words.contains { $0.traits.contains(.conjunction) }
+        let isPair = alternative.words.contains { $0.has(.conjunction) }
         if isPair, meant.allSatisfy({ $0.thing == nil }) { return false }
         return !meant.allSatisfy { number in
             number.thing != nil && said.contains { $0 == number }
@@ -90,7 +90,7 @@ extension CompiledLine {
             if behind.contains(where: { $0.key == Self.senior }) { return 1 }
             if behind.contains(where: { $0.key == Self.junior }) { return 2 }
             return behind.last.flatMap {
-                $0.traits.contains(.roman) && $0.number <= 3 ? $0.number : nil
+                $0.has(.roman) && $0.number <= 3 ? $0.number : nil
             }
         }
         guard given.words.contains(where: { $0.key == Self.senior || $0.key == Self.junior }),
@@ -144,8 +144,8 @@ extension CompiledLine {
             guard fit.covered & 1 << UInt64(place) == 0, alternative.initials[place] == first,
                 fit.covered >> UInt64(place) != 0, fit.used >> UInt64(index) != 0
             else { return false }
-            let isInitial = word.count == 1 && place > 0 && other.traits.contains(.capital)
-            let isShort = other.traits.contains(.initials) || other.count == 1 && !other.isNumber
+            let isInitial = word.count == 1 && place > 0 && other.has(.capital)
+            let isShort = other.has(.initials) || other.count == 1 && !other.isNumber
             let isName = isShort && GivenNames.contains(word)
             return isInitial || isName
         }

@@ -35,7 +35,7 @@ extension CompiledLine {
     func ruleByDescription(_ given: WordList) -> Ruling? {
         guard
             let start = given.words.indices.dropFirst().first(where: {
-                given.words[$0].traits.contains(.afterComma)
+                given.words[$0].has(.afterComma)
                     && Self.describing.contains(given.words[$0].key)
             }), !given.words[start...].contains(where: { $0.key == Self.or })
         else { return nil }
@@ -54,8 +54,8 @@ extension CompiledLine {
     /// them.
     func ruleByList(_ given: WordList) -> Ruling? {
         let words = given.words
-        guard words.dropFirst().contains(where: { $0.traits.contains(.afterComma) }),
-            !words.contains(where: { $0.traits.contains(.conjunction) }),
+        guard words.dropFirst().contains(where: { $0.has(.afterComma) }),
+            !words.contains(where: { $0.has(.conjunction) }),
             let sides = sides(of: given)?.sides
         else { return nil }
         let others = sides.filter { exact(spanOf($0).words)?.outcome != .accept }
@@ -73,7 +73,7 @@ extension CompiledLine {
         let isWithinCountry = !right.contains(where: PlaceNames.contains)
         return words.contains(where: \.isContent)
             && words.allSatisfy { word in
-                word.traits.isDisjoint(with: Self.besideNames) && word.count > 2
+                word.lacks(Self.besideNames) && word.count > 2
                     && !(isWithinCountry
                         ? PlaceNames.contains(word) : PlaceNames.hasCountries(word))
                     && !GivenNames.contains(word) && vocabulary.byKey[word.key] == nil
@@ -96,20 +96,20 @@ extension CompiledLine {
     /// there is only one.
     private func sides(of given: WordList) -> (sides: [ArraySlice<Word>], isOpen: Bool)? {
         let words = given.words[...]
-        if words.contains(where: { $0.traits.contains(.conjunction) }) {
+        if words.contains(where: { $0.has(.conjunction) }) {
             let isOpen = words.contains { $0.key == Self.or }
             let sides = parts(of: words) {
-                isOpen ? $0.key == Self.or : $0.traits.contains(.conjunction)
+                isOpen ? $0.key == Self.or : $0.has(.conjunction)
             }.map { side in side.drop { $0.key == Self.either } }
                 .filter { $0.contains(where: \.isContent) || exact($0) != nil }
             return sides.count > 1 ? (sides, isOpen) : nil
         }
-        guard words.dropFirst().contains(where: { $0.traits.contains(.afterComma) }) else {
+        guard words.dropFirst().contains(where: { $0.has(.afterComma) }) else {
             return nil
         }
         var sides: [ArraySlice<Word>] = []
         var start = words.startIndex
-        for index in words.indices.dropFirst() where words[index].traits.contains(.afterComma) {
+        for index in words.indices.dropFirst() where words[index].has(.afterComma) {
             sides.append(words[start..<index])
             start = index
         }

@@ -7,7 +7,7 @@ extension CompiledLine {
         guard numbers.count == 1 else { return nil }
         let isOther = given.words.contains {
             !$0.isNumber && $0.isContent && vocabulary.byKey[$0.key] == nil && !isCounted($0)
-                && $0.traits.isDisjoint(with: .vague)
+                && $0.lacks(.vague)
         }
         guard !isOther else { return nil }
         let isNear = numbersThatCount.contains { $0.contains(numbers[0].number) }
@@ -21,7 +21,7 @@ extension CompiledLine {
     /// km", "the year 1990".
     private func isCounted(_ word: Word) -> Bool {
         question.contains(word) || word.key == Self.year
-            || word.traits.contains(.unit) && word.stem == question.askedUnit
+            || word.has(.unit) && word.stem == question.askedUnit
     }
 
     private static let year = WordKey.hash("year")
@@ -33,7 +33,7 @@ extension CompiledLine {
         let isTimeOnly = alternatives.count { $0.directive == .accept } == clockTimes.count
         guard let said = ClockTime(given) else {
             // Twenty minutes is not 20:00.
-            let isOther = given.words.dropFirst().contains { $0.traits.contains(.unit) }
+            let isOther = given.words.dropFirst().contains { $0.has(.unit) }
             return isTimeOnly && isOther && given.words[0].isNumber
                 ? Ruling(.reject, .otherNumber, words: given.words[...]) : nil
         }
@@ -102,7 +102,7 @@ extension CompiledLine {
     func ruleByDate(_ given: WordList) -> Ruling? {
         let said = given.words
         guard (2...3).contains(said.count), said.allSatisfy(\.isNumber),
-            said.dropFirst().allSatisfy({ $0.traits.contains(.afterSlash) })
+            said.dropFirst().allSatisfy({ $0.has(.afterSlash) })
         else { return nil }
         let months = language.language.words[.month].prefix(12).map(WordKey.hash)
         for (index, alternative) in alternatives.enumerated()
@@ -223,9 +223,9 @@ extension CompiledLine {
             alternative.kind == .plain ? saysKind(alternative) : alternative.kind != .date,
             repeatsQuestion != (alternative.kind == .plain),
             let last = alternative.words.last(where: {
-                $0.traits.isDisjoint(with: [.suffix, .roman])
+                $0.lacks([.suffix, .roman])
             }), words.contains(where: { $0.key == last.key }),
-            last.traits.isDisjoint(with: [.generic, .title, .remark, .unit])
+            last.lacks([.generic, .title, .remark, .unit])
         else { return nil }
         return Ruling(
             .prompt, .incomplete, alternative: fit.alternative, matched: alternative.text,
@@ -242,7 +242,7 @@ extension CompiledLine {
         for fit in fits(given, isDeep: false) where fit.extra == 0 && fit.worst == .same {
             let alternative = alternatives[fit.alternative]
             let saysTitle = (words + alternative.words.prefix(1)).contains {
-                $0.traits.contains(.title)
+                $0.has(.title)
             }
             guard alternative.directive == .accept, !alternative.isEquivalent,
                 !alternative.isMarked, lacksNumeral(fit, alternative),
@@ -276,7 +276,7 @@ extension CompiledLine {
     private func saysKind(_ alternative: Alternative) -> Bool {
         alternative.words.count > 1
             && alternative.words.dropFirst().allSatisfy {
-                $0.isContent && !$0.isNumber && $0.traits.isDisjoint(with: [.capital, .possessive])
+                $0.isContent && !$0.isNumber && $0.lacks([.capital, .possessive])
             }
     }
 }

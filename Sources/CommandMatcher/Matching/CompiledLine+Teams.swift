@@ -8,8 +8,8 @@ extension CompiledLine {
             alternative.numbers == 0
         else { return 0 }
         let words = alternative.words
-        guard words.count > 1, words.allSatisfy({ $0.traits.contains(.capital) }) else { return 0 }
-        let leads = words[0].traits.contains(.changer) || Self.leadsOfHomes.contains(words[0].key)
+        guard words.count > 1, words.allSatisfy({ $0.has(.capital) }) else { return 0 }
+        let leads = words[0].has(.changer) || Self.leadsOfHomes.contains(words[0].key)
         var count = leads ? 2 : PlaceNames.isCity(words[0]) || PlaceNames.contains(words[0]) ? 1 : 0
         if count == 1, Self.endsOfHomes.contains(words[1].key) { count = 2 }
         guard count > 0, count < words.count, !Self.sharedNames.contains(words[count].key) else {

@@ -73,7 +73,7 @@ final class CompiledLine: Sendable {
         choiceNames = builder.choiceNames
         rightChoice = builder.rightChoice
         hasNegation = builder.alternatives.contains { alternative in
-            alternative.words.contains { $0.traits.contains(.negation) }
+            alternative.words.contains { $0.has(.negation) }
         }
         hasOffice = builder.alternatives.contains { $0.words.contains(where: Self.isOffice) }
         hasLetters = builder.alternatives.contains { $0.letters != 0 }
@@ -100,7 +100,7 @@ final class CompiledLine: Sendable {
     /// The key of a sequence of words without words that carry no meaning, unless there are no
     /// others.
     static func sequenceKey(_ words: ArraySlice<Word>) -> UInt64 {
-        let says = { (word: Word) in word.isContent || word.traits.contains(.initials) }
+        let says = { (word: Word) in word.isContent || word.has(.initials) }
         let empty: UInt64 = 0x9E37_79B9_7F4A_7C15
         func key(_ counts: (Word) -> Bool) -> UInt64 {
             words.reduce(into: empty) { key, word in

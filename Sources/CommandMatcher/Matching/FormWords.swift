@@ -75,13 +75,13 @@ struct FormWords {
     func fill(_ alternative: inout Alternative, question: QuestionWords) {
         alternative.words = Array(list.words.prefix(CompiledLine.longestForm))
         alternative.initials = alternative.words.prefix(3).compactMap { list.letters(of: $0).first }
-        let says = { (word: Word) in word.isContent || word.traits.contains(.initials) }
+        let says = { (word: Word) in word.isContent || word.has(.initials) }
         let hasContent = zip(list.words, weights).contains { says($0.0) && $0.1 == .required }
         var asked: UInt64 = 0
         for (place, word) in alternative.words.enumerated() {
             let bit: UInt64 = 1 << UInt64(place)
             if word.isNumber { alternative.numbers |= bit }
-            if word.traits.contains(.letter) { alternative.letters |= bit }
+            if word.has(.letter) { alternative.letters |= bit }
             // "Part II" is said as "two": the number is enough.
             if leadsNumber(word, at: place) {
                 alternative.optional |= bit
@@ -94,13 +94,13 @@ struct FormWords {
             alternative.required |= bit
             // A title may be left out before a name; at the end of the form it is the name: "King".
             let isLeadingTitle =
-                word.traits.contains(.title) && !leadsCommonNoun(at: place)
+                word.has(.title) && !leadsCommonNoun(at: place)
                 && alternative.words[(place + 1)...].contains {
-                    says($0) && $0.traits.isDisjoint(with: [.title, .suffix, .roman])
+                    says($0) && $0.lacks([.title, .suffix, .roman])
                 }
             let isEpithet = Self.isEpithet(at: place, in: alternative.words)
-            if isLeadingTitle || isEpithet || word.traits.contains(.generic)
-                || !word.traits.isDisjoint(with: [.vague, .unit, .suffix])
+            if isLeadingTitle || isEpithet || word.has(.generic)
+                || word.hasAny([.vague, .unit, .suffix])
             {
                 guard goesWithoutSaying(word, at: place, question) else {
                     if question.contains(word) { asked |= bit }
@@ -116,7 +116,7 @@ struct FormWords {
         let rest = alternative.required & ~(alternative.understood | asked)
         let isOnlyWhere = alternative.words.indices.allSatisfy { place in
             rest & 1 << UInt64(place) == 0
-                || place > 0 && alternative.words[place].traits.contains(.afterComma)
+                || place > 0 && alternative.words[place].has(.afterComma)
                     && PlaceNames.contains(alternative.words[place])
         }
         if !isOnlyWhere {
@@ -143,7 +143,7 @@ struct FormWords {
     private func leadsNumber(_ word: Word, at place: Int) -> Bool {
         guard Self.parts.contains(word.key), place > 0, place + 1 < list.count else { return false }
         let next = list.words[place + 1]
-        return next.isNumber || next.traits.contains(.roman)
+        return next.isNumber || next.has(.roman)
     }
 
     private static let parts = KeySet(
@@ -156,14 +156,14 @@ struct FormWords {
     /// joined this way may be one thing (rock & roll), unless the question asks for several.
     private func sides(of alternative: Alternative, question: QuestionWords) -> [UInt64] {
         let words = alternative.words
-        let areNames = words.allSatisfy { !$0.isContent || $0.traits.contains(.capital) }
+        let areNames = words.allSatisfy { !$0.isContent || $0.has(.capital) }
         guard areNames || question.asksForSeveral,
             words.contains(where: { $0.key == NumberReader.and })
                 || isList(words, question: question)
         else { return [] }
         var sides: [UInt64] = [0]
         for (place, word) in words.enumerated() {
-            if word.key == NumberReader.and || word.traits.contains(.afterComma) { sides.append(0) }
+            if word.key == NumberReader.and || word.has(.afterComma) { sides.append(0) }
             if word.key != NumberReader.and { sides[sides.count - 1] |= 1 << UInt64(place) }
         }
         sides = sides.map { $0 & alternative.required }.filter { $0 != 0 }
@@ -173,21 +173,21 @@ struct FormWords {
     /// Whether commas separate several names, rather than a name from its location: "John, Paul,
     /// George, Ringo".
     private func isList(_ words: [Word], question: QuestionWords) -> Bool {
-        let commas = words.indices.dropFirst().filter { words[$0].traits.contains(.afterComma) }
+        let commas = words.indices.dropFirst().filter { words[$0].has(.afterComma) }
         // In a list that begins with a country, the other countries are not locations.
         let areCountries = question.asksForSeveral && PlaceNames.contains(words[0])
         return commas.count > (question.asksForSeveral ? 0 : 1)
             && (areCountries
                 || !commas.allSatisfy { place in
                     PlaceNames.contains(words[place])
-                        || !words[place].traits.isDisjoint(with: [.suffix, .initials, .title])
+                        || words[place].hasAny([.suffix, .initials, .title])
                 })
     }
 
     /// Whether a word is a ruler's epithet after "the": Peter the Great.
     static func isEpithet(at place: Int, in words: [Word]) -> Bool {
         place > 1 && epithets.contains(words[place].key)
-            && words[place - 1].traits.contains(.article)
+            && words[place - 1].has(.article)
     }
 
     /// Whether a word may be left out. A kind or a title before "of", or a kind beside a country or
@@ -196,14 +196,14 @@ struct FormWords {
     private func goesWithoutSaying(
         _ word: Word, at place: Int, _ question: QuestionWords
     ) -> Bool {
-        if word.traits.contains(.unit), word.traits.isDisjoint(with: .generic) {
+        if word.has(.unit), word.lacks(.generic) {
             return goesBesideNumber(word, question)
         }
-        guard !word.traits.isDisjoint(with: [.generic, .title]), !PlaceNames.isEvent(word) else {
+        guard word.hasAny([.generic, .title]), !PlaceNames.isEvent(word) else {
             return true
         }
         let names = list.words.filter {
-            $0.isContent && $0.traits.isDisjoint(with: [.generic, .title])
+            $0.isContent && $0.lacks([.generic, .title])
         }
         // Of two words for kinds, neither can be left out: Tower Bridge.
         if names.isEmpty, list.words.count(where: \.isContent) == 2 { return false }
@@ -221,19 +221,19 @@ struct FormWords {
         {
             return false
         }
-        guard word.traits.contains(.generic) else { return true }
+        guard word.has(.generic) else { return true }
         return !PlaceNames.contains(only) && !PlaceNames.isCity(only)
     }
 
     /// Whether a unit only says what is counted: "100 degrees", but not in 50 Cent or "leap year".
     private func goesBesideNumber(_ unit: Word, _ question: QuestionWords) -> Bool {
         list.words.contains(where: \.isNumber)
-            && (unit.traits.isDisjoint(with: .capital) || question.asksForAmount)
+            && (unit.lacks(.capital) || question.asksForAmount)
     }
 
     /// Whether a kind stands before the rest of a name: the "sea" of "Sea lion".
     private func leadsName(_ word: Word, at place: Int) -> Bool {
-        word.traits.contains(.generic)
+        word.has(.generic)
             && !list.words[..<place].contains(where: \.isContent)
             && list.words[(place + 1)...].contains(where: \.isContent)
     }
@@ -250,8 +250,8 @@ struct FormWords {
     /// Whether the first word is capitalized and the next is not: "King cobra".
     private func leadsCommonNoun(at place: Int) -> Bool {
         let next = place + 1
-        return place == 0 && next < list.count && list.words[place].traits.contains(.capital)
-            && list.words[next].isContent && list.words[next].traits.isDisjoint(with: .capital)
+        return place == 0 && next < list.count && list.words[place].has(.capital)
+            && list.words[next].isContent && list.words[next].lacks(.capital)
             && !list.words[next].isNumber
     }
 
@@ -274,31 +274,31 @@ struct FormWords {
 
     private func kind(question: QuestionWords) -> Alternative.Kind {
         let content = list.words.filter(\.isContent)
-        if content.contains(where: { $0.traits.contains(.month) && $0.traits.contains(.capital) })
+        if content.contains(where: { $0.has(.month) && $0.has(.capital) })
             || content.contains(where: { $0.isNumber && (1000...2100).contains($0.number) }),
             content.allSatisfy({
-                $0.isNumber || !$0.traits.isDisjoint(with: [.month, .vague])
+                $0.isNumber || $0.hasAny([.month, .vague])
             })
         {
             return .date
         }
-        let names = content.filter { $0.traits.isDisjoint(with: [.title, .roman, .suffix]) }
+        let names = content.filter { $0.lacks([.title, .roman, .suffix]) }
         let isName =
             (2...4).contains(names.count)
             && names.allSatisfy {
-                $0.traits.contains(.capital) && !$0.isNumber
-                    && $0.traits.isDisjoint(with: [.generic, .unit, .month])
+                $0.has(.capital) && !$0.isNumber
+                    && $0.lacks([.generic, .unit, .month])
             }
         // "Bill of Rights" is not a person, and a word after "of" is not a last name.
         guard isName,
             !list.words.contains(where: { $0.key == Self.ofWord || $0.key == NumberReader.and }),
-            let first = names.first, !first.traits.contains(.changer),
-            !names.contains(where: { $0.traits.contains(.possessive) }),
+            let first = names.first, !first.has(.changer),
+            !names.contains(where: { $0.has(.possessive) }),
             !isList(list.words, question: question)
         else {
             return .plain
         }
-        if question.asksForPerson || GivenNames.contains(first) || first.traits.contains(.initials)
+        if question.asksForPerson || GivenNames.contains(first) || first.has(.initials)
         {
             return .person
         }
@@ -323,7 +323,7 @@ struct FormWords {
             let title = part.text.filter { !"()[]".contains($0) }.trimmed()
             let words = WordList(title, .english).words
             guard words.count > 2, Self.peers.contains(words[0].key), words[1].key == Self.ofWord,
-                words[2].traits.contains(.capital)
+                words[2].has(.capital)
             else { return nil }
             return title
         }
@@ -366,20 +366,20 @@ struct FormWords {
     private var initialisms: [[UInt8]] {
         let words = withoutParentheses.prefix(16)
         let content = words.filter(\.isContent)
-        let withSmall = words.filter { !$0.traits.contains(.article) }
+        let withSmall = words.filter { !$0.has(.article) }
         var initialisms: [[UInt8]] = []
-        if words.count == 1, let word = words.first, word.traits.contains(.initials),
+        if words.count == 1, let word = words.first, word.has(.initials),
             word.count > 2
         {
             initialisms.append(Array(list.letters(of: word)))
         }
         for selection in [Array(words), Array(withSmall), Array(content)] where selection.count >= 2
         {
-            guard !selection.contains(where: { $0.isNumber || $0.traits.contains(.roman) }) else {
+            guard !selection.contains(where: { $0.isNumber || $0.has(.roman) }) else {
                 continue
             }
             let letters = selection.flatMap { word -> [UInt8] in
-                word.traits.contains(.initials)
+                word.has(.initials)
                     ? Array(list.letters(of: word)) : Array(list.letters(of: word).prefix(1))
             }
             guard letters.count >= 3 else { continue }

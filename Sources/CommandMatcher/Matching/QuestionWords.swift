@@ -67,7 +67,7 @@ struct QuestionWords: Sendable {
             if next.key == Self.old { askedUnit = Self.year }
         }
         for (many, next) in zip(words, words.dropFirst()) where many.key == Self.many {
-            if next.traits.contains(.unit) { askedUnit = next.stem }
+            if next.has(.unit) { askedUnit = next.stem }
             asksHowMany = true
         }
         asksForRuler = words.contains { Self.rulers.contains($0.key) }

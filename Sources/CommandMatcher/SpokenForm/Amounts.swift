@@ -45,7 +45,7 @@ enum Amounts {
         var next = index + 1
         if next + 1 < list.words.count, list.words[next].key == NumberReader.and { next += 1 }
         guard next < list.words.count, let parts = whole(list.words[next], below: 100),
-            list.words[next].traits.isDisjoint(with: [.afterComma, .ordinal]),
+            list.words[next].lacks([.afterComma, .ordinal]),
             let units = whole(list.words[index - 1], below: 1_000_000)
         else { return }
         let end = next + 1
@@ -96,7 +96,7 @@ enum Amounts {
         guard next < list.words.count,
             list.letters(of: list.words[index]).elementsEqual("half".utf8),
             let hour = whole(list.words[next], below: 13), hour > 0,
-            list.words[next].traits.isDisjoint(with: [.afterComma, .ordinal]),
+            list.words[next].lacks([.afterComma, .ordinal]),
             index == 0 || !list.words[index - 1].isNumber,
             next + 1 == list.words.count || halvesOfDay.contains(list.words[next + 1].key)
         else { return false }

@@ -48,7 +48,7 @@ struct AnswerSpan {
         while true {
             let length = max(language.before.length(in: words), idleCorrection(language))
             guard length > 0, length < words.count, !isLetterAlone(language, before: length),
-                length > 1 || words.dropFirst().first?.traits.contains(.conjunction) != true,
+                length > 1 || words.dropFirst().first?.has(.conjunction) != true,
                 !belongsToAnswer(before: length, isKnown: isKnown)
             else { break }
             words = words.dropFirst(length)
@@ -57,7 +57,7 @@ struct AnswerSpan {
             let length = language.after.lengthAtEnd(of: words)
             // A phrase after a conjunction is not a remark: "left and right".
             guard length > 0, length < words.count,
-                length > 1 || words.dropLast().last?.traits.contains(.conjunction) != true,
+                length > 1 || words.dropLast().last?.has(.conjunction) != true,
                 !words.suffix(length).contains(where: isKnown)
             else { break }
             words = words.dropLast(length)
@@ -68,7 +68,7 @@ struct AnswerSpan {
     /// mean, Paris". A phrase with "no" is excluded, because it may deny what follows.
     private func idleCorrection(_ language: CompiledLanguage) -> Int {
         let length = language.corrections.length(in: words)
-        let isDenial = words.prefix(length).contains { $0.traits.contains(.negation) }
+        let isDenial = words.prefix(length).contains { $0.has(.negation) }
         return isDenial ? 0 : length
     }
 
@@ -86,7 +86,7 @@ struct AnswerSpan {
     /// Whether only an article stands before a phrase that follows answers. Then it is the letter:
     /// "A, final answer".
     private func isLetterAlone(_ language: CompiledLanguage, before length: Int) -> Bool {
-        guard length == 1, words.first?.traits.contains(.article) ?? false else { return false }
+        guard length == 1, words.first?.has(.article) ?? false else { return false }
         let rest = words.dropFirst()
         return language.after.lengthAtEnd(of: rest) == rest.count
     }
@@ -96,7 +96,7 @@ struct AnswerSpan {
         for index in words.indices.dropFirst() where pause(index) > Self.longestPause {
             let left = words[words.startIndex..<index]
             let isOnlySound = left.allSatisfy { word in
-                !word.isContent || word.traits.contains(.filler)
+                !word.isContent || word.has(.filler)
             }
             if isOnlySound {
                 words = words[index...]
@@ -144,7 +144,7 @@ struct AnswerSpan {
 
     private mutating func dropWords(isKnown: (Word) -> Bool) {
         let mayDrop = words.indices.contains { index in
-            let isSound = !words[index].traits.isDisjoint(with: [.unfinished, .filler])
+            let isSound = words[index].hasAny([.unfinished, .filler])
             return isSound || index > words.startIndex && words[index].key == words[index - 1].key
         }
         guard mayDrop else { return }
@@ -153,8 +153,8 @@ struct AnswerSpan {
         for index in words.indices {
             let word = words[index]
             let next = index + 1 < words.endIndex ? words[index + 1] : nil
-            if word.traits.contains(.unfinished), next != nil, !isKnown(word) { continue }
-            if word.traits.contains(.filler), !isKnown(word) { continue }
+            if word.has(.unfinished), next != nil, !isKnown(word) { continue }
+            if word.has(.filler), !isKnown(word) { continue }
             if let next, next.key == word.key, word.count > 2, !word.isNumber,
                 index == words.startIndex || kept.isEmpty
             {

@@ -108,7 +108,7 @@ struct ClockTime: Equatable {
         mutating func read(_ word: Word, at place: Int, _ list: WordList) -> Bool {
             if word.isNumber {
                 numbers.append(word)
-                return numbers.count <= 3 && word.traits.isDisjoint(with: [.ordinal, .decade])
+                return numbers.count <= 3 && word.lacks([.ordinal, .decade])
             }
             let isBesideOclock = place > 0 && list.words[place - 1].key == ClockTime.oclock
             if let said = ClockTime.parts[word.key]

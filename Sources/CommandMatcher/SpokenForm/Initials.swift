@@ -33,7 +33,7 @@ enum Initials {
         while end < list.words.count {
             let word = list.words[end]
             guard word.count == 1, !word.isNumber || list.bytes[word.start] == UInt8(ascii: "o"),
-                end == index || word.traits.isDisjoint(with: .afterComma)
+                end == index || word.lacks(.afterComma)
             else { break }
             // "B, I think" is not "B. I."
             if end > index, end + 1 < list.words.count,

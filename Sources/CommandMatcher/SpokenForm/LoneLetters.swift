@@ -7,7 +7,7 @@ enum LoneLetters {
         markEnd(&words)
         for place in words.indices where words[place].count == 1 && !words[place].isNumber {
             let word = words[place]
-            let isCapital = word.traits.contains(.capital)
+            let isCapital = word.has(.capital)
             guard place + 1 < words.count else {
                 if isCapital, isSmallWord(word) { words[place].traits.insert(.letter) }
                 continue
@@ -24,7 +24,7 @@ enum LoneLetters {
             } else {
                 // "E. coli"
                 isLetter =
-                    isCapital && next.traits.isDisjoint(with: .capital)
+                    isCapital && next.lacks(.capital)
                     && text.contains("\(spelling(of: word).uppercased()). ")
             }
             if isLetter { words[place].traits.insert(.letter) }
@@ -48,9 +48,9 @@ enum LoneLetters {
     /// The last word of a title with only one other content word is not a small word: "Let It Be".
     private static func markEnd(_ words: inout [Word]) {
         let last = words.count - 1
-        guard words.count > 2, !words[last].isContent, words[last].traits.contains(.capital),
+        guard words.count > 2, !words[last].isContent, words[last].has(.capital),
             words[..<last].count(where: { $0.isContent && $0.count > 2 }) == 1,
-            !words.contains(where: { $0.traits.contains(.letter) })
+            !words.contains(where: { $0.has(.letter) })
         else { return }
         words[last].traits.insert(.letter)
     }
@@ -59,7 +59,7 @@ enum LoneLetters {
     private static func markDoubled(_ words: inout [Word]) {
         for place in words.indices.dropFirst()
         where !words[place].isContent && words[place].key == words[place - 1].key
-            && words[place].traits.isDisjoint(with: .article)
+            && words[place].lacks(.article)
         {
             words[place - 1].traits.insert(.letter)
             words[place].traits.insert(.letter)
@@ -79,8 +79,8 @@ enum LoneLetters {
     private static func endsKey(at place: Int, in words: [Word]) -> Bool {
         guard place + 1 < words.count else { return true }
         let next = words[place + 1]
-        return names.contains(next.key) || next.traits.isDisjoint(with: .capital)
-            || next.traits.contains(.afterComma)
+        return names.contains(next.key) || next.lacks(.capital)
+            || next.has(.afterComma)
     }
 
     private static let article = WordKey.hash("a")

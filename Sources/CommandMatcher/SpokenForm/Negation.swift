@@ -13,7 +13,7 @@ struct Negation {
         _ words: ArraySlice<Word>, in language: CompiledLanguage,
         isAnswer: ((ArraySlice<Word>) -> Bool)?
     ) {
-        guard words.contains(where: { $0.traits.contains(.negation) }) else { return nil }
+        guard words.contains(where: { $0.has(.negation) }) else { return nil }
         self.language = language
         let whole = isAnswer.flatMap { Self.longestAnswer(in: words, isAnswer: $0) }
         // The line has a negated alternative, but it was not said exactly. Then a negation cannot
@@ -64,7 +64,7 @@ struct Negation {
             for end in start + 1...min(words.endIndex, start + Self.longestTitle)
             where end - start > longest?.count ?? 0 {
                 let part = words[start..<end]
-                if part.contains(where: { $0.traits.contains(.negation) }), isAnswer(part) {
+                if part.contains(where: { $0.has(.negation) }), isAnswer(part) {
                     longest = start..<end
                 }
             }
@@ -82,7 +82,7 @@ struct Negation {
     private func end(ofNegated words: ArraySlice<Word>, whole: Range<Int>?) -> Int {
         for index in words.indices.dropFirst() {
             if let whole, whole.contains(index), whole.lowerBound < index { continue }
-            if !words[index].traits.isDisjoint(with: [.afterComma, .afterStop])
+            if words[index].hasAny([.afterComma, .afterStop])
                 || Self.beginsAnew(at: index, in: words)
                 || length(of: phrases.resuming, in: words[index...]) != nil
             {
@@ -95,7 +95,7 @@ struct Negation {
     /// Whether a second article begins the answer that is meant instead: "not the gorilla the
     /// orangutan".
     private static func beginsAnew(at index: Int, in words: ArraySlice<Word>) -> Bool {
-        words[words.startIndex].traits.contains(.article) && words[index].traits.contains(.article)
+        words[words.startIndex].has(.article) && words[index].has(.article)
             && index > words.startIndex + 1 && words[index - 1].isContent
     }
 

@@ -2,7 +2,7 @@
 extension NumberReader {
     /// "3/4" is a fraction; "9/11" is not.
     mutating func readSlashFraction() -> Bool {
-        guard index < list.words.count, list.words[index].traits.contains(.afterSlash) else {
+        guard index < list.words.count, list.words[index].has(.afterSlash) else {
             return false
         }
         let denominator = list.words[index].number
@@ -35,7 +35,7 @@ extension NumberReader {
     /// "2½", "2 1/2".
     mutating func readMixedFraction() -> Bool {
         guard value == value.rounded(), case .digits(let part)? = token(at: index),
-            list.words[index].traits.isDisjoint(with: [.afterComma, .afterSlash])
+            list.words[index].lacks([.afterComma, .afterSlash])
         else { return false }
         let (whole, start) = (value, index)
         value = part

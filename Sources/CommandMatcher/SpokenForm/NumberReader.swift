@@ -88,10 +88,10 @@ struct NumberReader {
     func token(at place: Int) -> Token? {
         guard place < list.words.count else { return nil }
         let word = list.words[place]
-        guard word.isNumber, place == index || word.traits.isDisjoint(with: .afterComma) else {
+        guard word.isNumber, place == index || word.lacks(.afterComma) else {
             return nil
         }
-        if !word.number.isNaN, word.traits.isDisjoint(with: .roman) { return .digits(word.number) }
+        if !word.number.isNaN, word.lacks(.roman) { return .digits(word.number) }
         return lexicon.entry(WordKey.hash(list.letters(of: word)))?.number.map { .word($0) }
     }
 

@@ -10,7 +10,7 @@ extension SpokenForms {
         let words = WordList(text, language.lexicon).words.filter(\.isContent)
         let isInWords = !text.contains(where: \.isNumber)
         if isInWords, words.count == 1, let said = words.first, said.isNumber,
-            said.traits.isDisjoint(with: [.ordinal, .decade, .roman]),
+            said.lacks([.ordinal, .decade, .roman]),
             let value = Int(exactly: said.number)
         {
             return value < 10 ? [] : near(value).map(String.init)

@@ -7,7 +7,7 @@ extension SpokenForms {
     ) -> [[String]] {
         let words = WordList(line.official, language.lexicon).words.filter(\.isContent)
         guard words.count == 1, words[0].isNumber,
-            words[0].traits.isDisjoint(with: [.ordinal, .decade, .roman]),
+            words[0].lacks([.ordinal, .decade, .roman]),
             let value = Int(exactly: words[0].number), (1..<1000).contains(value)
         else { return [] }
         return soundingLike(value).filter { $0 > 0 && $0 != value }.flatMap {

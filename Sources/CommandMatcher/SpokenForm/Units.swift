@@ -30,12 +30,12 @@ enum Units {
     /// The name of a word as a unit, word by word; empty if it is not a unit.
     private static func names(at index: Int, in list: WordList) -> [Substring] {
         let (before, word) = (list.words[index - 1], list.words[index])
-        let isEach = before.key == per || before.traits.contains(.article)
+        let isEach = before.key == per || before.has(.article)
         guard
-            before.isNumber || before.traits.contains(.unit)
+            before.isNumber || before.has(.unit)
                 || powers.contains(before.key) && index > 1 && list.words[index - 2].isNumber
-                || isEach && index > 1 && list.words[index - 2].traits.contains(.unit),
-            word.traits.isDisjoint(with: .conjunction),
+                || isEach && index > 1 && list.words[index - 2].has(.unit),
+            word.lacks(.conjunction),
             let place = places[WordKey.hash(list.letters(of: word))], isUnit(at: index, in: list)
         else { return [] }
         let names = rows[place].singular.split(separator: " ")
@@ -74,13 +74,13 @@ enum Units {
         let word = list.words[index]
         guard word.count == 1 || word.key == inWord else { return true }
         let before = list.words[index - 1]
-        guard before.isNumber || before.key == degree || word.traits.contains(.afterComma) else {
+        guard before.isNumber || before.key == degree || word.has(.afterComma) else {
             return false
         }
         guard index + 1 < list.words.count else { return true }
         let next = list.words[index + 1]
         return word.key != inWord
-            && (next.traits.contains(.afterComma) || powers.contains(next.key)) || next.isNumber
+            && (next.has(.afterComma) || powers.contains(next.key)) || next.isNumber
     }
 
     private static let inWord = WordKey.hash("in")

@@ -74,11 +74,17 @@ struct Word {
     /// The piece of the source it comes from: a segment of speech, or 0.
     var origin: Int
 
-    var isNumber: Bool { traits.contains(.number) }
+    func has(_ trait: Traits) -> Bool { traits.contains(trait) }
+
+    func hasAny(_ others: Traits) -> Bool { !traits.isDisjoint(with: others) }
+
+    func lacks(_ others: Traits) -> Bool { traits.isDisjoint(with: others) }
+
+    var isNumber: Bool { has(.number) }
 
     /// Carries meaning by itself, unlike articles and function words.
     var isContent: Bool {
-        traits.isDisjoint(with: [.article, .function]) || traits.contains(.letter)
+        lacks([.article, .function]) || has(.letter)
     }
 }
 

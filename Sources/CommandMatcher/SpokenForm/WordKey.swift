@@ -113,3 +113,34 @@ enum WordKey {
         return hash
     }
 }
+
+/// Words that rules of the judge name.
+extension WordKey {
+    static let a = hash("a")
+    static let and = hash("and")
+    static let cant = hash("cant")
+    static let city = hash("city")
+    static let degree = hash("degree")
+    static let either = hash("either")
+    static let foot = hash("foot")
+    static let fort = hash("fort")
+    static let how = hash("how")
+    static let `in` = hash("in")
+    static let junior = hash("junior")
+    static let many = hash("many")
+    static let minute = hash("minute")
+    static let no = hash("no")
+    static let oclock = hash("oclock")
+    static let of = hash("of")
+    static let oh = hash("oh")
+    static let old = hash("old")
+    static let or = hash("or")
+    static let over = hash("over")
+    static let per = hash("per")
+    static let percent = hash("percent")
+    static let quincy = hash("quincy")
+    static let saint = hash("saint")
+    static let senior = hash("senior")
+    static let who = hash("who")
+    static let year = hash("year")
+}

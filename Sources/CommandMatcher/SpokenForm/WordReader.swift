@@ -59,11 +59,11 @@ struct WordReader {
         where list.words[place].count == 1
             && list.bytes[list.words[place].start] == UInt8(ascii: "s")
             && place + 1 < list.words.count && list.words[place + 1].count > 2
-            && list.words[place].traits.isDisjoint(with: [.capital, .afterComma, .afterStop])
+            && list.words[place].lacks([.capital, .afterComma, .afterStop])
             && list.words[place - 1].count > 2 && !list.words[place - 1].isNumber
             && list.words[place - 1].isContent
-            && list.words[place + 1].traits.isDisjoint(with: .afterHyphen)
-            && list.words[place + 1].traits.isDisjoint(with: [.afterStop, .afterComma])
+            && list.words[place + 1].lacks(.afterHyphen)
+            && list.words[place + 1].lacks([.afterStop, .afterComma])
         {
             list.words[place - 1].traits.insert(.possessive)
             list.words.remove(at: place)
