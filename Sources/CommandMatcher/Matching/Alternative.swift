@@ -53,5 +53,20 @@ struct Alternative: Sendable {
         return isEquivalent ? order + 3 : order
     }
 
-    var all: UInt64 { words.count >= 64 ? .max : (1 << UInt64(words.count)) - 1 }
+    var all: UInt64 { .places(before: words.count) }
+
+    /// The words of a date that are its year.
+    var years: UInt64 {
+        words.indices.reduce(0) {
+            words[$1].isNumber && words[$1].number > 31 ? $0 | .place($1) : $0
+        }
+    }
+
+    /// Whether it is a kind of thing with a word before it that says which one: "Blue whale".
+    var saysKind: Bool {
+        words.count > 1
+            && words.dropFirst().allSatisfy {
+                $0.isContent && !$0.isNumber && $0.lacks([.capital, .possessive])
+            }
+    }
 }

@@ -76,7 +76,7 @@ public struct AnswerJudge: Sendable {
             outcome: ruling.outcome, rule: rule, matched: ruling.matched, ask: ruling.ask,
             heard: given.heard, answer: rule == .nothingSaid ? "" : given.heard,
             official: compiled.official)
-        verdict.row = ruling.row.map { AddedTable.english.rows[$0].name }
+        verdict.row = ruling.row?.name
         verdict.knowledge = ruling.alternative.flatMap { compiled.alternatives[$0].topic?.rawValue }
         return verdict
     }

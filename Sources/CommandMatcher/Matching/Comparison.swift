@@ -1,0 +1,147 @@
+/// An answer beside one alternative, and whether the rules of fairness let it count.
+struct Comparison {
+    let line: CompiledLine
+    let alternative: Alternative
+    let given: WordList
+    var fit: Fit
+
+    init(_ fit: Fit, _ given: WordList, in line: CompiledLine) {
+        self.line = line
+        alternative = line.alternatives[fit.alternative]
+        self.given = given
+        self.fit = fit
+    }
+
+    var question: QuestionWords { line.question }
+
+    // MARK: The words
+
+    /// The words that do not go without saying.
+    var core: UInt64 { alternative.required & ~alternative.understood }
+    var missingCore: UInt64 { fit.missing & core }
+    var missingWords: [Word] { fit.missing.places.map { alternative.words[$0] } }
+    /// The places in the answer of the first and the last word that belongs to the alternative.
+    var firstUsed: Int { fit.used.firstPlace }
+    var lastUsed: Int { fit.used.lastPlace }
+    /// Only one word of the alternative was said.
+    var isOneWord: Bool { fit.used.nonzeroBitCount == 1 }
+
+    // MARK: Rules
+
+    /// Why the fit is not enough for its alternative; nil if it is enough. Then the fit has the
+    /// rule.
+    mutating func objection() -> JudgingRule? {
+        if isTurnedAround { return .otherAnswer }
+        if countsOtherwise { return .otherNumber }
+        if isOfOtherGeneration || isOtherPerson { return .otherAnswer }
+        if namesOther { return .severalAnswers }
+        if fit.extra != 0 { takeInitials() }
+        if fit.missing != 0 {
+            guard let rule = excuse() else {
+                let lacksNumber = missingWords.contains { $0.isNumber || $0.has(.roman) }
+                return lacksNumber && given.words.contains(where: \.isNumber)
+                    ? .otherNumber : .incomplete
+            }
+            fit.rule = rule
+        } else {
+            fit.rule = ruleOfCompleteFit
+        }
+        let row = fit.row
+        fit.row = nil
+        if let change = change() { return change }
+        if fit.missing != 0 { fit.row = row }
+        return nil
+    }
+
+    private var ruleOfCompleteFit: JudgingRule {
+        switch fit.worst {
+        case .typo, .slip, .abbreviation: return .typo
+        case .sound: return .sound
+        case .wordForm: return .wordForm
+        case .nickname: return .equivalent
+        case .same, .joined: break
+        }
+        if alternative.isEquivalent { return .equivalent }
+        if fit.extra != 0 { return .moreSpecial }
+        let untaken = alternative.all & ~fit.covered
+        let isWhole = (alternative.required | alternative.optional) & untaken == 0
+        return alternative.isMarked && !isWhole ? .requiredParts : .sameWords
+    }
+
+    /// Whether the answer's numbers were given in another order: 5:3 is not 3:5. The order is free
+    /// if each number counts its own thing (three apples and five pears), if "and" joins two bare
+    /// numbers, and in a date with a month.
+    private var countsOtherwise: Bool {
+        guard alternative.numbers.nonzeroBitCount > 1 else { return false }
+        let meant = Self.numbers(in: alternative.words)
+        let said = Self.numbers(in: given.words)
+        let (order, saidOrder) = (meant.map(\.value), said.map(\.value))
+        guard order.sorted() == saidOrder.sorted() else { return false }
+        let hasMonth = alternative.words.contains { $0.has(.month) }
+        if alternative.kind == .date, hasMonth { return false }
+        // "Six inches two feet" is not six feet two inches.
+        if order == saidOrder {
+            let things = Set(meant.compactMap(\.thing))
+            return things.count == meant.count && Set(said.map(\.thing)) == things && said != meant
+        }
+        let isPair = alternative.words.contains { $0.has(.conjunction) }
+        if isPair, meant.allSatisfy({ $0.thing == nil }) { return false }
+        return !meant.allSatisfy { $0.thing != nil && said.contains($0) }
+    }
+
+    private struct CountedThing: Equatable {
+        var value: Double
+        var thing: UInt64?
+    }
+
+    /// The numbers among words, each with the word after it. If the words do not begin with a
+    /// number, each with the word before it: "section 4, paragraph 2".
+    private static func numbers(in words: [Word]) -> [CountedThing] {
+        let step = words.first?.isNumber ?? true ? 1 : -1
+        return words.indices.filter { words[$0].isNumber }.map { place in
+            let beside = words.indices.contains(place + step) ? words[place + step] : nil
+            let thing = beside.flatMap { $0.isNumber || !$0.isContent ? nil : $0.stem }
+            return CountedThing(value: words[place].number, thing: thing)
+        }
+    }
+
+    // MARK: Initials
+
+    /// Takes initials before a name as the given names of the alternative: "W. B. Yeats".
+    private mutating func takeInitials() {
+        for index in fit.extra.places {
+            let word = given.words[index]
+            let names: UInt64
+            if let place = counterpart(of: word, at: index) {
+                names = .place(place)
+            } else {
+                names = .places(before: min(word.count, 3))
+                guard word.count <= 3, word.count < alternative.words.count, !word.isNumber,
+                    fit.covered & names == 0,
+                    alternative.kind == .person || alternative.required & names == 0
+                        || line.wordsOfHome(alternative) == word.count,
+                    zip(given.letters(of: word), alternative.initials).allSatisfy({ $0 == $1 })
+                else { continue }
+            }
+            fit.extra &= ~UInt64.place(index)
+            fit.used |= .place(index)
+            fit.covered |= names
+            fit.missing &= ~names
+        }
+    }
+
+    /// The word not yet given that a lone initial stands for ("Lyndon B. Johnson"), or initials
+    /// that begin like a given name ("Joanne Rowling" for "J. K. Rowling").
+    private func counterpart(of word: Word, at index: Int) -> Int? {
+        guard !word.isNumber, let first = given.letters(of: word).first else { return nil }
+        return alternative.words.indices.prefix(alternative.initials.count).first { place in
+            let other = alternative.words[place]
+            guard !fit.covered.has(place), alternative.initials[place] == first,
+                fit.covered >> UInt64(place) != 0, fit.used >> UInt64(index) != 0
+            else { return false }
+            let isInitial = word.count == 1 && place > 0 && other.has(.capital)
+            let isShort = other.has(.initials) || other.count == 1 && !other.isNumber
+            return isInitial || isShort && GivenNames.contains(word)
+        }
+    }
+}
