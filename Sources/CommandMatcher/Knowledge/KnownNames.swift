@@ -15,9 +15,9 @@ enum KnownNames {
     private static let names: KeyTable = {
         var names = KeyTable()
         for key in PlaceNames.keys { names[key] = place }
-        for (index, line) in Knowledge.elements.split(whereSeparator: \.isNewline).enumerated() {
-            for name in line.prefix(while: { $0 != "?" && $0 != "!" }).split(separator: ",") {
-                let words = WordList(name.trimmed(), .english).words
+        for (index, line) in JudgeTable("elements").lines().enumerated() {
+            for name in line.prefix(while: { !"?!".contains($0) }).split(separator: ",") {
+                let words = WordList(name, .english).words
                 guard words.count == 1, words[0].count >= shortest else { continue }
                 names[words[0].key] = index + 1
             }

@@ -10,7 +10,7 @@ enum KnownThings {
         var line: Int
         var topic: Knowledge.Topic
         /// If a name also has other senses, the question must say a word with one of these stems.
-        var context: Set<UInt64>
+        var context: KeySet
         /// The most likely name first.
         var names: [(text: Substring, hasOtherSenses: Bool)]
     }
@@ -46,9 +46,8 @@ enum KnownThings {
             }
             // Two names may have the same hash.
             guard names.contains(where: { key($0.0) == wanted }) else { continue }
-            let context = line[1].isEmpty ? [] : Set(WordList(line[1], .english).words.map(\.stem))
-            things.append(
-                Thing(line: place, topic: topic, context: context, names: names))
+            let context = KeySet(WordList(line[1], .english).words.map(\.stem))
+            things.append(Thing(line: place, topic: topic, context: context, names: names))
         }
         return things
     }

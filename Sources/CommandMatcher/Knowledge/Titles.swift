@@ -82,14 +82,10 @@ struct Titles {
     }
 
     private static func isSeries(_ text: String) -> Bool {
-        series.contains(CompiledLine.sequenceKey(WordList(text, .english).words[...]))
+        series.contains(CompiledLine.sequenceKey(WordList(text, .english).words))
     }
 
     /// Names that do not show which part is meant.
-    private static let series: Set<UInt64> = Set(
-        source.split(whereSeparator: { $0 == "," || $0.isNewline }).map {
-            CompiledLine.sequenceKey(WordList($0, .english).words[...])
-        })
-
-    private static let source = JudgeTable("series").text
+    private static let series = KeySet(
+        JudgeTable("series").phrases().map { CompiledLine.sequenceKey($0) })
 }

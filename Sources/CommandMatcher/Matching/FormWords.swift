@@ -12,7 +12,7 @@ struct FormWords {
         var reader = WordReader(lexicon)
         for (index, piece) in pieces.enumerated() { reader.read(piece.text, origin: index) }
         var list = reader.finish()
-        if lexicon.isEnglish { LoneLetters.mark(&list.words, of: form.text) }
+        if lexicon.has(.spelling) { LoneLetters.mark(&list.words, of: form.text) }
         self.list = list
         weights = list.words.map { pieces[$0.origin].weight }
         for (place, word) in list.words.enumerated() {
@@ -79,7 +79,7 @@ struct FormWords {
         let hasContent = zip(list.words, weights).contains { says($0.0) && $0.1 == .required }
         var asked: UInt64 = 0
         for (place, word) in alternative.words.enumerated() {
-            let bit: UInt64 = 1 << UInt64(place)
+            let bit = UInt64.place(place)
             if word.isNumber { alternative.numbers |= bit }
             if word.has(.letter) { alternative.letters |= bit }
             // "Part II" is said as "two": the number is enough.
@@ -114,14 +114,11 @@ struct FormWords {
         // Words of the question may be left out, unless nothing else would be required, or only the
         // location.
         let rest = alternative.required & ~(alternative.understood | asked)
-        let isOnlyWhere = alternative.words.indices.allSatisfy { place in
-            rest & 1 << UInt64(place) == 0
-                || place > 0 && alternative.words[place].has(.afterComma)
-                    && PlaceNames.contains(alternative.words[place])
+        let isOnlyWhere = rest.places.allSatisfy { place in
+            place > 0 && alternative.words[place].has(.afterComma)
+                && PlaceNames.contains(alternative.words[place])
         }
-        if !isOnlyWhere {
-            alternative.understood |= asked
-        }
+        if !isOnlyWhere { alternative.understood |= asked }
         alternative.kind = kind(question: question)
         alternative.sides = sides(of: alternative, question: question)
         takeGivenNames(&alternative)
@@ -130,13 +127,13 @@ struct FormWords {
     /// For people who belong together, last names are enough: Astaire and Rogers.
     private func takeGivenNames(_ alternative: inout Alternative) {
         guard !alternative.isMarked else { return }
-        let first = alternative.sides.map(\.trailingZeroBitCount)
+        let first = alternative.sides.map(\.firstPlace)
         guard alternative.sides.allSatisfy({ $0.nonzeroBitCount > 1 }),
             first.contains(where: { GivenNames.contains(alternative.words[$0]) })
         else { return }
         for (side, place) in first.enumerated() {
-            alternative.understood |= 1 << UInt64(place)
-            alternative.sides[side] &= ~(1 << UInt64(place))
+            alternative.understood |= .place(place)
+            alternative.sides[side] &= ~UInt64.place(place)
         }
     }
 
@@ -146,8 +143,7 @@ struct FormWords {
         return next.isNumber || next.has(.roman)
     }
 
-    private static let parts = KeySet(
-        WordList("part episode chapter verse volume vol number", .english).words.map(\.key))
+    private static let parts = JudgeTable.lists.keys(of: "parts")
 
     /// Whether a word only introduces a number: "part", "verse".
     static func isPart(_ word: Word) -> Bool { parts.contains(word.key) }
@@ -158,13 +154,13 @@ struct FormWords {
         let words = alternative.words
         let areNames = words.allSatisfy { !$0.isContent || $0.has(.capital) }
         guard areNames || question.asksForSeveral,
-            words.contains(where: { $0.key == NumberReader.and })
+            words.contains(where: { $0.key == WordKey.and })
                 || isList(words, question: question)
         else { return [] }
         var sides: [UInt64] = [0]
         for (place, word) in words.enumerated() {
-            if word.key == NumberReader.and || word.has(.afterComma) { sides.append(0) }
-            if word.key != NumberReader.and { sides[sides.count - 1] |= 1 << UInt64(place) }
+            if word.key == WordKey.and || word.has(.afterComma) { sides.append(0) }
+            if word.key != WordKey.and { sides[sides.count - 1] |= .place(place) }
         }
         sides = sides.map { $0 & alternative.required }.filter { $0 != 0 }
         return sides.count > 1 ? sides : []
@@ -209,20 +205,16 @@ struct FormWords {
         if names.isEmpty, list.words.count(where: \.isContent) == 2 { return false }
         let only = names.count == 1 ? names.first : nil
         if let only, PlaceNames.isKind(word, of: only) { return true }
-        let leadsOf = place + 1 < list.count && list.words[place + 1].key == Self.ofWord
+        let leadsOf = place + 1 < list.count && list.words[place + 1].key == WordKey.of
         if leadsOf, !PlaceNames.isRealm(word) { return false }
         if !leadsOf, leadsName(word, at: place), !isKindBeforeNames(word, at: place, question) {
             return false
         }
         guard let only else { return true }
         // In "Captain America" and "Miss Saigon" the first word is not a title.
-        if Self.titlesOfNames.contains(word.key),
-            PlaceNames.contains(only) || PlaceNames.isCity(only)
-        {
-            return false
-        }
+        if Self.titlesOfNames.contains(word.key), PlaceNames.isPlace(only) { return false }
         guard word.has(.generic) else { return true }
-        return !PlaceNames.contains(only) && !PlaceNames.isCity(only)
+        return !PlaceNames.isPlace(only)
     }
 
     /// Whether a unit only says what is counted: "100 degrees", but not in 50 Cent or "leap year".
@@ -255,22 +247,9 @@ struct FormWords {
             && !list.words[next].isNumber
     }
 
-    private static let kindsBeforeNames = KeySet(
-        """
-        river lake mount mt planet constellation ship rms uss hms province county kingdom republic language
-        university college battle siege treaty gulf bay strait desert airport team dynasty
-        """.split(whereSeparator: \.isWhitespace).map { WordKey.hash($0) })
-
-    private static let titlesOfNames: Set<UInt64> = Set(
-        WordList("captain miss mother father lady", .english).words.map(\.key))
-    private static let ofWord = WordKey.hash("of")
-
-    /// Epithets that follow a ruler's name and "the", and may be left out.
-    private static let epithets: Set<UInt64> = Set(
-        WordList(
-            "great terrible hun conqueror pious magnificent bold lionheart navigator elder younger "
-                + "pooh wise fair bald just lawgiver cruel confessor", .english
-        ).words.map(\.key))
+    private static let kindsBeforeNames = JudgeTable.lists.spellings(of: "kinds before names")
+    private static let titlesOfNames = JudgeTable.lists.keys(of: "titles in names")
+    private static let epithets = JudgeTable.lists.keys(of: "epithets")
 
     private func kind(question: QuestionWords) -> Alternative.Kind {
         let content = list.words.filter(\.isContent)
@@ -291,7 +270,7 @@ struct FormWords {
             }
         // "Bill of Rights" is not a person, and a word after "of" is not a last name.
         guard isName,
-            !list.words.contains(where: { $0.key == Self.ofWord || $0.key == NumberReader.and }),
+            !list.words.contains(where: { $0.key == WordKey.of || $0.key == WordKey.and }),
             let first = names.first, !first.has(.changer),
             !names.contains(where: { $0.has(.possessive) }),
             !isList(list.words, question: question)
@@ -305,35 +284,33 @@ struct FormWords {
         return .name
     }
 
+    private var parentheses: [String] {
+        form.parts.filter { $0.weight == .parenthetical }.map { part in
+            part.text.filter { !"()[]".contains($0) }.trimmed()
+        }
+    }
+
     /// The texts in parentheses that are names by themselves: initials, a symbol, another name.
     var parentheticalNames: [String] {
-        form.parts.filter { $0.weight == .parenthetical }.compactMap { part in
-            let name = part.text.filter { !"()[]".contains($0) }.trimmed()
+        parentheses.filter { name in
             let isInitials =
                 name.count >= 2 && name == name.uppercased() && name.contains(where: \.isLetter)
             let isSymbol = name.utf8.count == 2 && name.first?.isUppercase == true
-            return isInitials || isSymbol ? name : nil
+            return isInitials || isSymbol
         }
     }
 
     /// The titles in parentheses by which a person is known: "Prince Harry (Duke of Sussex)".
     /// Titles such as king or president also belong to others, so they are only remarks.
     var parentheticalTitles: [String] {
-        form.parts.filter { $0.weight == .parenthetical }.compactMap { part in
-            let title = part.text.filter { !"()[]".contains($0) }.trimmed()
+        parentheses.filter { title in
             let words = WordList(title, .english).words
-            guard words.count > 2, Self.peers.contains(words[0].key), words[1].key == Self.ofWord,
-                words[2].has(.capital)
-            else { return nil }
-            return title
+            return words.count > 2 && Self.peers.contains(words[0].key)
+                && words[1].key == WordKey.of && words[2].has(.capital)
         }
     }
 
-    private static let peers: Set<UInt64> = Set(
-        WordList(
-            "duke duchess archduke archduchess earl count countess marquess marquis baron baroness viscount prince princess",
-            .english
-        ).words.map(\.key))
+    private static let peers = JudgeTable.lists.keys(of: "peers")
 
     /// Initials that stand for the form: of all its words, without the small words, and of the
     /// required part of each word.
@@ -346,7 +323,7 @@ struct FormWords {
     /// "M & S" for Marks & Spencer.
     private var pairOfInitials: [UInt64] {
         let words = withoutParentheses
-        guard words.count == 3, words[1].key == NumberReader.and,
+        guard words.count == 3, words[1].key == WordKey.and,
             !words.contains(where: \.isNumber), words[0].isContent, words[2].isContent
         else { return [] }
         let letters = [words[0], words[2]].map {
@@ -360,7 +337,7 @@ struct FormWords {
     static func arePairOfInitials(_ words: ArraySlice<Word>) -> Bool {
         guard words.count == 3, let first = words.first, let last = words.last else { return false }
         return first.count == 1 && last.count == 1
-            && words[words.startIndex + 1].key == NumberReader.and
+            && words[words.startIndex + 1].key == WordKey.and
     }
 
     private var initialisms: [[UInt8]] {

@@ -3,8 +3,7 @@
 enum Confusables {
     /// Whether the words with these keys are two different answers.
     static func areDistinct(_ left: UInt64, _ right: UInt64) -> Bool {
-        guard left != right else { return false }
-        return KnownNames.areTwo(left, right) || areRelatives(left, right)
+        left != right && (KnownNames.areTwo(left, right) || areRelatives(left, right))
     }
 
     /// Whether two words are well-known relatives: often confused, but different.
@@ -17,14 +16,11 @@ enum Confusables {
 
     private static let table: [UInt64: [Int]] = {
         var table: [UInt64: [Int]] = [:]
-        for (index, group) in groups.split(whereSeparator: \.isNewline).enumerated() {
-            for word in group.split(separator: " ") {
-                let list = WordList(word, .english)
-                for word in list.words { table[word.key, default: []].append(index) }
+        for (index, line) in JudgeTable("confusables").lines().enumerated() {
+            for word in line.split(separator: " ").flatMap({ WordList($0, .english).words }) {
+                table[word.key, default: []].append(index)
             }
         }
         return table
     }()
-
-    private static let groups = JudgeTable("confusables").text
 }

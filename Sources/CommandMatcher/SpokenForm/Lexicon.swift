@@ -55,7 +55,7 @@ final class Lexicon: Sendable {
             around.compactMap { phrase in
                 let words = phrase.split(separator: " ")
                 guard words.count > 1, words[0].utf8.count == 1 else { return nil }
-                return Self.pair(WordKey.hash(words[0]), WordKey.hash(words[1]))
+                return WordKey.pair(WordKey.hash(words[0]), WordKey.hash(words[1]))
             })
         ands = KeySet(
             language.numbers[.and].flatMap(\.words).map { word in
@@ -73,11 +73,7 @@ final class Lexicon: Sendable {
 
     /// Whether a letter and the next word begin a phrase that is said around answers.
     func leadsOn(_ letter: UInt64, _ next: UInt64) -> Bool {
-        pronouns.contains(Self.pair(letter, next))
-    }
-
-    private static func pair(_ first: UInt64, _ second: UInt64) -> UInt64 {
-        (first &* 0x100_0000_01B3) ^ second
+        pronouns.contains(WordKey.pair(letter, next))
     }
 
     /// The part that the forms of a word share; in a language without rules for endings, the word

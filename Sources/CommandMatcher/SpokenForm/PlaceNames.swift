@@ -1,15 +1,18 @@
 /// Countries, states and continents, which after a place only say where it is; and cities, whose
 /// names are also used for things in them.
 enum PlaceNames {
+    /// Whether a word is a country, state or continent.
     static func contains(_ word: Word) -> Bool { names.contains(word.key) }
+
+    static func isCity(_ word: Word) -> Bool { cities.contains(word.key) }
+
+    static func isPlace(_ word: Word) -> Bool { contains(word) || isCity(word) }
 
     /// Whether a kind of thing beside a place's name still means that place ("kingdom", "republic",
     /// or "city" beside a city) rather than something in it: a river, a bridge, a university.
     static func isKind(_ word: Word, of place: Word) -> Bool {
-        kinds.contains(word.key) || settlements.contains(word.key) && cities.contains(place.key)
+        kinds.contains(word.key) || settlements.contains(word.key) && isCity(place)
     }
-
-    static func isCity(_ word: Word) -> Bool { cities.contains(word.key) }
 
     /// Whether a word names an event that is called by its place alone: "battle of".
     static func isEvent(_ word: Word) -> Bool { events.contains(word.key) }
@@ -26,35 +29,19 @@ enum PlaceNames {
     /// Whether a wide place cannot contain a US state or a part of Britain: Massachusetts is not in
     /// the UK.
     static func lies(_ place: Word, outside wide: Word) -> Bool {
+        guard hasCountries(wide) else { return false }
         if americanStates.contains(place.key) || inNamesOfStates.contains(place.key) {
-            return hasCountries(wide) && !america.contains(wide.key)
+            return !america.contains(wide.key)
         }
-        return partsOfBritain.contains(place.key) && hasCountries(wide)
-            && !europe.contains(wide.key)
+        return partsOfBritain.contains(place.key) && !europe.contains(wide.key)
     }
-
-    private static let america = keys("usa us america")
-    private static let europe = keys("britain uk europe")
-    private static let partsOfBritain = keys("england scotland wales")
-    private static let americanStates = keys(americanStateSource)
-    /// Words that form the names of states with "new", "north" or "west".
-    private static let inNamesOfStates = keys("hampshire jersey mexico carolina dakota rhode")
 
     /// Whether a state of another country is not meant because the question is about one country:
     /// Birmingham, Alabama, is not a city in England.
     static func isState(_ state: Word, elsewhereThan question: QuestionWords) -> Bool {
         americanStates.contains(state.key) && !question.contains(state)
-            && question.saysAny(of: countryStems) && !question.saysAny(of: americanStems)
-    }
-
-    private static let countryStems = stems(countrySource + " england britain uk")
-    private static let americanStems = stems("usa us america united")
-
-    private static func stems(_ text: String) -> Set<UInt64> {
-        Set(
-            text.split(whereSeparator: \.isWhitespace).flatMap {
-                WordList($0, .english).words.map(\.stem)
-            })
+            && (question.saysAny(of: countryStems) || question.saysAny(of: british))
+            && !question.saysAny(of: american)
     }
 
     /// Whether a place does not lie in another: a country in a country, or a city of the Old World
@@ -62,26 +49,9 @@ enum PlaceNames {
     static func isElsewhere(_ place: Word, _ other: Word) -> Bool {
         if countries.contains(place.key) { return countries.contains(other.key) }
         if australianStates.contains(other.key) { return !australianCities.contains(place.key) }
-        return states.contains(other.key) && cities.contains(place.key)
-            && !citiesInStates.contains(place.key)
+        return (americanStates.contains(other.key) || canadianStates.contains(other.key))
+            && isCity(place) && !citiesInStates.contains(place.key)
     }
-
-    private static let australianStates = keys("queensland tasmania nsw")
-    private static let australianCities = keys(
-        "sydney melbourne brisbane adelaide canberra perth hobart")
-    private static let citiesInStates = keys(
-        """
-        athens atlanta baltimore birmingham boston charleston chicago cincinnati cleveland dallas denver detroit
-        florence geneva honolulu houston manchester memphis miami minneapolis nashville philadelphia phoenix
-        pittsburgh portland rome seattle tucson venice york calgary montreal toronto vancouver
-        """)
-    private static let wide = keys(
-        "africa america asia europe antarctica oceania britain uk usa us")
-    private static let parts = keys(
-        "central northern southern eastern western downtown upper lower")
-    /// Places whose named parts are places of their own: Northern Ireland.
-    private static let withOtherParts = keys(
-        "ireland australia africa america asia samoa macedonia")
 
     /// Whether a word before "of" only says what kind of place is named: "kingdom of", "city of",
     /// "strait of".
@@ -93,44 +63,38 @@ enum PlaceNames {
     /// French village".
     static func isSettlement(_ word: Word) -> Bool { smallPlaces.contains(word.key) }
 
-    private static let smallPlaces = keys("village hamlet town city island countryside port")
-    private static let kinds = keys(
-        "country state republic kingdom empire province county nation island islands team")
-    private static let settlements = keys("city town metropolis capital")
-    private static let waters = keys("strait river lake")
-    private static let events = keys("battle siege treaty")
-
-    private static func keys(_ text: String) -> KeySet { KeySet(listed(in: text)) }
-
-    private static func listed(in text: String) -> [UInt64] {
-        text.split(whereSeparator: \.isWhitespace).flatMap {
-            WordList($0, .english).words.map(\.key)
-        }
-    }
-
-    private static let names = keys(source)
-
     /// Every country, state, continent and city.
-    static var keys: [UInt64] { listed(in: source) + listed(in: citySource) }
+    static let keys = listed + JudgeTable("cities").read().joined().map(\.key)
 
-    private static let cities = keys(citySource)
+    private static let listed =
+        ["countries", "wide-places", "american-states"].flatMap {
+            JudgeTable($0).read().joined().map(\.key)
+        }
+        + ["states of canada", "states of australia"].flatMap {
+            JudgeTable.lists.read($0).joined().map(\.key)
+        }
+    private static let names = KeySet(listed)
+    private static let countries = JudgeTable("countries").keys()
+    private static let countryStems = JudgeTable("countries").stems()
+    private static let cities = JudgeTable("cities").keys()
+    private static let americanStates = JudgeTable("american-states").keys()
 
-    private static let citySource = JudgeTable("cities").text
-
-    private static let source = countrySource + " " + wideSource + " " + stateSource
-
-    private static let countries = keys(countrySource)
-    private static let states = keys(stateSource)
-
-    private static let countrySource = JudgeTable("countries").text
-
-    private static let wideSource = JudgeTable("wide-places").text
-
-    private static let stateSource =
-        americanStateSource + " " + """
-            ontario quebec manitoba alberta saskatchewan newfoundland labrador nunavut yukon queensland tasmania
-            nsw
-            """
-
-    private static let americanStateSource = JudgeTable("american-states").text
+    private static let american = JudgeTable.lists.stems(of: "american")
+    private static let british = JudgeTable.lists.stems(of: "british")
+    private static let america = JudgeTable.lists.keys(of: "america")
+    private static let europe = JudgeTable.lists.keys(of: "europe")
+    private static let partsOfBritain = JudgeTable.lists.keys(of: "britain")
+    private static let inNamesOfStates = JudgeTable.lists.keys(of: "in names of states")
+    private static let canadianStates = JudgeTable.lists.keys(of: "states of canada")
+    private static let australianStates = JudgeTable.lists.keys(of: "states of australia")
+    private static let australianCities = JudgeTable.lists.keys(of: "cities of australia")
+    private static let citiesInStates = JudgeTable.lists.keys(of: "cities in states")
+    private static let wide = JudgeTable.lists.keys(of: "places of countries")
+    private static let parts = JudgeTable.lists.keys(of: "parts of places")
+    private static let withOtherParts = JudgeTable.lists.keys(of: "places with other parts")
+    private static let smallPlaces = JudgeTable.lists.keys(of: "small places")
+    private static let kinds = JudgeTable.lists.keys(of: "kinds of countries")
+    private static let settlements = JudgeTable.lists.keys(of: "settlements")
+    private static let waters = JudgeTable.lists.keys(of: "waters")
+    private static let events = JudgeTable.lists.keys(of: "events")
 }

@@ -15,6 +15,9 @@ enum WordKey {
 
     static func hash(_ text: some StringProtocol) -> UInt64 { hash(text.utf8) }
 
+    /// The key of two words in this order.
+    static func pair(_ first: UInt64, _ second: UInt64) -> UInt64 { (first &* prime) ^ second }
+
     static func number(_ value: Double) -> UInt64 { (value.bitPattern ^ basis) &* prime }
 
     /// Changes the letters of a word to American spelling.
