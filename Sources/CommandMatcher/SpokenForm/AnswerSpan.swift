@@ -18,14 +18,14 @@ struct AnswerSpan {
     ///   - isNegatedAnswer: See ``Negation/init(_:isAnswer:)``.
     init(
         _ words: ArraySlice<Word>, in language: CompiledLanguage, isKnown: (Word) -> Bool,
-        pause: (Int) -> Double,
+        pause: (Int) -> Double = { _ in 0 },
         isNegatedAnswer: ((ArraySlice<Word>) -> Bool)? = nil
     ) {
         self.words = words
         strip(language, isKnown: isKnown)
-        cutAtPause(isKnown: isKnown, pause: pause)
+        cutAtPause(pause)
         takeNegatedAway(language, isNegatedAnswer)
-        correct(language, isKnown: isKnown, pause: pause)
+        correct(language, isKnown: isKnown)
         strip(language, isKnown: isKnown)
         dropFragments(isKnown: isKnown)
     }
@@ -92,13 +92,10 @@ struct AnswerSpan {
     }
 
     /// The first answer counts. What follows a pause within the answer does not.
-    private mutating func cutAtPause(isKnown: (Word) -> Bool, pause: (Int) -> Double) {
+    private mutating func cutAtPause(_ pause: (Int) -> Double) {
         for index in words.indices.dropFirst() where pause(index) > Self.longestPause {
-            let left = words[words.startIndex..<index]
-            let isOnlySound = left.allSatisfy { word in
-                !word.isContent || word.has(.filler)
-            }
-            if isOnlySound {
+            let left = words[..<index]
+            if left.allSatisfy({ !$0.isContent || $0.has(.filler) }) {
                 words = words[index...]
                 continue
             }
@@ -109,9 +106,7 @@ struct AnswerSpan {
     }
 
     /// If the player makes a correction without a pause, the last answer counts.
-    private mutating func correct(
-        _ language: CompiledLanguage, isKnown: (Word) -> Bool, pause: (Int) -> Double
-    ) {
+    private mutating func correct(_ language: CompiledLanguage, isKnown: (Word) -> Bool) {
         var index = words.startIndex + 1
         while index < words.endIndex {
             let length = language.corrections.length(in: words[index...])

@@ -32,7 +32,7 @@ enum Initials {
         var end = index
         while end < list.words.count {
             let word = list.words[end]
-            guard word.count == 1, !word.isNumber || list.bytes[word.start] == UInt8(ascii: "o"),
+            guard word.count == 1, !word.isNumber || list.bytes[word.start] == "o",
                 end == index || word.lacks(.afterComma)
             else { break }
             // "B, I think" is not "B. I."

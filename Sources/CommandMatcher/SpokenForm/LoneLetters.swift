@@ -6,29 +6,22 @@ enum LoneLetters {
         markDoubled(&words)
         markEnd(&words)
         for place in words.indices where words[place].count == 1 && !words[place].isNumber {
-            let word = words[place]
-            let isCapital = word.has(.capital)
-            guard place + 1 < words.count else {
-                if isCapital, isSmallWord(word) { words[place].traits.insert(.letter) }
-                continue
-            }
-            let next = words[place + 1]
-            let isLetter: Bool
-            if names.contains(next.key) {
-                isLetter = isCapital && endsKey(at: place + 1, in: words)
-            } else if !isSmallWord(word) {
-                isLetter = false
-            } else if next.isNumber {
-                let number = Int(exactly: next.number) ?? 0
-                isLetter = text.lowercased().contains("\(spelling(of: word))\(number)")
-            } else {
-                // "E. coli"
-                isLetter =
-                    isCapital && next.lacks(.capital)
-                    && text.contains("\(spelling(of: word).uppercased()). ")
-            }
-            if isLetter { words[place].traits.insert(.letter) }
+            if isLetter(at: place, in: words, of: text) { words[place].traits.insert(.letter) }
         }
+    }
+
+    private static func isLetter(at place: Int, in words: [Word], of text: String) -> Bool {
+        let letter = spelling(of: words[place])
+        let isCapital = words[place].has(.capital)
+        guard place + 1 < words.count else { return isCapital && letter != nil }
+        let next = words[place + 1]
+        if names.contains(next.key) { return isCapital && endsKey(at: place + 1, in: words) }
+        guard let letter else { return false }
+        if next.isNumber {
+            return text.lowercased().contains("\(letter)\(Int(exactly: next.number) ?? 0)")
+        }
+        // "E. coli"
+        return isCapital && !next.has(.capital) && text.contains("\(letter.uppercased()). ")
     }
 
     /// Marks them in what was given to a line that contains such a letter.
@@ -66,13 +59,13 @@ enum LoneLetters {
         }
     }
 
-    private static func isSmallWord(_ word: Word) -> Bool {
-        word.key == article || word.key == e || word.key == y
-    }
+    private static func isSmallWord(_ word: Word) -> Bool { spelling(of: word) != nil }
 
-    private static func spelling(of word: Word) -> String {
-        word.key == article ? "a" : word.key == e ? "e" : "y"
-    }
+    /// The letter that a small word is.
+    private static func spelling(of word: Word) -> String? { letters[word.key] }
+
+    private static let letters = Dictionary(
+        uniqueKeysWithValues: ["a", "e", "y"].map { (WordKey.hash($0), $0) })
 
     /// Whether a musical key ends here, or more of its name follows. In "A Major Problem" the A is
     /// not a key.
@@ -83,9 +76,5 @@ enum LoneLetters {
             || next.has(.afterComma)
     }
 
-    private static let article = WordKey.hash("a")
-    private static let e = WordKey.hash("e")
-    private static let y = WordKey.hash("y")
-    private static let names = KeySet(
-        ["major", "minor", "flat", "sharp", "chromosome"].map { WordKey.hash($0) })
+    private static let names = JudgeTable.lists.keys(of: "behind letters")
 }

@@ -38,7 +38,8 @@ struct Negation {
                 index += length
                 start = index
             } else if let length = length(of: phrases.before, in: rest),
-                !(rest.count == 1 && rest.first?.key == Self.cant)
+                // At the end of an answer "cant" may be a misspelling of Kant.
+                !(rest.count == 1 && rest.first?.key == WordKey.cant)
             {
                 isFound = true
                 let end = end(ofNegated: words[(index + length)...], whole: whole)
@@ -71,9 +72,6 @@ struct Negation {
         }
         return longest
     }
-
-    /// At the end of an answer this may be a misspelling of Kant.
-    private static let cant = WordKey.hash("cant")
 
     /// The most words that a title with a negation has.
     private static let longestTitle = 12

@@ -20,7 +20,7 @@ extension NumberReader {
 
     /// "3 over 4", a fraction read aloud.
     private mutating func readOver() -> Bool {
-        guard index < list.words.count, list.words[index].key == Self.over,
+        guard index < list.words.count, list.words[index].key == WordKey.over,
             case .unit(let denominator)? = number(at: index + 1), number(at: index + 2) == nil,
             Self.denominators.contains(Double(denominator)), value > 0,
             value < Double(denominator), value == value.rounded()
@@ -29,8 +29,6 @@ extension NumberReader {
         index += 2
         return true
     }
-
-    private static let over = WordKey.hash("over")
 
     /// "2½", "2 1/2".
     mutating func readMixedFraction() -> Bool {
@@ -68,12 +66,10 @@ extension NumberReader {
         if readOver() { return }
         switch number(at: index) {
         case .point:
-            guard case .unit? = number(at: index + 1) else {
-                guard case .oh? = number(at: index + 1) else { return }
-                readDecimals()
-                return
+            switch number(at: index + 1) {
+            case .unit, .oh: readDecimals()
+            default: return
             }
-            readDecimals()
         case .denominator(let denominator) where denominator > 0:
             value /= Double(denominator)
             index += 1
@@ -85,7 +81,7 @@ extension NumberReader {
             index += 1
         default:
             guard isAnd(at: index) else { return }
-            let article = index + 1 < list.words.count && list.words[index + 1].key == Self.article
+            let article = index + 1 < list.words.count && list.words[index + 1].key == WordKey.a
             let place = article ? index + 2 : index + 1
             switch number(at: place) {
             case .part(let part):

@@ -37,17 +37,17 @@ struct NumberReader {
                 index += 1
                 // "No. 9" and "number nine" are "9"; in "1911, no, 1912" the "no" takes a number
                 // back.
-                let isTakenBack = word.key == no && kept > 0 && list.words[kept - 1].isNumber
+                let isTakenBack = word.key == WordKey.no && kept > 0 && list.words[kept - 1].isNumber
                 if numberSigns.contains(word.key), !isTakenBack, index < list.words.count,
                     list.words[index].isNumber
                 {
-                    word.key = numberWord
+                    word.key = WordKey.hash("number")
                     word.traits.insert(.function)
                 }
                 // "ft" is a fort before a name, and feet after a number.
-                if word.key == fort, kept > 0, list.words[kept - 1].isNumber {
-                    word.key = foot
-                    word.stem = foot
+                if word.key == WordKey.fort, kept > 0, list.words[kept - 1].isNumber {
+                    word.key = WordKey.foot
+                    word.stem = WordKey.foot
                     word.traits.insert(.unit)
                 }
             }
@@ -57,12 +57,7 @@ struct NumberReader {
         list.words.removeLast(list.words.count - kept)
     }
 
-    private static let numberWord = WordKey.hash("number")
-    private static let no = WordKey.hash("no")
-    private static let fort = WordKey.hash("fort")
-    private static let foot = WordKey.hash("foot")
-    private static let numberSigns: Set<UInt64> = Set(
-        ["number", "no", "nr", "num"].map { WordKey.hash($0) })
+    private static let numberSigns = JudgeTable.lists.spellings(of: "number signs")
 
     static func read(
         _ list: WordList, from start: Int, _ lexicon: Lexicon
@@ -103,9 +98,6 @@ struct NumberReader {
     func isAnd(at place: Int) -> Bool {
         place < list.words.count && lexicon.ands.contains(list.words[place].key)
     }
-
-    static let article = WordKey.hash("a")
-    static let and = WordKey.hash("and")
 
     mutating func readNumber() -> Bool {
         if case .digits(let digits) = token(at: index) { return readDigits(digits) }

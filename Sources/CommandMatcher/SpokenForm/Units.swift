@@ -30,7 +30,7 @@ enum Units {
     /// The name of a word as a unit, word by word; empty if it is not a unit.
     private static func names(at index: Int, in list: WordList) -> [Substring] {
         let (before, word) = (list.words[index - 1], list.words[index])
-        let isEach = before.key == per || before.has(.article)
+        let isEach = before.key == WordKey.per || before.has(.article)
         guard
             before.isNumber || before.has(.unit)
                 || powers.contains(before.key) && index > 1 && list.words[index - 2].isNumber
@@ -39,7 +39,7 @@ enum Units {
             let place = places[WordKey.hash(list.letters(of: word))], isUnit(at: index, in: list)
         else { return [] }
         let names = rows[place].singular.split(separator: " ")
-        return names.first == "degree" && before.key == degree ? Array(names.dropFirst()) : names
+        return names.first == "degree" && before.key == WordKey.degree ? Array(names.dropFirst()) : names
     }
 
     private static func unit(
@@ -61,7 +61,7 @@ enum Units {
 
     private static func isInches(at index: Int, in list: WordList) -> Bool {
         guard index > 1, list.words[index].isNumber, list.words[index].number < 12,
-            list.words[index - 1].key == foot, list.words[index - 2].isNumber
+            list.words[index - 1].key == WordKey.foot, list.words[index - 2].isNumber
         else { return false }
         let next = index + 1
         return next == list.words.count
@@ -72,21 +72,17 @@ enum Units {
     /// "m/s", "37 °C". Elsewhere "in" is a word.
     private static func isUnit(at index: Int, in list: WordList) -> Bool {
         let word = list.words[index]
-        guard word.count == 1 || word.key == inWord else { return true }
+        guard word.count == 1 || word.key == WordKey.in else { return true }
         let before = list.words[index - 1]
-        guard before.isNumber || before.key == degree || word.has(.afterComma) else {
+        guard before.isNumber || before.key == WordKey.degree || word.has(.afterComma) else {
             return false
         }
         guard index + 1 < list.words.count else { return true }
         let next = list.words[index + 1]
-        return word.key != inWord
+        return word.key != WordKey.in
             && (next.has(.afterComma) || powers.contains(next.key)) || next.isNumber
     }
 
-    private static let inWord = WordKey.hash("in")
-    private static let degree = WordKey.hash("degree")
-    private static let per = WordKey.hash("per")
-    private static let foot = WordKey.hash("foot")
     private static let powers: Set<UInt64> = [WordKey.hash("square"), WordKey.hash("cubic")]
 
     private static let places: KeyTable = {
@@ -128,8 +124,6 @@ enum Units {
         }
     }
 
-    private static let rows: [Row] = source.split(whereSeparator: \.isNewline).compactMap(Row.init)
-
     /// Each line has the singular without "per", the spoken form, and symbols.
-    private static let source = JudgeTable("units").text
+    private static let rows: [Row] = JudgeTable("units").lines().compactMap(Row.init)
 }
