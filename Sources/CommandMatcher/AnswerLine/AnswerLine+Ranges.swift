@@ -53,8 +53,5 @@ extension AnswerLine {
 
     private static let longest = 60
     private static let dashes: Set<Character> = ["-", "–", "—"]
-    private static let joints = KeySet(
-        ["between", "from", "and", "to", "through", "anything", "any", "number", "answer"].map {
-            WordKey.hash($0)
-        })
+    private static let joints = JudgeTable.lists.keys(of: "joints of ranges")
 }

@@ -21,6 +21,8 @@ public final class CompiledLanguage: Sendable {
     let negating: NegatingPhrases
     /// The keys of words at the end of a command that are not part of it.
     let please: KeySet
+    /// The keys of phrases between a letter and its spelling word.
+    let beforeSpellingWord: [[UInt64]]
 
     /// The keys of words around the name of a picked category, before its value, and after its
     /// value.
@@ -32,7 +34,8 @@ public final class CompiledLanguage: Sendable {
     /// Words that make the following number negative.
     let belowZero: Set<String>
 
-    var isEnglish: Bool { lexicon.isEnglish }
+    /// Whether a rule of the judge holds in the language.
+    func has(_ rule: LanguageRules) -> Bool { lexicon.has(rule) }
 
     /// Compiles a language that was read from its folder.
     public convenience init(_ language: Language) {
@@ -63,6 +66,9 @@ public final class CompiledLanguage: Sendable {
         afterValue.insert(WordKey.hash("dollar"))
         self.afterValue = afterValue
         belowZero = Set(language.numbers[.minus].flatMap(\.words))
+        beforeSpellingWord = language.letters.beforeSpellingWord.map { phrase in
+            phrase.split(separator: " ").map { WordKey.hash($0) }
+        }
         numbers = NumberSpeaker(language)
     }
 }

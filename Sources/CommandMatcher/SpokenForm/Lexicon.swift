@@ -17,8 +17,7 @@ final class Lexicon: Sendable {
     /// English.
     static let english = Lexicon(.english)
 
-    /// Whether English rules for endings and spelling apply.
-    let isEnglish: Bool
+    private let rules: LanguageRules
     /// The keys of words that join parts of a number.
     let ands: KeySet
     /// The first two words of phrases around answers, if the first is a single letter: "I think".
@@ -49,7 +48,7 @@ final class Lexicon: Sendable {
         for (place, key) in entries.keys.enumerated() { places[key] = place }
         self.places = places
         self.entries = Array(entries.values)
-        isEnglish = language.isEnglish
+        rules = language.rules
         let around = language.around[.after] + language.around[.correction]
         pronouns = KeySet(
             around.compactMap { phrase in
@@ -65,6 +64,9 @@ final class Lexicon: Sendable {
             })
     }
 
+    /// Whether a rule of the judge holds in the language.
+    func has(_ rule: LanguageRules) -> Bool { rules.contains(rule) }
+
     /// The entry of a word, or nil if nothing is known about it.
     func entry(_ key: UInt64) -> Entry? {
         guard let place = places[key] else { return nil }
@@ -79,7 +81,7 @@ final class Lexicon: Sendable {
     /// The part that the forms of a word share; in a language without rules for endings, the word
     /// itself.
     func stem(_ word: ArraySlice<UInt8>) -> UInt64 {
-        isEnglish ? WordKey.stem(word) : WordKey.hash(word)
+        has(.endings) ? WordKey.stem(word) : WordKey.hash(word)
     }
 
     private static func traits(of kind: WordClass) -> Word.Traits {

@@ -6,7 +6,7 @@ struct Sayer {
     func sayings(of text: String) -> [[String]] {
         var sayings: [[String]] = [[]]
         var pieces = Self.pieces(of: text)
-        if language.isEnglish { pieces = Self.joinAmounts(pieces) }
+        if language.has(.amounts) { pieces = Self.joinAmounts(pieces) }
         for (index, piece) in pieces.enumerated() {
             let following = index + 1 < pieces.count ? pieces[index + 1] : nil
             let readings = readings(of: piece, isFirst: index == 0, before: following)
@@ -132,13 +132,13 @@ struct Sayer {
             }
             let folded = Self.folded(word)
             if folded.isEmpty { return [] }
-            if language.isEnglish, folded == "no", case .digits? = next { return [["number"]] }
+            if language.has(.spelling), folded == "no", case .digits? = next { return [["number"]] }
             if isCapitals, !isFirst, let value = RomanNumeral.value(of: Array(folded.utf8)[...]),
                 value < 40
             {
                 return readings(ofNumeral: value, letters: folded)
             }
-            if language.isEnglish, let full = Self.abbreviations[folded] { return [[full]] }
+            if language.has(.spelling), let full = Self.abbreviations[folded] { return [[full]] }
             if isCapitals, folded.utf8.count > 1, folded.utf8.count <= 5 {
                 return [folded.map { String($0) }, [folded]]
             }
@@ -185,7 +185,7 @@ struct Sayer {
     private func readings(ofNumeral value: Int, letters: String) -> [[String]] {
         guard let cardinal = language.numbers.cardinal(value) else { return [[letters]] }
         var readings = [words(cardinal)]
-        if language.isEnglish, let ordinal = language.numbers.ordinal(value) {
+        if language.has(.numbers), let ordinal = language.numbers.ordinal(value) {
             readings.insert(["the"] + words(ordinal), at: 0)
         }
         if letters.utf8.count == 1 { readings.append([letters]) }

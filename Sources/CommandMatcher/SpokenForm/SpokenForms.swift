@@ -67,7 +67,7 @@ public struct SpokenForms: Sendable, Hashable {
             }
         }
         // General knowledge covers English names only.
-        for form in language.isEnglish ? line.answers : [] {
+        for form in language.has(.names) ? line.answers : [] {
             for name in Self.knownNames(of: form, question: question) {
                 add(name, .accept, of: form, limit: Self.mostOfKnownName)
             }
