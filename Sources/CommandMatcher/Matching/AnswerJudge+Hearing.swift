@@ -82,14 +82,7 @@ extension AnswerJudge {
             verdict.answer = segments[start..<max(start + 1, end)].map(\.text).joined(
                 separator: " ")
         }
-        if let first, first.outcome == .prompt {
-            verdict = second(verdict, after: first) { combined in
-                var list = WordList(combined, language.lexicon)
-                list.isHeard = true
-                let given = CompiledLine.Given(list: list, heard: transcription.text)
-                return self.verdict(self.compiled.rule(given), given)
-            }
-        }
+        verdict = completed(verdict, after: first, isHeard: true)
         let isNamedOther =
             ruling.outcome == .reject
             && (ruling.matched != nil || ruling.rule == .severalAnswers

@@ -18,7 +18,13 @@ public final class CompiledLanguage: Sendable {
     let after: PhraseTable
     let corrections: PhraseTable
     let givingUp: PhraseTable
-    let negating: NegatingPhrases
+    /// The keys of phrases that take an answer back, of those that end what is negated, and of
+    /// those with a negation that negate nothing.
+    let negations: [PhraseKind: [[UInt64]]]
+    /// The keys of words that only join what is negated to what is meant, and of words that may
+    /// stand inside a negation.
+    let joining: KeySet
+    let adverbs: KeySet
     /// The keys of words at the end of a command that are not part of it.
     let please: KeySet
     /// The keys of phrases between a letter and its spelling word.
@@ -50,7 +56,13 @@ public final class CompiledLanguage: Sendable {
         after = PhraseTable(around[.after], lexicon, fromEnd: true)
         corrections = PhraseTable(around[.correction], lexicon)
         givingUp = PhraseTable(around[.givingUp], lexicon)
-        negating = NegatingPhrases(around, lexicon)
+        let kinds: [PhraseKind] = [.negating, .negatingAfter, .notNegating, .resuming]
+        negations = Dictionary(
+            uniqueKeysWithValues: kinds.map { kind in
+                (kind, around[kind].map { WordList($0, lexicon).words.map(\.key) })
+            })
+        joining = KeySet(around[.joining].map { WordKey.hash($0) })
+        adverbs = KeySet(around[.adverb].map { WordKey.hash($0) })
         func keys(_ kind: PhraseKind) -> KeySet {
             KeySet(around[kind].flatMap { WordList($0, lexicon).words.map(\.key) })
         }

@@ -30,7 +30,7 @@ final class Lexicon: Sendable {
         for kind in WordClass.allCases {
             for word in language.words[kind] {
                 entries[WordKey.hash(word), default: Entry()].traits.formUnion(
-                    Self.traits(of: kind))
+                    Self.traits[kind] ?? [])
             }
         }
         for filler in language.around[.filler] {
@@ -84,21 +84,10 @@ final class Lexicon: Sendable {
         has(.endings) ? WordKey.stem(word) : WordKey.hash(word)
     }
 
-    private static func traits(of kind: WordClass) -> Word.Traits {
-        switch kind {
-        case .article: .article
-        case .function: .function
-        case .preposition: .preposition
-        case .conjunction: .conjunction
-        case .month: .month
-        case .title: .title
-        case .kind: .generic
-        case .remark: .remark
-        case .unit: .unit
-        case .changer: .changer
-        case .negation: .negation
-        case .suffix: .suffix
-        case .vague: .vague
-        }
-    }
+    private static let traits: [WordClass: Word.Traits] = [
+        .article: .article, .function: .function, .preposition: .preposition,
+        .conjunction: .conjunction, .month: .month, .title: .title, .kind: .generic,
+        .remark: .remark, .unit: .unit, .changer: .changer, .negation: .negation, .suffix: .suffix,
+        .vague: .vague,
+    ]
 }

@@ -1,8 +1,9 @@
+import Languages
+
 /// What is left of an answer without everything that was negated: "it's not Saturn it's Jupiter"
 /// leaves "Jupiter", and "Jupiter is not the answer" leaves nothing.
 struct Negation {
     private let language: CompiledLanguage
-    private var phrases: NegatingPhrases { language.negating }
     /// The last words that are not negated; nil if everything is negated.
     private(set) var affirmed: ArraySlice<Word>?
 
@@ -31,13 +32,13 @@ struct Negation {
             // The words of a title are not part of a phrase before it: "it's Never Let Me Go".
             let limit = whole.flatMap { index < $0.lowerBound ? $0.lowerBound : nil }
             let rest = words[index..<(limit ?? words.endIndex)]
-            if let length = length(of: phrases.harmless, in: rest) {
+            if let length = length(of: .notNegating, in: rest) {
                 index += length
-            } else if index > start, let length = length(of: phrases.after, in: rest) {
+            } else if index > start, let length = length(of: .negatingAfter, in: rest) {
                 isFound = true
                 index += length
                 start = index
-            } else if let length = length(of: phrases.before, in: rest),
+            } else if let length = length(of: .negating, in: rest),
                 // At the end of an answer "cant" may be a misspelling of Kant.
                 !(rest.count == 1 && rest.first?.key == WordKey.cant)
             {
@@ -82,7 +83,7 @@ struct Negation {
             if let whole, whole.contains(index), whole.lowerBound < index { continue }
             if words[index].hasAny([.afterComma, .afterStop])
                 || Self.beginsAnew(at: index, in: words)
-                || length(of: phrases.resuming, in: words[index...]) != nil
+                || length(of: .resuming, in: words[index...]) != nil
             {
                 return index
             }
@@ -112,30 +113,23 @@ struct Negation {
 
     /// The words without an initial "but" or "no", which only joins.
     private func withoutLead(_ words: ArraySlice<Word>) -> ArraySlice<Word> {
-        words.drop { phrases.joining.contains($0.key) }
+        words.drop { language.joining.contains($0.key) }
     }
 
     /// The length of the longest phrase at the start of the words, ignoring adverbs within it: "is
     /// definitely not the answer".
-    private func length(of phrases: [[UInt64]], in words: ArraySlice<Word>) -> Int? {
-        var longest: Int?
-        for phrase in phrases {
-            var index = words.startIndex
-            var isMatch = true
+    private func length(of kind: PhraseKind, in words: ArraySlice<Word>) -> Int? {
+        let lengths = (language.negations[kind] ?? []).compactMap { phrase -> Int? in
+            var rest = words
             for (place, key) in phrase.enumerated() {
-                while place > 0, index < words.endIndex, words[index].key != key,
-                    self.phrases.adverbs.contains(words[index].key)
-                {
-                    index += 1
+                if place > 0 {
+                    rest = rest.drop { $0.key != key && language.adverbs.contains($0.key) }
                 }
-                guard index < words.endIndex, words[index].key == key else {
-                    isMatch = false
-                    break
-                }
-                index += 1
+                guard rest.first?.key == key else { return nil }
+                rest = rest.dropFirst()
             }
-            if isMatch { longest = max(longest ?? 0, index - words.startIndex) }
+            return words.count - rest.count
         }
-        return longest
+        return lengths.max()
     }
 }
