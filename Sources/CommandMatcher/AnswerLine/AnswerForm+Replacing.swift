@@ -1,6 +1,5 @@
 extension AnswerForm {
-    /// The form with `other` in place of a stretch of its text, ignoring case; nil if the form does
-    /// not contain that stretch.
+    /// The form with `other` in place of a stretch, ignoring case; nil if it does not have it.
     func replacing(_ stretch: String, with other: AnswerForm) -> AnswerForm? {
         let (text, wanted) = (Array(text.lowercased()), Array(stretch.lowercased()))
         guard !wanted.isEmpty, wanted.count <= text.count, text.count == self.text.count,

@@ -85,8 +85,7 @@ struct AnswerLineParser {
         return length >= "accept".count
     }
 
-    /// An instruction after a semicolon ends where the next semicolon or bracketed instruction
-    /// begins.
+    /// It ends where the next semicolon or bracketed instruction begins.
     private func endOfInstruction(from start: Int) -> Int {
         var index = start
         while index < glyphs.count {

@@ -103,8 +103,7 @@ public struct CommandReader: Sendable {
     ) -> [[UInt64]: Int] {
         let lexicon = language.lexicon
         var table: [[UInt64]: Int] = [:]
-        // The text of a choice means that choice, even if it is also the number or letter of
-        // another.
+        // The text of a choice means it, even if it is also the number or letter of another.
         for (index, choice) in choices.enumerated() {
             let keys = WordList(choice, lexicon).words.map(\.key)
             if !keys.isEmpty, table[keys] == nil { table[keys] = index }

@@ -1,5 +1,4 @@
-/// Two-word names of things that are not a kind of what the second word means, from WordNet
-/// (docs/decisions/0120).
+/// Two-word names of things that are not a kind of what the second word means (decision 0120).
 enum Compounds {
     /// Whether two words together are the name of something else than the second word.
     static func isAnother(_ first: Word, before last: Word) -> Bool {

@@ -141,8 +141,7 @@ struct Knowledge: Sendable {
                         isOther: entry.relation == .different))
             }
         }
-        // Two letters are a chemical symbol only if the question is about chemistry or nothing else
-        // has that name.
+        // Two letters are a symbol only in a question about chemistry, or if nothing else has them.
         if !question.saysAny(of: Self.chemistry), names.contains(where: { $0.topic != .elements }) {
             names.removeAll { $0.topic == .elements }
         }
@@ -154,8 +153,7 @@ struct Knowledge: Sendable {
         return Array(names.prefix(Self.mostNames))
     }
 
-    /// The names from the table of public data, except those that a line of ours already mentions
-    /// with this one.
+    /// The names from the table of public data that no line of ours has beside this one.
     private func tabledNames(
         of text: some StringProtocol, key: UInt64, question: QuestionWords
     ) -> [Name] {
@@ -194,8 +192,7 @@ struct Knowledge: Sendable {
             && !question.saysAny(of: entry.excluded)
     }
 
-    /// The known names of a form: of its required part, of its whole text, and of one of several
-    /// marked stretches with the others kept.
+    /// The names of a form: of its required part, its text, and one of its marked stretches.
     func names(of form: AnswerForm, question: QuestionWords) -> [Name] {
         let required = form.parts.indices.filter { form.parts[$0].weight == .required }
         let core = required.map { form.parts[$0].text }.joined()

@@ -1,8 +1,6 @@
-/// Single words that everybody knows as the name of one thing. Two such words are two things,
-/// however similar.
+/// Single words that everybody knows as names of one thing. Two such words are two things.
 enum KnownNames {
-    /// Whether two words are names of two different things. Different names of one element are one
-    /// thing.
+    /// Whether two words name two things. Names of one element are one thing.
     static func areTwo(_ left: UInt64, _ right: UInt64) -> Bool {
         guard let one = names[left], let other = names[right] else { return false }
         return one != other || one == place

@@ -7,8 +7,7 @@ enum NearWords {
         singular(letters).contains { nouns.contains($0) || others.contains($0) }
     }
 
-    /// Whether both are nouns and not two spellings of one thing. Then neither is a slip of the
-    /// other.
+    /// Whether both are nouns and not spellings of one thing. Then neither is a slip of the other.
     static func areTwo(_ left: ArraySlice<UInt8>, _ right: ArraySlice<UInt8>) -> Bool {
         let (left, right) = (singular(left), singular(right))
         guard left.contains(where: nouns.contains), right.contains(where: nouns.contains) else {

@@ -1,5 +1,4 @@
-/// One form of an answer line, compiled. Sets of its words are bit masks; the first word is the
-/// lowest bit.
+/// One form of an answer line, compiled. Sets of its words are bit masks.
 struct Alternative: Sendable {
     enum Kind: Sendable {
         case plain
@@ -21,8 +20,7 @@ struct Alternative: Sendable {
     var isOpen = false
     /// A choice that is not the answer and is rejected only because it is a choice.
     var isChoice = false
-    /// Another name that comes from the judge's knowledge, not from the answer line, and the topic
-    /// of that knowledge.
+    /// A name from the judge's knowledge, not from the answer line, and its topic.
     var isEquivalent = false
     var topic: Knowledge.Topic?
 

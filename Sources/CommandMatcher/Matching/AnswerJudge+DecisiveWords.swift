@@ -26,16 +26,14 @@ extension AnswerJudge {
     /// Marks around an answer that are not part of it.
     private static let marks: Set<Character> = [",", ";", ":", ".", "?", "\"", "“", "”", "…"]
 
-    /// The number of words, up to the last comma or filler sound, that only repeat the question,
-    /// possibly with slips.
+    /// The number of words at the start that only repeat the question, possibly with slips.
     private func lengthOfEcho(in list: WordList) -> Int {
         let asked = WordList(question ?? "", language.lexicon)
         func isEcho(_ word: Word) -> Bool {
             !word.isContent || word.has(.filler) || compiled.question.contains(word)
                 || asked.words.contains { isSlip(list.letters(of: word), asked.letters(of: $0)) }
         }
-        /// In an echo chemical names need no special care, so letters in another order are always a
-        /// slip.
+        /// Here letters in another order are always a slip.
         func isSlip(_ left: ArraySlice<UInt8>, _ right: ArraySlice<UInt8>) -> Bool {
             Spelling.slip(left, right) != nil || left.sorted() == right.sorted()
         }

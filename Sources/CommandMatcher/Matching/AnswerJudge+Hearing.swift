@@ -11,8 +11,7 @@ extension AnswerJudge {
         for (index, reading) in readings(of: hearing).enumerated() {
             let other = judge(reading, reading: index + 1, after: first)
             let price = Self.mostDistance(reading: index + 1)
-            // Among the lower readings only what the writer wrote counts, not other names of the
-            // thing.
+            // Among the lower readings only what the writer wrote counts.
             let isWritten = index < Self.nearReadings || other.verdict.knowledge == nil
             if other.verdict.outcome != .reject, other.distance <= price, isWritten {
                 return other.verdict

@@ -85,8 +85,7 @@ public struct AnswerJudge: Sendable {
         var refusal = verdict
         refusal.outcome = .reject
         refusal.ask = nil
-        // A player who was asked which one, or what more, may give only one answer. Answers said
-        // earlier do not count as part of it.
+        // A player who was asked for more may give only one answer.
         if verdict.outcome == .prompt, verdict.rule == .severalAnswers { return refusal }
         if first.rule == .severalAnswers { return verdict }
         for combined in ["\(verdict.answer) \(first.answer)", "\(first.answer) \(verdict.answer)"] {

@@ -1,7 +1,6 @@
 /// What may be said beside an answer. ``AddedTable`` decides.
 extension Comparison {
-    /// Why added words make another answer, or nil if they do not. Notes the deciding row in the
-    /// fit.
+    /// Why added words make another answer; nil if they do not. Notes the deciding row.
     mutating func change() -> JudgingRule? {
         if let rule = changeByKinds() { return rule }
         // An alternative that requires nothing may fit although none of it was said.
@@ -63,8 +62,7 @@ extension Comparison {
         alternative.words[min(saidCore.firstPlace, alternative.words.count - 1)]
     }
 
-    /// Applies the roles of kinds, titles and words of the question, which are free beside most
-    /// answers.
+    /// Applies the roles of kinds, titles and words of the question, which are mostly free.
     private mutating func changeByKinds() -> JudgingRule? {
         guard fit.used != 0 else { return nil }
         for index in given.words.indices.prefix(CompiledLine.longestForm)
@@ -123,8 +121,7 @@ extension Comparison {
             }
             if word.isNumber || word.has(.month) { continue }
             if line.isOtherUnit(word) { return .otherNumber }
-            // Naming what happened then does not change the date; words about the days around it
-            // do.
+            // What happened then does not change the date; words about days around it do.
             guard word.lacks([.changer, .vague]), !Self.besideDates.contains(word.key),
                 fit.extra.nonzeroBitCount <= 3
             else { return .changedByExtraWords }

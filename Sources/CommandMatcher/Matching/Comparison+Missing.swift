@@ -1,7 +1,6 @@
 /// What may be left out of an answer. ``MissingTable`` decides.
 extension Comparison {
-    /// The rule by which an answer is enough although it leaves out required words; nil if none
-    /// applies.
+    /// The rule by which an answer without required words is enough; nil if none applies.
     mutating func excuse() -> JudgingRule? {
         guard line.strictness != .strict, alternative.directive == .accept,
             !alternative.isEquivalent
@@ -69,8 +68,7 @@ extension Comparison {
 
     // MARK: Dates
 
-    /// The year of a date is enough, and so is the month with its year. The day is enough if the
-    /// question says the year.
+    /// The year of a date is enough, and the day if the question says the year.
     private var missingPartOfDate: MissingPart {
         let years = alternative.years
         guard years != 0 else { return .partOfDate }
@@ -130,8 +128,7 @@ extension Comparison {
             && alternative.words.dropFirst(2).contains { $0.has(.roman) }
     }
 
-    /// Whether another word stands in place of an epithet: Catherine of Aragon is not Catherine the
-    /// Great.
+    /// Whether another word replaces an epithet: Catherine of Aragon is not the Great.
     private var hasOtherEpithet: Bool {
         fit.extra != 0
             && fit.missing.places.contains { FormWords.isEpithet(at: $0, in: alternative.words) }
@@ -153,8 +150,7 @@ extension Comparison {
         return leads && words[first...].allSatisfy { PlaceNames.contains($0) || $0.has(.initials) }
     }
 
-    /// Whether the part of a country's name that was said is another country: Guinea is not
-    /// Guinea-Bissau.
+    /// Whether the part that was said names another country: Guinea is not Guinea-Bissau.
     private var isOtherCountry: Bool {
         let said = fit.covered & alternative.required
         return said != 0 && said.places.allSatisfy { PlaceNames.contains(alternative.words[$0]) }

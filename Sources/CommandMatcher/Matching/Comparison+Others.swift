@@ -9,8 +9,7 @@ extension Comparison {
 
     private static func isConjunction(_ word: Word) -> Bool { word.has(.conjunction) }
 
-    /// Whether the words of a fit are joined by "or", or by "and" with words that are not in the
-    /// answer.
+    /// Whether its words are joined by "or", or by "and" with words that are not in the answer.
     private var isJoined: Bool {
         guard fit.used.nonzeroBitCount > 1 else { return false }
         let words = given.words[firstUsed...lastUsed]
@@ -19,8 +18,7 @@ extension Comparison {
                 && !alternative.words.contains(where: Self.isConjunction)
     }
 
-    /// Whether an answer of one thing was joined to something else, which may be in the question:
-    /// "green and blue".
+    /// Whether an answer of one thing was joined to something else: "green and blue".
     private var claimsMore: Bool {
         guard fit.used != 0,
             let joint = given.words.indices.prefix(CompiledLine.longestForm).first(where: {
@@ -107,8 +105,7 @@ extension Comparison {
         return alternative.words[fit.covered.lastPlace].hasAny([.title, .generic])
     }
 
-    /// Whether "of" and something that is neither a place nor in the question make it another
-    /// thing: the godfather of soul.
+    /// Whether "of" makes it another thing: the godfather of soul.
     func isOfAnother(_ word: Word) -> Bool {
         isWithOf && alternative.numbers == 0 && !alternative.words[0].has(.title)
             && !question.contains(word) && !PlaceNames.isPlace(word)

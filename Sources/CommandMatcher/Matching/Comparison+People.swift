@@ -37,8 +37,7 @@ extension Comparison {
         }
     }
 
-    /// Whether the father was said for the son or the other way round: Johann Strauss senior is the
-    /// first.
+    /// Whether the father was said for the son or the other way round.
     var isOfOtherGeneration: Bool {
         func place(_ words: [Word]) -> Double? {
             let behind = words.dropFirst()
@@ -81,8 +80,7 @@ extension Comparison {
             && !GivenNames.tellsApart(word)
     }
 
-    /// Whether the alternative has a given name before its required words, and that name was not
-    /// said.
+    /// Whether the alternative has a given name that was not said.
     var hasOtherGivenName: Bool {
         let last = alternative.required.lastPlace
         guard last > 0, saidCore == fit.covered else { return false }

@@ -175,8 +175,7 @@ extension Comparison {
         return isNamedAfter ? .namedAfter : nil
     }
 
-    /// Whether a word stands right before the only word of an answer, and both together name
-    /// another thing.
+    /// Whether a word right before the only word of an answer makes another thing with it.
     func isCompound(_ index: Int) -> Bool {
         let answer = given.words[firstUsed]
         return index + 1 == firstUsed && isOneWord && line.language.has(.names)
@@ -224,8 +223,7 @@ extension Comparison {
             && Plural.singular(of: name).map { KnownThings.things(named: $0).isEmpty } ?? true
     }
 
-    /// Whether an adjective names another country than an alternative does: the Swedish krona is
-    /// not the Danish krone.
+    /// Whether an adjective names another country: the Swedish krona is not the Danish krone.
     private func belongsElsewhere(_ adjective: Word, _ alternative: Alternative) -> Bool {
         guard let country = Demonyms.country(of: adjective) else { return false }
         let own = alternative.words.compactMap(Demonyms.country(of:))
@@ -234,8 +232,7 @@ extension Comparison {
 
     // MARK: After an answer
 
-    /// Whether everything after an answer says what kind of thing it is: "Scrabble, the board
-    /// game".
+    /// Whether all words after an answer say what it is: "Scrabble, the board game".
     private var saysWhatItIs: Bool {
         let words = given.words[(lastUsed + 1)...]
         guard let first = words.first, first.has(.article) else { return false }
@@ -277,8 +274,7 @@ extension Comparison {
         }
     }
 
-    /// Whether a word replaces the one that tells the alternative from others of its kind: the
-    /// Persian War is not the Peloponnesian War.
+    /// Whether a word replaces the one that tells it from others: the Persian War.
     private func takesPlace(_ index: Int, of alternative: Alternative) -> Bool {
         let (word, kind) = (given.words[index], given.words[index + 1])
         let areNames = KindWords.hasNamesOnly(kind)

@@ -28,8 +28,7 @@ struct Comparison {
 
     // MARK: Rules
 
-    /// Why the fit is not enough for its alternative; nil if it is enough. Then the fit has the
-    /// rule.
+    /// Why the fit is not enough; nil if it is. Then the fit has the rule.
     mutating func objection() -> JudgingRule? {
         if isTurnedAround { return .otherAnswer }
         if countsOtherwise { return .otherNumber }

@@ -26,8 +26,7 @@ extension CompiledLine {
             if line.choices.isEmpty { addOtherNames() }
         }
 
-        /// The time of day of each alternative that counts, if at least one of them can only be a
-        /// time as written.
+        /// The times of day that count, if at least one can only be a time as written.
         func clockTimes() -> [(index: Int, time: ClockTime)] {
             guard language.has(.amounts) else { return [] }
             var isWritten = false
@@ -95,8 +94,7 @@ extension CompiledLine {
             addKnown(form, as: alternative)
         }
 
-        /// Adds what everybody knows about a form: its other names, the parts of a title that are
-        /// enough, and other things confused with it.
+        /// Adds other names of a form, parts of a title, and things confused with it.
         private mutating func addKnown(_ form: AnswerForm, as template: Alternative) {
             var template = template
             template.isEquivalent = true
@@ -127,8 +125,7 @@ extension CompiledLine {
             }
         }
 
-        /// Adds other names of two things that belong together, in either order: "the US and
-        /// Canada".
+        /// Adds other names of two things that belong together: "the US and Canada".
         private mutating func addPairs(of form: AnswerForm, as template: Alternative) {
             let sides = form.text.split(separator: " ").split { ["and", "&"].contains($0) }
                 .map { $0.joined(separator: " ") }
@@ -187,8 +184,7 @@ extension CompiledLine {
                 let key = CompiledLine.sequenceKey(WordList(typed, lexicon).words)
                 if sequences[key] == nil { sequences[key] = index }
             }
-            // A name from the table counts only in its exact words. Nobody has reviewed what is
-            // similar to it.
+            // A name from the table counts only in its exact words: nobody has reviewed the rest.
             if alternative.topic?.isTabled == true { return }
             for place in (alternative.required | alternative.optional).places {
                 register(place, of: words, at: index)
@@ -222,8 +218,7 @@ extension CompiledLine {
             }
             if word.has(.initials) { registerLetters(letters, at: at) }
             if language.has(.endings), letters.last == "u", letters.count > 2, !word.isNumber {
-                // A plural such as "haikus", which by its letters might be a singular like
-                // "virus".
+                // A plural such as "haikus", which might be a singular like "virus".
                 let plural = letters + "s".utf8
                 let key = WordKey.hash(plural)
                 vocabulary.add(plural, key: key, stem: key, isNumber: false, at: at)
@@ -291,8 +286,7 @@ extension CompiledLine {
                     CompiledLine.sequenceKey($0.words)
                 })
             rightChoice = lists.firstIndex { accepted.contains(CompiledLine.sequenceKey($0)) }
-            // The text of a choice means that choice, even if it is also the number or letter of
-            // another.
+            // The text of a choice means it, even if it is also the number or letter of another.
             let texts = Dictionary(
                 lists.enumerated().map { (CompiledLine.choiceKey($1), $0) },
                 uniquingKeysWith: { first, _ in first })

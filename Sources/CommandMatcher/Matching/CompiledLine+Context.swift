@@ -62,8 +62,7 @@ extension CompiledLine {
         }
     }
 
-    /// "Sixty pence" stands for £0.60, and the other way round. From one pound on, amounts are said
-    /// in pounds.
+    /// "Sixty pence" stands for £0.60, and the other way round; from one pound on, pounds are said.
     private func addCoins(_ word: Word, at index: Int, _ given: WordList, _ hits: inout [Hit]) {
         guard word.number > 0, word.number < 100 else { return }
         // "$0.99" has its unit before the number.
@@ -113,8 +112,7 @@ extension CompiledLine {
         }
     }
 
-    /// "I-95", "T2" and "H. sapiens": the letter stands for a word before the number, or before a
-    /// word in lower case.
+    /// "I-95", "H. sapiens": a letter stands for a word before a number or a small word.
     private func addLetter(at index: Int, _ given: WordList, _ hits: inout [Hit]) {
         let next = given.words[index + 1]
         guard let letter = given.letters(of: given.words[index]).first,

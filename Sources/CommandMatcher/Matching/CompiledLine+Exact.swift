@@ -27,8 +27,7 @@ extension CompiledLine {
             && !alternative.words.contains { $0.key == WordKey.or }
     }
 
-    /// "Seventh" does not answer "how many", but "seven" may stand for the seventh. A decade is not
-    /// a year.
+    /// "Seventh" does not answer "how many", and a decade is not a year.
     private func isOtherOrdinal(_ words: ArraySlice<Word>, _ alternative: Alternative) -> Bool {
         if Self.saysDecade(words), !alternative.words.contains(where: { $0.has(.decade) }) {
             return alternative.numbers != 0
@@ -60,8 +59,7 @@ extension CompiledLine {
 
     // MARK: Choices
 
-    /// The choice that is named by its letter or number ("C"), or by these and its text ("C,
-    /// Tigris").
+    /// The choice that is named by its letter or number, possibly with its text.
     private func choice(named words: ArraySlice<Word>) -> Int? {
         if let choice = choiceNames[Self.choiceKey(words)] { return choice }
         return words.indices.dropFirst().lazy.compactMap { middle -> Int? in

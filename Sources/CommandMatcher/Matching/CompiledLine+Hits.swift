@@ -231,8 +231,7 @@ extension CompiledLine {
             else { continue }
             let isTyped = said.span == 1 && !said.isHeard
             if isTyped, NearWords.areTwo(said.letters, letters) { continue }
-            // For two short words in the dictionary, pronunciations are better evidence than
-            // letters.
+            // For short words in the dictionary, pronunciations are better evidence than letters.
             let areWords = isTyped && sound.isShort && known.isKnown && isKnown(said.letters)
             add(entry, areWords ? .slip : .sound, said, &hits)
         }
@@ -293,8 +292,7 @@ extension CompiledLine {
         return slip == .plain ? .typo : .slip
     }
 
-    /// Up to this length, dictionary words that differ by one letter are different words, not
-    /// slips.
+    /// Up to this length, words that differ by one letter are two words.
     private static let longestShortWord = 6
 
     /// Whether a dictionary has the word.
@@ -337,8 +335,7 @@ extension CompiledLine {
         }
     }
 
-    /// The most likely pronunciations of words said in sequence, and whether all of the words are
-    /// commonly known.
+    /// The likeliest pronunciations of successive words, and whether all are known.
     private static func pronunciations(
         of texts: [String], _ pronouncing: any Pronouncing
     ) -> ([Pronunciation], areKnown: Bool) {

@@ -86,8 +86,7 @@ extension CompiledLine {
             !span.isCutAtPause, !span.isCorrected, !isLeadOnly(all[..<words.startIndex], words)
         {
             let whole = ruleByWords(given.list, all)
-            // A word before the last word of an answer may say which one is meant: "the right
-            // ventricle".
+            // A word before the last one may say which is meant: "the right ventricle".
             let tellsWhich =
                 ruling.rule == .incomplete && words.startIndex == 1 && all[0].isContent
             if whole.outcome != .reject || tellsWhich { ruling = whole }
@@ -98,8 +97,7 @@ extension CompiledLine {
         return ruling
     }
 
-    /// Whether the words of an answer occur only in the lead-in to another one: "go" in "I'll go
-    /// with gold".
+    /// Whether the answer's words occur only in the lead-in to another: "I'll go with gold".
     private func isLeadOnly(_ lead: ArraySlice<Word>, _ words: ArraySlice<Word>) -> Bool {
         func isKnown(_ word: Word) -> Bool { vocabulary.byKey[word.key] != nil }
         return words.contains(where: \.isContent)
@@ -172,8 +170,7 @@ extension CompiledLine {
         return ruling
     }
 
-    /// Whether another choice also has these words: "Adams" beside both John Adams and John Quincy
-    /// Adams.
+    /// Whether another choice also has these words: "Adams" beside two of them.
     private func isPartOfOtherChoice(_ words: ArraySlice<Word>) -> Bool {
         let said = words.filter(\.isContent)
         return rightChoice != nil
@@ -207,8 +204,7 @@ extension CompiledLine {
         return reject(isOther ? .otherNumber : .otherAnswer, words)
     }
 
-    /// Whether a given word is a well-known relative of one of the answer's words: another thing of
-    /// the same kind, clearly said.
+    /// Whether a word is clearly a well-known relative of one of the answer's words.
     func namesRelative(_ given: WordList) -> Bool {
         given.words.contains { word in
             vocabulary.byKey[word.key] == nil

@@ -18,8 +18,7 @@ extension CompiledLine {
             outcome: .accept, rule: .tolerance, matched: official, words: given.words[...])
     }
 
-    /// Whether a word beside a number only repeats what the question asks for: "208 bones", "1,250
-    /// km", "the year 1990".
+    /// Whether a word beside a number only repeats what is asked for: "208 bones".
     private func isCounted(_ word: Word) -> Bool {
         question.contains(word) || word.key == WordKey.year
             || word.has(.unit) && word.stem == question.askedUnit
@@ -106,8 +105,7 @@ extension CompiledLine {
         return nil
     }
 
-    /// A state by its two-letter code, typed alone: "FL". The code does not count if the question
-    /// asks for a country.
+    /// A state by its code, typed alone ("FL"), unless the question asks for a country.
     func ruleByStateCode(_ given: Given) -> Ruling? {
         let words = given.list.words[...]
         guard language.has(.names), !given.list.isHeard, words.count == 1, let word = words.first,

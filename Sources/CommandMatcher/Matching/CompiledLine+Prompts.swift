@@ -13,8 +13,7 @@ extension CompiledLine {
             ?? promptOnHome(given, words) ?? ruleByInitials(given, words)
     }
 
-    /// A prompt on the first alternative that everything said belongs to and that a condition
-    /// applies to.
+    /// A prompt on the first alternative that all words belong to and a condition applies to.
     private func prompt(
         _ rule: JudgingRule, _ ask: String?, _ given: WordList, _ words: ArraySlice<Word>,
         isDeep: Bool = false, where applies: (Comparison) -> Bool
@@ -54,8 +53,7 @@ extension CompiledLine {
         }
     }
 
-    /// A date without its year, if the question does not say the year: "July fourth" for July 4,
-    /// 1776.
+    /// A date without its year, if the question does not say the year.
     private func promptOnDay(_ given: WordList, _ words: ArraySlice<Word>) -> Ruling? {
         prompt(.partial, Self.whichYear(language.sentences), given, words) {
             $0.fit.covered != 0 && $0.alternative.kind == .date && $0.fit.missing != 0

@@ -52,8 +52,7 @@ extension CompiledLine {
 
     private static let describing = JudgeTable.lists.keys(of: "describing")
 
-    /// Several answers separated by commas. They do not count merely because the right one is among
-    /// them.
+    /// Several answers with commas do not count merely because the right one is among them.
     func ruleByList(_ given: WordList) -> Ruling? {
         let words = given.words
         guard words.dropFirst().contains(where: { $0.has(.afterComma) }),
@@ -70,8 +69,7 @@ extension CompiledLine {
         exact(spanOf(side))?.outcome == .accept
     }
 
-    /// Whether a side is another answer, and not a description such as a location, a kind or a
-    /// given name.
+    /// Whether a side is another answer, and not a location, a kind or a given name.
     private func isName(_ side: ArraySlice<Word>, beside right: ArraySlice<Word>) -> Bool {
         let words = spanOf(side)
         let isWithinCountry = !right.contains(where: PlaceNames.contains)
@@ -96,8 +94,7 @@ extension CompiledLine {
         AnswerSpan(side, in: language, isKnown: { vocabulary.byKey[$0.key] != nil }).words
     }
 
-    /// The parts of an answer, divided at "or", else at other conjunctions, else at commas; nil if
-    /// there is only one.
+    /// The parts between "or", else other conjunctions, else commas; nil if there is only one.
     private func sides(of given: WordList) -> (sides: [ArraySlice<Word>], isOpen: Bool)? {
         let words = given.words[...]
         if words.contains(where: { $0.has(.conjunction) }) {
@@ -119,8 +116,7 @@ extension CompiledLine {
         return (sides, true)
     }
 
-    /// The parts between joining words. Joining words within an alternative do not divide: "Trick
-    /// or Treat or Halloween" has two parts.
+    /// The parts between joining words, except within an alternative: "Trick or Treat".
     private func parts(
         of words: ArraySlice<Word>, isJoint: (Word) -> Bool
     ) -> [ArraySlice<Word>] {

@@ -95,8 +95,7 @@ final class CompiledLine: Sendable {
         }
     }
 
-    /// The key of a sequence of words without words that carry no meaning, unless there are no
-    /// others.
+    /// The key of the words that carry meaning, or of all words if none does.
     static func sequenceKey(_ words: some Collection<Word>) -> UInt64 {
         let empty: UInt64 = 0x9E37_79B9_7F4A_7C15
         func key(_ counts: (Word) -> Bool) -> UInt64 {

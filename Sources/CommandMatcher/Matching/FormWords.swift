@@ -111,8 +111,7 @@ struct FormWords {
                 asked |= bit
             }
         }
-        // Words of the question may be left out, unless nothing else would be required, or only the
-        // location.
+        // Words of the question may be left out, unless nothing or only the location would remain.
         let rest = alternative.required & ~(alternative.understood | asked)
         let isOnlyWhere = rest.places.allSatisfy { place in
             place > 0 && alternative.words[place].has(.afterComma)
@@ -166,8 +165,7 @@ struct FormWords {
         return sides.count > 1 ? sides : []
     }
 
-    /// Whether commas separate several names, rather than a name from its location: "John, Paul,
-    /// George, Ringo".
+    /// Whether commas separate names, rather than a name from its location.
     private func isList(_ words: [Word], question: QuestionWords) -> Bool {
         let commas = words.indices.dropFirst().filter { words[$0].has(.afterComma) }
         // In a list that begins with a country, the other countries are not locations.

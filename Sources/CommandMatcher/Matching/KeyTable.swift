@@ -1,5 +1,4 @@
-/// A table from word keys to small numbers. Keys are already hashes, so they are looked up by their
-/// bits without hashing again.
+/// A table from word keys to small numbers. Keys are hashes already and not hashed again.
 struct KeyTable: Sendable {
     private var slots: [(key: UInt64, value: Int32)] = []
     private var mask = 0

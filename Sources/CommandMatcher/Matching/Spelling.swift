@@ -37,14 +37,12 @@ enum Spelling {
             return isSwap ? .plain : nil
         }
         guard rest == 0 else { return nil }
-        // A doubled letter is a slip at any length. Another letter needs a longer word; at the end
-        // it makes another form of the word.
+        // A doubled letter is a slip at any length; another letter needs a longer word.
         if long[other] == long[other - 1] { return .plain }
         return long.count >= 6 && tail > 0 ? .plain : .doubtful
     }
 
-    /// Whether two words differ only in endings that distinguish related chemicals: lactose and
-    /// lactase.
+    /// Whether two words differ only in endings of related chemicals: lactose, lactase.
     static func areChemicalRelatives(_ left: ArraySlice<UInt8>, _ right: ArraySlice<UInt8>) -> Bool
     {
         let head = zip(left, right).prefix { $0 == $1 }.count
@@ -54,8 +52,7 @@ enum Spelling {
 
     private static let longestEnding = 3
 
-    /// Whether two words differ only in beginnings that science contrasts: microscopic and
-    /// macroscopic.
+    /// Whether two words differ only in opposed beginnings: microscopic, macroscopic.
     static func areOpposed(_ left: ArraySlice<UInt8>, _ right: ArraySlice<UInt8>) -> Bool {
         guard let first = left.first, left.count >= shortestOpposed else { return false }
         for group in beginnings {

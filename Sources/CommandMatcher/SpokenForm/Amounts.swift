@@ -72,8 +72,7 @@ enum Amounts {
         let isPast = pastWords.contains(list.words[index + 1].key)
         let isQuarter = word.number == 0.25
         guard isPast || isQuarter && toWords.contains(list.words[index + 1].key) else { return }
-        // Both parts are put where the time began, so that words stay in the order in which they
-        // were said.
+        // Words stay in the order in which they were said.
         list.words.remove(at: index + 2)
         list.words[index + 1] = word
         set(&list.words[index], to: Double(isPast ? hour : hour == 1 ? 12 : hour - 1))
@@ -118,8 +117,7 @@ enum Amounts {
         word.stem = word.key
     }
 
-    /// Beside a number these are its unit: they may be left out, but the other half of the day is
-    /// another time.
+    /// They may be left out, but the other half of the day is another time.
     private static let halvesOfDay = JudgeTable.lists.keys(of: "halves of the day")
     private static let currencies = JudgeTable.lists.keys(of: "currencies")
     /// Units with a hundred parts, whose amounts are said in two numbers: "two meters fifty".

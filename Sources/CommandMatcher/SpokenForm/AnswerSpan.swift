@@ -83,8 +83,7 @@ struct AnswerSpan {
             || rest.contains { $0.isContent && isKnown($0) }
     }
 
-    /// Whether only an article stands before a phrase that follows answers. Then it is the letter:
-    /// "A, final answer".
+    /// Whether an article alone stands before a phrase after answers: "A, final answer".
     private func isLetterAlone(_ language: CompiledLanguage, before length: Int) -> Bool {
         guard length == 1, words.first?.has(.article) ?? false else { return false }
         let rest = words.dropFirst()
@@ -124,8 +123,7 @@ struct AnswerSpan {
         }
     }
 
-    /// Removes unfinished words, stammered beginnings, filler sounds and repetitions. An answer
-    /// said twice is one answer.
+    /// Removes unfinished words, stammers, filler sounds and repetitions.
     private mutating func dropFragments(isKnown: (Word) -> Bool) {
         guard words.count > 1 else { return }
         dropWords(isKnown: isKnown)

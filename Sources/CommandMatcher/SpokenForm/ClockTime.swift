@@ -59,8 +59,7 @@ struct ClockTime: Equatable {
     private enum Part: String, CaseIterable {
         case morning, evening, night, noon, midnight
 
-        /// The half of the day to which an hour belongs in this part; nil if it does not belong
-        /// there.
+        /// The half of the day to which an hour belongs in this part, if it does.
         func half(hour: Int) -> Half? {
             switch self {
             case .morning: .am

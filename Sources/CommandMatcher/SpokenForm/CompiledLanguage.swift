@@ -30,8 +30,7 @@ public final class CompiledLanguage: Sendable {
     /// The keys of phrases between a letter and its spelling word.
     let beforeSpellingWord: [[UInt64]]
 
-    /// The keys of words around the name of a picked category, before its value, and after its
-    /// value.
+    /// The keys of words around a picked category, before its value and after it.
     let aroundCategory: KeySet
     let beforeValue: KeySet
     let afterValue: KeySet
@@ -69,8 +68,7 @@ public final class CompiledLanguage: Sendable {
         please = keys(.please)
         aroundCategory = keys(.aroundCategory)
         beforePlayer = keys(.heardBeforePlayer)
-        // When a category is picked with keys, the program writes the pick with these words in
-        // every language.
+        // The program writes picks with these words in every language.
         var beforeValue = keys(.heardBeforeValue)
         beforeValue.insert(WordKey.hash("for"))
         self.beforeValue = beforeValue

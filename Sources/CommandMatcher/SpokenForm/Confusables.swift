@@ -1,5 +1,4 @@
-/// Well-known names and terms that are only a slip apart but are different answers of the same
-/// kind.
+/// Well-known names and terms that are a slip apart but different answers.
 enum Confusables {
     /// Whether the words with these keys are two different answers.
     static func areDistinct(_ left: UInt64, _ right: UInt64) -> Bool {

@@ -1,7 +1,6 @@
 /// English words that can be said and written in full or contracted: "I will" and "I'll".
 enum Contractions {
-    /// A text with every contraction written out, and with every possible contraction made,
-    /// omitting results equal to the text.
+    /// A text with every contraction written out, and with every possible one made.
     static func variants(of text: String) -> [String] {
         let words = text.split(separator: " ")
         return [inFull(words), runTogether(words)].compactMap { $0 }

@@ -1,7 +1,6 @@
 /// Letters written as signs or digits inside a word: "P!nk", "Se7en", "A$AP Rocky".
 enum Disguise {
-    /// A text with its signs and digits read as the letters they look or sound like, the likeliest
-    /// first; empty if it has none.
+    /// A text with its signs and digits read as letters, the likeliest first.
     static func variants(of text: String) -> [String] {
         guard text.utf8.count < longest, text.utf8.contains(where: isSign) else { return [] }
         var readings = [""]

@@ -13,8 +13,7 @@ final class Lexicon: Sendable {
         var number: NumberWord?
     }
 
-    /// English, which also serves the judge's tables of names and kinds; these exist only in
-    /// English.
+    /// English, which also serves the judge's tables; these exist only in English.
     static let english = Lexicon(.english)
 
     private let rules: LanguageRules
@@ -78,8 +77,7 @@ final class Lexicon: Sendable {
         pronouns.contains(WordKey.pair(letter, next))
     }
 
-    /// The part that the forms of a word share; in a language without rules for endings, the word
-    /// itself.
+    /// The part that the forms of a word share; without rules for endings, the word.
     func stem(_ word: ArraySlice<UInt8>) -> UInt64 {
         has(.endings) ? WordKey.stem(word) : WordKey.hash(word)
     }

@@ -67,8 +67,7 @@ enum LoneLetters {
     private static let letters = Dictionary(
         uniqueKeysWithValues: ["a", "e", "y"].map { (WordKey.hash($0), $0) })
 
-    /// Whether a musical key ends here, or more of its name follows. In "A Major Problem" the A is
-    /// not a key.
+    /// Whether the name of a key ends here. In "A Major Problem" the A is not a key.
     private static func endsKey(at place: Int, in words: [Word]) -> Bool {
         guard place + 1 < words.count else { return true }
         let next = words[place + 1]

@@ -17,8 +17,7 @@ struct Negation {
         guard words.contains(where: { $0.has(.negation) }) else { return nil }
         self.language = language
         let whole = isAnswer.flatMap { Self.longestAnswer(in: words, isAnswer: $0) }
-        // The line has a negated alternative, but it was not said exactly. Then a negation cannot
-        // be told from a part of the answer.
+        // A negation cannot be told from a part of an answer that was not said exactly.
         if isAnswer != nil, whole == nil { return nil }
         var runs: [ArraySlice<Word>] = []
         var isFound = false
@@ -91,8 +90,7 @@ struct Negation {
         return words.endIndex
     }
 
-    /// Whether a second article begins the answer that is meant instead: "not the gorilla the
-    /// orangutan".
+    /// Whether a second article begins what is meant: "not the gorilla the orangutan".
     private static func beginsAnew(at index: Int, in words: ArraySlice<Word>) -> Bool {
         words[words.startIndex].has(.article) && words[index].has(.article)
             && index > words.startIndex + 1 && words[index - 1].isContent
@@ -116,8 +114,7 @@ struct Negation {
         words.drop { language.joining.contains($0.key) }
     }
 
-    /// The length of the longest phrase at the start of the words, ignoring adverbs within it: "is
-    /// definitely not the answer".
+    /// The length of the longest phrase at the start of the words, with adverbs within it.
     private func length(of kind: PhraseKind, in words: ArraySlice<Word>) -> Int? {
         let lengths = (language.negations[kind] ?? []).compactMap { phrase -> Int? in
             var rest = words

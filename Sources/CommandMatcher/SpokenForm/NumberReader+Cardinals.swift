@@ -23,8 +23,7 @@ extension NumberReader {
 
     private typealias Group = (value: Double, scale: Double, ends: Bool)
 
-    /// One group; nil, without advancing, if there is none or it is not smaller than the previous
-    /// one.
+    /// One group; nil, without advancing, if there is no smaller one.
     private mutating func readGroup(below limit: Double) -> Group? {
         let mark = index
         var group = 0.0

@@ -47,8 +47,7 @@ extension NumberReader {
         return true
     }
 
-    /// "3 quarters", "2 thirds". If the value is one or more, whole things are counted, so this is
-    /// not a fraction.
+    /// "3 quarters". From one on, whole things are counted, so this is not a fraction.
     mutating func readFewParts() {
         let share: Double
         switch number(at: index) {

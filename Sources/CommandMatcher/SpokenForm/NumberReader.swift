@@ -35,8 +35,7 @@ struct NumberReader {
             } else {
                 word.traits.remove(.number)
                 index += 1
-                // "No. 9" and "number nine" are "9"; in "1911, no, 1912" the "no" takes a number
-                // back.
+                // "No. 9" is 9; in "1911, no, 1912" the "no" takes a number back.
                 let isTakenBack = word.key == WordKey.no && kept > 0 && list.words[kept - 1].isNumber
                 if numberSigns.contains(word.key), !isTakenBack, index < list.words.count,
                     list.words[index].isNumber

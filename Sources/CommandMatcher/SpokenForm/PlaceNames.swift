@@ -17,8 +17,7 @@ enum PlaceNames {
     /// Whether a word names an event that is called by its place alone: "battle of".
     static func isEvent(_ word: Word) -> Bool { events.contains(word.key) }
 
-    /// Whether an adjective only says which part of a place is meant: "central Mexico", but not
-    /// "Northern Ireland".
+    /// Whether an adjective only says which part is meant: "central Mexico".
     static func isPart(_ word: Word, of place: Word) -> Bool {
         parts.contains(word.key) && !withOtherParts.contains(place.key)
     }
@@ -26,8 +25,7 @@ enum PlaceNames {
     /// Whether a place contains whole countries: "Hungary, Europe".
     static func hasCountries(_ word: Word) -> Bool { wide.contains(word.key) }
 
-    /// Whether a wide place cannot contain a US state or a part of Britain: Massachusetts is not in
-    /// the UK.
+    /// Whether a wide place cannot contain a US state or a part of Britain.
     static func lies(_ place: Word, outside wide: Word) -> Bool {
         guard hasCountries(wide) else { return false }
         if americanStates.contains(place.key) || inNamesOfStates.contains(place.key) {
@@ -36,16 +34,14 @@ enum PlaceNames {
         return partsOfBritain.contains(place.key) && !europe.contains(wide.key)
     }
 
-    /// Whether a state of another country is not meant because the question is about one country:
-    /// Birmingham, Alabama, is not a city in England.
+    /// Whether the question is about another country than the state's.
     static func isState(_ state: Word, elsewhereThan question: QuestionWords) -> Bool {
         americanStates.contains(state.key) && !question.contains(state)
             && (question.saysAny(of: countryStems) || question.saysAny(of: british))
             && !question.saysAny(of: american)
     }
 
-    /// Whether a place does not lie in another: a country in a country, or a city of the Old World
-    /// in a state.
+    /// Whether a place does not lie in another: two countries, or a city of the Old World.
     static func isElsewhere(_ place: Word, _ other: Word) -> Bool {
         if countries.contains(place.key) { return countries.contains(other.key) }
         if australianStates.contains(other.key) { return !australianCities.contains(place.key) }
@@ -53,14 +49,12 @@ enum PlaceNames {
             && isCity(place) && !citiesInStates.contains(place.key)
     }
 
-    /// Whether a word before "of" only says what kind of place is named: "kingdom of", "city of",
-    /// "strait of".
+    /// Whether a word before "of" only says what kind of place is named.
     static func isRealm(_ word: Word) -> Bool {
         kinds.contains(word.key) || settlements.contains(word.key) || waters.contains(word.key)
     }
 
-    /// Whether a kind of place is a more exact answer than its country if a question asks where: "a
-    /// French village".
+    /// Whether a kind of place is more exact than its country: "a French village".
     static func isSettlement(_ word: Word) -> Bool { smallPlaces.contains(word.key) }
 
     /// Every country, state, continent and city.

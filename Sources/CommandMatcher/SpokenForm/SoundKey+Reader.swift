@@ -42,8 +42,7 @@ extension SoundKey {
 
         // MARK: Vowels
 
-        /// Whether a "j" stands between a consonant and a vowel, as in Scandinavian names:
-        /// "Reykjavik", "fjord".
+        /// Whether a "j" stands between a consonant and a vowel: "Reykjavik", "fjord".
         private var isGlide: Bool {
             letter() == "j" && letter(1).isVowel && "kbfmsl".utf8.contains(letter(-1))
         }
@@ -69,8 +68,7 @@ extension SoundKey {
 
         // MARK: Consonants
 
-        /// The code of the consonant here, or 0 for a silent letter, and the number of letters it
-        /// takes.
+        /// The code of the consonant here, or 0 for a silent letter, and its number of letters.
         private func consonant() -> (UInt8, Int) {
             for (spelling, code) in Self.clusters[Int(letter() & 31)]
             where spelling.indices.allSatisfy({ spelling[$0] == letter($0) }) {
@@ -95,8 +93,7 @@ extension SoundKey {
         private static let s = UInt8(ascii: "s")
         private static let k = UInt8(ascii: "k")
 
-        /// Whether the word begins with "kn", "gn", "pn", "ps" or "wr", whose first letter is
-        /// silent.
+        /// Whether the word begins with "kn", "gn", "pn", "ps" or "wr".
         private var isSilentBeginning: Bool {
             switch letter(1) {
             case "n": "kgp".utf8.contains(letter())
@@ -106,8 +103,7 @@ extension SoundKey {
             }
         }
 
-        /// Several letters that spell one consonant, with its code, by the last five bits of the
-        /// first letter; the longest come first.
+        /// Spellings of one consonant with its code, by their first letter; the longest come first.
         private static let clusters: [[(spelling: [UInt8], code: UInt8)]] = {
             let spellings = """
                 tzsch C, tsch C, tch C, cch k, sch S, sh S, ch C, ph f, th t, kh k, gh g, dh d, bh b, \

@@ -37,8 +37,7 @@ extension SpokenForms {
                 let verdict = judge.judge(typed: text, using: &memory)
                 switch (verdict.outcome, verdict.rule) {
                 case (.accept, _): parts.append(Part(text: text, directive: .accept))
-                // The last word alone ("whale" of Blue whale) is left out, because it occurs in too
-                // many utterances.
+                // The last word alone is left out, because it occurs in too many utterances.
                 case (.prompt, .partial): parts.append(Part(text: text, directive: .prompt))
                 default: break
                 }

@@ -74,8 +74,7 @@ public struct SpokenForms: Sendable, Hashable {
         }
     }
 
-    /// Known names that nobody wrote are listened for after the written ones, and only this many of
-    /// them.
+    /// Known names that nobody wrote come after the written ones, at most this many.
     private static let mostKnownNames = 3
     private static let mostOfKnownName = 2
 

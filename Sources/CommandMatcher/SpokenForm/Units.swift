@@ -2,8 +2,7 @@
 ///
 /// A word is a unit only beside a number, so that Newton remains a person and "c" a letter.
 enum Units {
-    /// The spoken form of a symbol beside a number: "km" is "kilometers", "mph" is "miles per
-    /// hour".
+    /// The spoken form of a symbol beside a number: "km" is "kilometers".
     static func spoken(_ symbol: String, isSingle: Bool = false) -> String? {
         rowsBySymbol[symbol].map { isSingle ? rows[$0].single : rows[$0].plural }
     }

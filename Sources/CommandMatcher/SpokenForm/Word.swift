@@ -39,15 +39,13 @@ struct Word {
         static let parenthetical = Traits(rawValue: 1 << 18)
         /// Makes a number inexact: "about", "late".
         static let vague = Traits(rawValue: 1 << 19)
-        /// A slash joins it to the word before: the second part of a fraction or of one name
-        /// ("AC/DC").
+        /// A slash joins it to the word before: a fraction, or one name ("AC/DC").
         static let afterSlash = Traits(rawValue: 1 << 20)
         /// "um", "uh": has no meaning anywhere.
         static let filler = Traits(rawValue: 1 << 22)
         /// "junior", "senior": follows a name and may be missing.
         static let suffix = Traits(rawValue: 1 << 21)
-        /// Describes what a name means and may stand beside it, but may not be left out: "affair",
-        /// "gas".
+        /// Describes what a name means, but may not be left out: "affair", "gas".
         static let remark = Traits(rawValue: 1 << 24)
         /// Had a possessive ending: the next word belongs to it.
         static let possessive = Traits(rawValue: 1 << 23)

@@ -72,8 +72,7 @@ enum WordKey {
                 isY = true
             } else if last(1) == "e", "sxz".utf8.contains(last(2)) {
                 end -= 1
-                // "irises" and "iris" end alike, although only one of them is a plural; "horses" is
-                // like "horse".
+                // "irises" and "iris" end alike, although only one is a plural.
                 if ends("is") { end -= 1 }
             }
         } else if isLonger(than: 3), last(1) == "y" {
