@@ -12,13 +12,12 @@ extension CommandReader {
             return .wager(part)
         }
         let numbers = words.filter(\.isNumber)
-        guard numbers.count == 1, let points = Int(exactly: numbers[0].number), points >= 0 else {
-            return nil
-        }
-        let others = words.filter {
-            !$0.isNumber && !$0.has(.article) && !Self.wagerWords.contains($0.key)
-        }
-        return others.isEmpty ? .wager(.points(points)) : nil
+        guard numbers.count == 1, let points = Int(exactly: numbers[0].number), points >= 0,
+            words.allSatisfy({
+                $0.isNumber || $0.has(.article) || Self.wagerWords.contains($0.key)
+            })
+        else { return nil }
+        return .wager(.points(points))
     }
 
     /// Stakes by the names used in tags.
@@ -26,34 +25,18 @@ extension CommandReader {
         "all": .everything, "half": .half, "nothing": .points(0),
     ]
 
-    private static let wagersSaid: [[UInt64]: GameCommand.Wager] = {
-        let texts: [(GameCommand.Wager, [String])] = [
-            (
-                .everything,
-                ["everything", "all", "all of it", "all my points", "the lot", "all in"]
-            ),
-            (.half, ["half", "half of it", "half my points", "half of my points"]),
-            (.points(0), ["nothing", "none", "no points"]),
-        ]
-        var table: [[UInt64]: GameCommand.Wager] = [:]
-        for (part, texts) in texts {
-            for text in texts { table[WordList(text, .english).words.map(\.key)] = part }
-        }
-        return table
-    }()
-    private static let everything: Set<[UInt64]> = Set(
-        [
-            "everything", "all in", "all of it", "i wager everything", "bet everything",
-            "i bet everything", "i'm all in", "wager everything", "all my points", "all",
-            "true daily double",
-        ].map { WordList($0, .english).words.map(\.key) })
-    private static let wagerVerbs: Set<UInt64> = Set(
-        ["wager", "bet", "risk", "i", "i'll", "let's", "stake", "put"].map {
-            WordList($0, .english).words[0].key
-        })
-    private static let betting: Set<UInt64> = Set(
-        ["wager", "bet", "risk", "stake"].map { WordKey.hash($0) })
-    private static let wagerWords: Set<UInt64> = Set(
-        "wager bet risk stake put want to i ill lets let's points dollars make it for me just say go with of my"
-            .split(separator: " ").flatMap { WordList($0, .english).words.map(\.key) })
+    /// Stakes as said, by the sections of the tags' names.
+    private static let wagersSaid: [[UInt64]: GameCommand.Wager] = Dictionary(
+        wagers.flatMap { name, wager in
+            phrases("\(name) said").map { ($0, wager) }
+        }, uniquingKeysWith: { first, _ in first })
+
+    private static func phrases(_ section: String) -> [[UInt64]] {
+        JudgeTable.lists.read(section).map { $0.map(\.key) }
+    }
+
+    private static let everything = Set(phrases("all"))
+    private static let wagerVerbs = JudgeTable.lists.keys(of: "wager verbs")
+    private static let betting = JudgeTable.lists.keys(of: "betting")
+    private static let wagerWords = JudgeTable.lists.keys(of: "wager words")
 }

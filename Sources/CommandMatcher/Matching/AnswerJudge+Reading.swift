@@ -2,13 +2,13 @@ extension AnswerJudge {
     /// The judge for a player who answers when this much of the question has been read. It lacks
     /// the alternatives that no longer count. If there are none of these, it is the same judge.
     public func afterReading(_ part: String) -> AnswerJudge {
-        let read = WordList(part, language.lexicon).words.map(\.key)
+        let read = language.lexicon.keys(of: part)
         var shorter = line
         shorter.clauses.removeAll { clause in
             guard let until = clause.until else { return false }
             let ends = until.isEmpty ? clause.forms.map(\.text) : [until]
             return ends.contains {
-                Self.contains(read, WordList($0, language.lexicon).words.map(\.key))
+                Self.contains(read, language.lexicon.keys(of: $0))
             }
         }
         guard shorter.clauses.count != line.clauses.count else { return self }

@@ -149,7 +149,7 @@ extension CompiledLine {
         /// lines widen a prompt.
         private func widensPrompt(on form: AnswerForm, _ name: Knowledge.Name) -> Bool {
             guard !name.topic.isTabled else { return false }
-            let said = WordList(name.form.text, lexicon).words.map(\.key)
+            let said = lexicon.keys(of: name.form.text)
             return !WordList(form.text, lexicon).words.allSatisfy { said.contains($0.key) }
         }
 

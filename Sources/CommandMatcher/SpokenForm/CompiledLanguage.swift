@@ -58,12 +58,12 @@ public final class CompiledLanguage: Sendable {
         let kinds: [PhraseKind] = [.negating, .negatingAfter, .notNegating, .resuming]
         negations = Dictionary(
             uniqueKeysWithValues: kinds.map { kind in
-                (kind, around[kind].map { WordList($0, lexicon).words.map(\.key) })
+                (kind, around[kind].map { lexicon.keys(of: $0) })
             })
         joining = KeySet(around[.joining].map { WordKey.hash($0) })
         adverbs = KeySet(around[.adverb].map { WordKey.hash($0) })
         func keys(_ kind: PhraseKind) -> KeySet {
-            KeySet(around[kind].flatMap { WordList($0, lexicon).words.map(\.key) })
+            KeySet(around[kind].flatMap { lexicon.keys(of: $0) })
         }
         please = keys(.please)
         aroundCategory = keys(.aroundCategory)

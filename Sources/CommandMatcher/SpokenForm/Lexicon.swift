@@ -77,6 +77,11 @@ final class Lexicon: Sendable {
         pronouns.contains(WordKey.pair(letter, next))
     }
 
+    /// The keys of the words of a text.
+    func keys(of text: some StringProtocol) -> [UInt64] {
+        WordList(text, self).words.map(\.key)
+    }
+
     /// The part that the forms of a word share; without rules for endings, the word.
     func stem(_ word: ArraySlice<UInt8>) -> UInt64 {
         has(.endings) ? WordKey.stem(word) : WordKey.hash(word)

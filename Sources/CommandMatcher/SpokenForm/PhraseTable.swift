@@ -10,7 +10,7 @@ final class PhraseTable: Sendable {
         var phrases: [[[UInt64]]] = []
         var places = KeyTable()
         for text in texts {
-            let keys = WordList(text, lexicon).words.map(\.key)
+            let keys = lexicon.keys(of: text)
             guard let first = fromEnd ? keys.last : keys.first else { continue }
             let place = places[first] ?? phrases.count
             if place == phrases.count {

@@ -42,6 +42,6 @@ struct SpokenLetters {
     }
 
     private func keys(of text: String) -> [UInt64] {
-        WordList(text, language.lexicon).words.map(\.key)
+        language.lexicon.keys(of: text)
     }
 }
