@@ -111,15 +111,15 @@ struct AnswerSpan {
             let length = language.corrections.length(in: words[index...])
             let marker = words[index...].prefix(length)
             let rest = words[index...].dropFirst(length)
-            guard length > 0, !rest.isEmpty, !marker.contains(where: isKnown),
-                rest.contains(where: \.isContent) || rest.count == 1 && rest.first?.count == 1
-            else {
-                index += 1
-                continue
+            let isCorrection =
+                length > 0 && !marker.contains(where: isKnown)
+                && (rest.contains(where: \.isContent) || rest.count == 1 && rest.first?.count == 1)
+            if isCorrection {
+                words = rest
+                isCorrected = true
+                index = words.startIndex
             }
-            words = rest
-            isCorrected = true
-            index = words.startIndex + 1
+            index += 1
         }
     }
 
@@ -137,20 +137,15 @@ struct AnswerSpan {
 
     private mutating func dropWords(isKnown: (Word) -> Bool) {
         let mayDrop = words.indices.contains { index in
-            let isSound = words[index].hasAny([.unfinished, .filler])
-            return isSound || index > words.startIndex && words[index].key == words[index - 1].key
+            words[index].hasAny([.unfinished, .filler])
+                || index > words.startIndex && words[index].key == words[index - 1].key
         }
         guard mayDrop else { return }
         var kept: [Word] = []
-        kept.reserveCapacity(words.count)
-        for index in words.indices {
-            let word = words[index]
+        for (index, word) in zip(words.indices, words) {
             let next = index + 1 < words.endIndex ? words[index + 1] : nil
-            if word.has(.unfinished), next != nil, !isKnown(word) { continue }
-            if word.has(.filler), !isKnown(word) { continue }
-            if let next, next.key == word.key, word.count > 2, !word.isNumber,
-                index == words.startIndex || kept.isEmpty
-            {
+            if word.has(.filler) || word.has(.unfinished) && next != nil, !isKnown(word) { continue }
+            if let next, next.key == word.key, word.count > 2, !word.isNumber, kept.isEmpty {
                 continue
             }
             kept.append(word)

@@ -101,9 +101,8 @@ extension NumberReader {
 
     /// The scale of the word before a place, such as a million; 1 if it has none.
     private func scaleBefore(_ place: Int) -> Double {
-        guard let entry = lexicon.entry(WordKey.hash(list.letters(of: list.words[place - 1]))),
-            case .scale(let scale)? = entry.number
-        else { return 1 }
+        let key = WordKey.hash(list.letters(of: list.words[place - 1]))
+        guard case .scale(let scale)? = lexicon.entry(key)?.number else { return 1 }
         return scale
     }
 

@@ -22,15 +22,12 @@ struct NumberReader {
                 word.traits.subtract([.roman, .article, .function, .unit])
                 word.traits.formUnion(traits)
                 // The letters of all the combined words, for comparison by sound.
-                let start = list.bytes.count
-                for place in index..<end {
-                    let part = list.words[place]
-                    for letter in part.start..<(part.start + part.count) {
-                        list.bytes.append(list.bytes[letter])
-                    }
+                word.start = list.bytes.count
+                for part in index..<end {
+                    let letters = list.words[part].start..<list.words[part].end
+                    for letter in letters { list.bytes.append(list.bytes[letter]) }
                 }
-                word.start = start
-                word.count = list.bytes.count - start
+                word.count = list.bytes.count - word.start
                 index = end
             } else {
                 word.traits.remove(.number)

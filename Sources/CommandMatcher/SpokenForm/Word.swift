@@ -60,6 +60,7 @@ struct Word {
     /// The index of the first folded letter in ``WordList/bytes``.
     var start: Int
     var count: Int
+    var end: Int { start + count }
     /// Equal for words that are the same in any spelling.
     var key: UInt64
     /// Equal for forms of the same word.
@@ -115,7 +116,7 @@ struct WordList {
     }
 
     func letters(of word: Word) -> ArraySlice<UInt8> {
-        bytes[word.start..<(word.start + word.count)]
+        bytes[word.start..<word.end]
     }
 
     func text(of word: Word) -> String {
