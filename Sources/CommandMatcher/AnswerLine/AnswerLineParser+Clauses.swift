@@ -42,7 +42,7 @@ extension AnswerLineParser {
         body = before
         if isQuotation(rest) { return quotation(rest) }
         var until = unquoted(rest)
-        if let ending = Directives[.endsOfConditions].first(where: until.hasSuffix) {
+        if let ending = Directives[.endsOfConditions].first(where: { until.hasSuffix($0) }) {
             until = until.dropLast(ending.count).trimmed()
         }
         return Directives[.theFormItself].contains(until) ? "" : until

@@ -128,7 +128,7 @@ public struct CommandReader: Sendable {
     private func player(_ words: ArraySlice<Word>) -> GameCommand? {
         guard !players.isEmpty else { return nil }
         let named = words.drop { table.language.beforePlayer.contains($0.key) }
-        let names = players.map(lexicon.keys(of:))
+        let names = players.map { lexicon.keys(of: $0) }
         // A name may itself begin with such a word.
         for said in [words, named] {
             if let seat = names.firstIndex(of: said.map(\.key)) { return .player(seat) }

@@ -70,7 +70,7 @@ extension Comparison {
 
     /// Roles of numbers and units.
     private func roleOfNumber(_ index: Int) -> Role? {
-        let (word, last) = (given.words[index], last(before: index))
+        let (word, last) = (given.words[index], self.last(before: index))
         let isBehind = side(index) == .behind
         if word.isNumber, alternative.numbers == 0, isBehind, last?.has(.preposition) == true,
             question.keys.contains(word.key)
@@ -125,7 +125,8 @@ extension Comparison {
 
     /// Roles of words after an answer.
     private func roleBehind(_ index: Int) -> Role {
-        let (word, last, isNext) = (given.words[index], last(before: index), index == lastUsed + 1)
+        let (word, last) = (given.words[index], self.last(before: index))
+        let isNext = index == lastUsed + 1
         if saysWhatItIs || KindWords.isNamed(word, in: alternative, but: fit.covered) {
             return .kind
         }
@@ -147,7 +148,7 @@ extension Comparison {
 
     /// Roles of kinds and titles; nil if they change nothing anywhere.
     func roleOfKind(_ index: Int) -> Role? {
-        let (word, place, next) = (given.words[index], place, index + 1)
+        let (word, place, next) = (given.words[index], self.place, index + 1)
         if let place, PlaceNames.isKind(word, of: place) { return nil }
         if isSettlement(index) { return nil }
         let behind = fit.used >> UInt64(index)

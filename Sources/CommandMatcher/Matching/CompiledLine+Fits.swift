@@ -95,8 +95,8 @@ extension CompiledLine {
     ) -> (best: (fit: Fit, rank: Int)?, objection: (rule: JudgingRule, fit: Fit)?) {
         var best: (fit: Fit, rank: Int)?
         var objection: (rule: JudgingRule, fit: Fit)?
-        for fit in fits(given, isDeep: isDeep) {
-            var comparison = Comparison(fit, given, in: self)
+        for candidate in fits(given, isDeep: isDeep) {
+            var comparison = Comparison(candidate, given, in: self)
             let reason = comparison.objection()
             let fit = comparison.fit
             if let reason {

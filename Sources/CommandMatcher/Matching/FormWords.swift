@@ -31,37 +31,27 @@ struct FormWords {
 
     /// Stretches of equal weight. A word that is required only in part is a stretch of its own.
     private static func pieces(of form: AnswerForm) -> [Piece] {
-        var pieces: [Piece] = []
-        var characters: [(Character, AnswerForm.Weight)] = []
-        for part in form.parts {
-            for character in part.text { characters.append((character, part.weight)) }
+        let characters = form.parts.flatMap { part in part.text.map { ($0, part.weight) } }
+        func isWord(_ index: Int) -> Bool {
+            characters[index].0.isLetter || characters[index].0.isNumber
         }
+        var pieces: [Piece] = []
         var index = 0
         while index < characters.count {
             let start = index
-            let isWord = { (character: Character) in character.isLetter || character.isNumber }
-            if isWord(characters[index].0) {
-                while index < characters.count, isWord(characters[index].0) { index += 1 }
-            } else {
-                while index < characters.count, !isWord(characters[index].0) { index += 1 }
-            }
+            while index < characters.count, isWord(index) == isWord(start) { index += 1 }
             let stretch = characters[start..<index]
             let text = String(stretch.map(\.0))
             let required = stretch.filter { $0.1 == .required }
-            let weight: AnswerForm.Weight =
-                required.isEmpty ? (stretch.first?.1 ?? .required) : .required
-            let isPartial =
-                !required.isEmpty && required.count < stretch.count
-                && isWord(characters[start].0)
-            let piece = Piece(
-                text: text, weight: weight, prefix: isPartial ? String(required.map(\.0)) : nil)
-            if var last = pieces.last, last.prefix == nil, piece.prefix == nil,
-                last.weight == weight || !isWord(characters[start].0)
+            let weight = required.isEmpty ? stretch[start].1 : .required
+            let isPartial = isWord(start) && !required.isEmpty && required.count < stretch.count
+            if !isPartial, let last = pieces.last, last.prefix == nil,
+                last.weight == weight || !isWord(start)
             {
-                last.text += text
-                pieces[pieces.count - 1] = last
+                pieces[pieces.count - 1].text += text
             } else {
-                pieces.append(piece)
+                let prefix = isPartial ? String(required.map(\.0)) : nil
+                pieces.append(Piece(text: text, weight: weight, prefix: prefix))
             }
         }
         return pieces
@@ -324,11 +314,9 @@ struct FormWords {
         guard words.count == 3, words[1].key == WordKey.and,
             !words.contains(where: \.isNumber), words[0].isContent, words[2].isContent
         else { return [] }
-        let letters = [words[0], words[2]].map {
-            String(decoding: list.letters(of: $0).prefix(1), as: UTF8.self)
-        }
+        let letters = [words[0], words[2]].map { list.text(of: $0).prefix(1) }
         let initials = WordList(letters.joined(separator: " & "), .english).words
-        return [CompiledLine.choiceKey(initials[...])]
+        return [CompiledLine.choiceKey(initials)]
     }
 
     /// Whether the words are two letters with "and" between them.
@@ -339,29 +327,22 @@ struct FormWords {
     }
 
     private var initialisms: [[UInt8]] {
-        let words = withoutParentheses.prefix(16)
-        let content = words.filter(\.isContent)
-        let withSmall = words.filter { !$0.has(.article) }
+        let words = Array(withoutParentheses.prefix(16))
         var initialisms: [[UInt8]] = []
-        if words.count == 1, let word = words.first, word.has(.initials),
-            word.count > 2
-        {
-            initialisms.append(Array(list.letters(of: word)))
+        if words.count == 1, words[0].has(.initials), words[0].count > 2 {
+            initialisms.append(Array(list.letters(of: words[0])))
         }
-        for selection in [Array(words), Array(withSmall), Array(content)] where selection.count >= 2
-        {
-            guard !selection.contains(where: { $0.isNumber || $0.has(.roman) }) else {
-                continue
+        let bare = words.filter { !$0.has(.article) }
+        for selection in [words, bare, words.filter(\.isContent)]
+        where selection.count >= 2 && !selection.contains(where: { $0.isNumber || $0.has(.roman) }) {
+            let letters = selection.flatMap { word in
+                list.letters(of: word).prefix(word.has(.initials) ? word.count : 1)
             }
-            let letters = selection.flatMap { word -> [UInt8] in
-                word.has(.initials)
-                    ? Array(list.letters(of: word)) : Array(list.letters(of: word).prefix(1))
-            }
-            guard letters.count >= 3 else { continue }
-            initialisms.append(letters)
+            if letters.count >= 3 { initialisms.append(letters) }
         }
-        let marked = requiredPrefix.sorted { $0.key < $1.key }.flatMap(\.value)
-        if requiredPrefix.count > 1 { initialisms.append(marked) }
+        if requiredPrefix.count > 1 {
+            initialisms.append(requiredPrefix.sorted { $0.key < $1.key }.flatMap(\.value))
+        }
         return initialisms
     }
 }

@@ -64,7 +64,7 @@ enum LoneLetters {
     /// The letter that a small word is.
     private static func spelling(of word: Word) -> String? { letters[word.key] }
 
-    private static let letters = Dictionary(
+    private static let letters: [UInt64: String] = Dictionary(
         uniqueKeysWithValues: ["a", "e", "y"].map { (WordKey.hash($0), $0) })
 
     /// Whether the name of a key ends here. In "A Major Problem" the A is not a key.

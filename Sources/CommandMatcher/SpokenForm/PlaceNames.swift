@@ -58,9 +58,9 @@ enum PlaceNames {
     static func isSettlement(_ word: Word) -> Bool { smallPlaces.contains(word.key) }
 
     /// Every country, state, continent and city.
-    static let keys = listed + JudgeTable("cities").read().joined().map(\.key)
+    static let keys: [UInt64] = listed + JudgeTable("cities").read().joined().map(\.key)
 
-    private static let listed =
+    private static let listed: [UInt64] =
         ["countries", "wide-places", "american-states"].flatMap {
             JudgeTable($0).read().joined().map(\.key)
         }
