@@ -1,6 +1,5 @@
 /// What a clause says besides its forms: what to ask, how long it counts, what it applies to.
 extension AnswerLineParser {
-    /// A range without white space at its ends.
     func trim(_ range: Range<Int>) -> Range<Int> {
         trim(range) { $0.properties.isWhitespace }
     }

@@ -6,7 +6,6 @@ struct AnswerLineParser {
     private(set) var problems: [AnswerLineError] = []
 
     let glyphs: [Glyph]
-    /// The glyphs' scalars in lower case.
     let lowered: [Unicode.Scalar]
     let brackets: Brackets
     /// The number of required glyphs before each place.

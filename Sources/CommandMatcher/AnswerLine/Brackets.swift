@@ -3,9 +3,7 @@ struct Brackets {
     /// The partner of a bracket that has one.
     private(set) var partner: [Int: Int] = [:]
     private(set) var problems: [AnswerLineError] = []
-    /// Whether a glyph stands between quotation marks.
     private(set) var isQuoted: [Bool]
-    /// How many brackets stand around a glyph.
     private(set) var depth: [Int]
 
     init(_ glyphs: [Glyph]) {

@@ -4,7 +4,6 @@ public struct CommandReader: Sendable {
     public var choices: [String] {
         didSet { choiceTable = Self.choiceTable(choices, table.language) }
     }
-    /// Choices by the keys of the words that name them.
     private var choiceTable: [[UInt64]: Int]
     /// Categories that may be picked.
     public var categories: [String]

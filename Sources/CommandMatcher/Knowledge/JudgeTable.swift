@@ -6,7 +6,6 @@ struct JudgeTable {
     /// Words that rules name, each list in a section of its own.
     static let lists = JudgeTable("lists")
 
-    /// The file's name without its ending.
     let name: String
 
     init(_ name: String) { self.name = name }
@@ -40,10 +39,8 @@ struct JudgeTable {
         lines(of: section).map { WordList($0, .english).words }
     }
 
-    /// The keys of its words.
     func keys(of section: String? = nil) -> KeySet { KeySet(read(section).joined().map(\.key)) }
 
-    /// The stems of its words.
     func stems(of section: String? = nil) -> KeySet { KeySet(read(section).joined().map(\.stem)) }
 
     /// The keys of the letters of its words, as written.

@@ -4,7 +4,6 @@ import CKnownNames
 /// describes its binary format). It is embedded in the program, so no file is opened or read at run
 /// time.
 enum KnownThings {
-    /// A thing with its names.
     struct Thing {
         /// Its index in the table.
         var line: Int
@@ -29,7 +28,6 @@ enum KnownThings {
         return Set(meant.map(\.topic)).count == meant.count ? meant : []
     }
 
-    /// Every thing that has this name.
     static func things(named name: some StringProtocol) -> [Thing] {
         let wanted = key(name)
         guard !wanted.isEmpty else { return [] }

@@ -2,7 +2,6 @@
 /// pronouncing dictionaries also contain misspellings and rare names, so neither shows what is a
 /// word.
 enum NearWords {
-    /// Whether letters are a word.
     static func contains(_ letters: ArraySlice<UInt8>) -> Bool {
         singular(letters).contains { nouns.contains($0) || others.contains($0) }
     }

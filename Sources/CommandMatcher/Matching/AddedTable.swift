@@ -66,7 +66,6 @@ enum AnswerType: String, TableWord {
     case person, somebody, place, name, common, phrase, quantity, letter, group
 }
 
-/// Where a word stands beside an answer.
 enum PlaceBeside: String, TableWord {
     case before, behind, between
 }

@@ -14,7 +14,6 @@ struct Alternative: Sendable {
     var directive: AnswerClause.Directive
     var ask: String?
     var kind = Kind.plain
-    /// The writer marked what is required.
     var isMarked = false
     /// Nothing says what is required: neither marks nor a list of whole forms.
     var isOpen = false
@@ -25,7 +24,6 @@ struct Alternative: Sendable {
     var topic: Knowledge.Topic?
 
     var words: [Word] = []
-    /// The first letters of the first words.
     var initials: [UInt8] = []
     /// Must be given.
     var required: UInt64 = 0

@@ -57,7 +57,6 @@ extension Comparison {
     /// The required words of the alternative that were said.
     var saidCore: UInt64 { fit.covered & alternative.required }
 
-    /// The first such word.
     var firstSaid: Word {
         alternative.words[min(saidCore.firstPlace, alternative.words.count - 1)]
     }

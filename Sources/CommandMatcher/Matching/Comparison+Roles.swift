@@ -20,7 +20,6 @@ extension Comparison {
         return alternative.isEquivalent ? .besideKnownName : nil
     }
 
-    /// The word before a word, if there is one.
     private func last(before index: Int) -> Word? { index > 0 ? given.words[index - 1] : nil }
 
     /// The words after the answer up to this one.
@@ -68,7 +67,6 @@ extension Comparison {
         index > 0 && line.saysWhere(at: index - 1, given)
     }
 
-    /// Roles of numbers and units.
     private func roleOfNumber(_ index: Int) -> Role? {
         let (word, last) = (given.words[index], self.last(before: index))
         let isBehind = side(index) == .behind
@@ -91,7 +89,6 @@ extension Comparison {
         return isShare ? .share : .unit
     }
 
-    /// Roles of words before an answer.
     private func roleBefore(_ index: Int) -> Role {
         let (word, answer) = (given.words[index], given.words[firstUsed])
         if isCompound(index) { return .compound }
@@ -107,7 +104,6 @@ extension Comparison {
         return roleOfNameBefore(word) ?? (describes(index) ? .adjective : .other)
     }
 
-    /// Roles of given names and initials before an answer.
     private func roleOfNameBefore(_ word: Word) -> Role? {
         let isOne = saidCore.nonzeroBitCount == 1
         let isName = GivenNames.contains(word)
@@ -123,7 +119,6 @@ extension Comparison {
         return word.count == 1 ? .letter : nil
     }
 
-    /// Roles of words after an answer.
     private func roleBehind(_ index: Int) -> Role {
         let (word, last) = (given.words[index], self.last(before: index))
         let isNext = index == lastUsed + 1

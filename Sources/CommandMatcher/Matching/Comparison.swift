@@ -23,7 +23,6 @@ struct Comparison {
     /// The places in the answer of the first and the last word that belongs to the alternative.
     var firstUsed: Int { fit.used.firstPlace }
     var lastUsed: Int { fit.used.lastPlace }
-    /// Only one word of the alternative was said.
     var isOneWord: Bool { fit.used.nonzeroBitCount == 1 }
 
     // MARK: Rules

@@ -295,7 +295,6 @@ extension CompiledLine {
     /// Up to this length, words that differ by one letter are two words.
     private static let longestShortWord = 6
 
-    /// Whether a dictionary has the word.
     private func isKnown(_ letters: ArraySlice<UInt8>) -> Bool {
         let said = pronouncing?.pronunciations(of: String(decoding: letters, as: UTF8.self))
         return said?.first?.source == .dictionary

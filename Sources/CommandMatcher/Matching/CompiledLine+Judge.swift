@@ -12,7 +12,6 @@ extension CompiledLine {
         }
     }
 
-    /// A ruling, and which words it is about.
     struct Ruling {
         var outcome: Verdict.Outcome
         var rule: JudgingRule
@@ -21,11 +20,9 @@ extension CompiledLine {
         var ask: String?
         var words: ArraySlice<Word>
         var distance = 0
-        /// The row that decided, if one did.
         var row: DecidingRow?
     }
 
-    /// Rules on an answer.
     func rule(_ given: Given) -> Ruling {
         var given = given
         if hasLetters { LoneLetters.mark(given: &given.list.words) }
@@ -180,7 +177,6 @@ extension CompiledLine {
             }
     }
 
-    /// The reason why nothing counts.
     private func refusal(
         _ given: WordList, _ words: ArraySlice<Word>, objection: (rule: JudgingRule, fit: Fit)?
     ) -> Ruling {

@@ -89,7 +89,6 @@ extension CompiledLine {
         .parenthetical, .filler, .vague, .month,
     ]
 
-    /// The words of a side that are the answer.
     private func spanOf(_ side: ArraySlice<Word>) -> ArraySlice<Word> {
         AnswerSpan(side, in: language, isKnown: { vocabulary.byKey[$0.key] != nil }).words
     }

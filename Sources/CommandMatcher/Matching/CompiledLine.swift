@@ -20,13 +20,11 @@ final class CompiledLine: Sendable {
     let vocabulary: Vocabulary
     /// Alternatives by the sequence of their words, without articles and function words.
     let sequences: KeyTable
-    /// Alternatives by initials.
     let acronyms: KeyTable
     /// The stems of words that are not enough by themselves.
     let promptWords: KeyTable
     /// Right and wrong choices by their names other than their text; values are choice indices.
     let choiceNames: KeyTable
-    /// The choice that is the answer.
     let rightChoice: Int?
     /// A word of some alternative is a negation, as in "Not Without My Daughter".
     let hasNegation: Bool
@@ -47,7 +45,6 @@ final class CompiledLine: Sendable {
     let numbersThatCount: [ClosedRange<Double>]
     /// The alternative that is a single letter, if there are no choices.
     let letterAnswer: Int?
-    /// The times of day that count.
     let clockTimes: [(index: Int, time: ClockTime)]
 
     init(

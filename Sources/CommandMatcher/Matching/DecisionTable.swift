@@ -5,7 +5,6 @@ struct DecisionTable<Kind: TableWord, Role: TableWord, Place: TableWord, Outcome
     Sendable
 {
     struct Row: Sendable {
-        /// Its name, which a verdict reports.
         var name: String
         var outcome: Outcome
         /// An answer, what was said, and possibly a question for which this row decides; empty if
@@ -50,7 +49,6 @@ struct DecisionTable<Kind: TableWord, Role: TableWord, Place: TableWord, Outcome
         self.places = places
     }
 
-    /// The index in ``rows`` of the deciding row.
     func row(_ kind: Kind, _ role: Role, _ place: Place) -> Int {
         places[Key(kind: kind, role: role, place: place)] ?? rows.count - 1
     }

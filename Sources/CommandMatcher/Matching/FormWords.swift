@@ -57,7 +57,6 @@ struct FormWords {
         return pieces
     }
 
-    /// Words outside parentheses.
     var withoutParentheses: [Word] {
         zip(list.words, weights).filter { $0.1 != .parenthetical }.map(\.0)
     }

@@ -49,6 +49,5 @@ struct Fit {
     var distance = 0
     var worst = Hit.Level.same
     var rule = JudgingRule.sameWords
-    /// The row that decided, if one did.
     var row: DecidingRow?
 }

@@ -1,4 +1,3 @@
-/// What a question already says.
 struct QuestionWords: Sendable {
     private var stems = KeySet()
     private var stemList: [UInt64] = []

@@ -1,4 +1,3 @@
-/// Roman numerals in names.
 enum RomanNumeral {
     /// The letters i, v, x, l, c, d, m, one bit each.
     private static let letters: UInt32 =
@@ -26,7 +25,6 @@ enum RomanNumeral {
         return rest.isEmpty && (isWritten || letters.count == 4 && value == 4) ? value : nil
     }
 
-    /// The numeral in capitals.
     static func text(of number: Int) -> String {
         var rest = number
         return parts.reduce(into: "") { text, part in

@@ -1,7 +1,6 @@
 // Parts that count by themselves although nobody wrote them. The judge decides, so that everything
 // that counts when typed is also listened for.
 extension SpokenForms {
-    /// A part of a form, and the outcome of saying it.
     struct Part {
         var text: String
         var directive: AnswerClause.Directive

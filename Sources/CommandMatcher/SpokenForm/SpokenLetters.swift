@@ -1,11 +1,9 @@
 import Languages
 
-/// The letters that name choices, as listened for and as written.
 struct SpokenLetters {
     let language: CompiledLanguage
     private var letters: [LetterNames.Letter] { language.language.letters.letters }
 
-    /// The number of choices that have a letter.
     var count: Int { letters.count }
 
     /// The word to listen for, by the letter's index from zero; nil beyond the last letter.

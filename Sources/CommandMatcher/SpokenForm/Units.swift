@@ -7,7 +7,6 @@ enum Units {
         rowsBySymbol[symbol].map { isSingle ? rows[$0].single : rows[$0].plural }
     }
 
-    /// All symbols, in the order of the table.
     static var symbols: [String] { rows.flatMap(\.symbols) }
 
     /// Replaces the units beside numbers, however written, by their names.

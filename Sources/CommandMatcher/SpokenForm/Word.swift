@@ -10,7 +10,6 @@ struct Word {
         static let generic = Traits(rawValue: 1 << 2)
         /// "doctor", "general", "sir".
         static let title = Traits(rawValue: 1 << 3)
-        /// A number in digits or words.
         static let number = Traits(rawValue: 1 << 4)
         /// Letters that can be read as a Roman numeral.
         static let roman = Traits(rawValue: 1 << 5)
@@ -27,7 +26,6 @@ struct Word {
         static let conjunction = Traits(rawValue: 1 << 12)
         /// A comma, slash or bracket stands before it.
         static let afterComma = Traits(rawValue: 1 << 13)
-        /// Written with a capital.
         static let capital = Traits(rawValue: 1 << 14)
         /// Written in capitals only, or initials run together.
         static let initials = Traits(rawValue: 1 << 15)
@@ -35,7 +33,6 @@ struct Word {
         static let unfinished = Traits(rawValue: 1 << 16)
         /// A hyphen joins it to the word before.
         static let afterHyphen = Traits(rawValue: 1 << 17)
-        /// Stands in parentheses.
         static let parenthetical = Traits(rawValue: 1 << 18)
         /// Makes a number inexact: "about", "late".
         static let vague = Traits(rawValue: 1 << 19)
@@ -87,7 +84,6 @@ struct Word {
     }
 }
 
-/// The words of a text.
 struct WordList {
     var bytes: [UInt8] = []
     var words: [Word] = []
