@@ -53,9 +53,6 @@ struct JudgeTable {
         lines().flatMap { $0.split(separator: ",") }.map { WordList($0, .english).words }
     }
 
-    /// The lines of the whole file, joined by line breaks.
-    var text: String { lines().joined(separator: "\n") }
-
     private var contents: String {
         guard let file = Self.files.first(where: { $0.name == "\(name).txt" }) else {
             preconditionFailure("\(name).txt is not among the judge's tables")
