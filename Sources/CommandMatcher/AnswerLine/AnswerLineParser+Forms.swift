@@ -111,9 +111,7 @@ extension AnswerLineParser {
         let sides = text.split(separator: "/").map { $0.trimmed() }
         func isLong(_ side: String) -> Bool { side.utf8.count >= Self.shortestName }
         guard sides.count > 1,
-            sides.allSatisfy({
-                Self.isFigure($0) || isLong($0) && $0.contains(where: \.isLetter)
-            })
+            sides.allSatisfy({ Self.isFigure($0) || isLong($0) && $0.contains(where: \.isLetter) })
         else { return [] }
         if sides.contains(where: Self.isFigure) {
             let isOne = WordList(sides.joined(separator: "/"), .english).count == 1

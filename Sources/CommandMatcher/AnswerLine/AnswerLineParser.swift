@@ -116,9 +116,7 @@ struct AnswerLineParser {
 
     private mutating func parse(_ instruction: Range<Int>) {
         var previous = AnswerClause.Directive.accept
-        for piece in pieces(of: instruction) {
-            previous = parseClause(piece, inheriting: previous)
-        }
+        for piece in pieces(of: instruction) { previous = parseClause(piece, inheriting: previous) }
     }
 
     /// Divides instructions at semicolons, and at commas and full stops that a directive follows.

@@ -37,9 +37,7 @@ public struct CommandReader: Sendable {
     /// a number counted from one) with `value` (a number), `player` (a number counted from one).
     public func command(tags: [String: String]) -> GameCommand? {
         if let name = tags["command"], let command = Self.names[name] { return command }
-        if let choice = tags["choice"] {
-            return choiceIndex(of: choice).map(GameCommand.choice)
-        }
+        if let choice = tags["choice"] { return choiceIndex(of: choice).map(GameCommand.choice) }
         if let wager = tags["wager"] {
             if let part = Self.wagers[wager] { return .wager(part) }
             return number(wager).map { .wager(.points($0)) }
@@ -167,9 +165,7 @@ public struct CommandReader: Sendable {
         func bare(_ words: some Sequence<Word>) -> [UInt64] {
             words.filter { !$0.has(.article) }.map(\.key)
         }
-        let index = categories.firstIndex {
-            bare(WordList($0, lexicon).words) == bare(name)
-        }
+        let index = categories.firstIndex { bare(WordList($0, lexicon).words) == bare(name) }
         return index.map { .category($0, value: value) }
     }
 

@@ -197,9 +197,7 @@ struct Knowledge: Sendable {
         let required = form.parts.indices.filter { form.parts[$0].weight == .required }
         let core = required.map { form.parts[$0].text }.joined()
         var found: [Name] = []
-        for text in Set([core, form.text]).sorted() {
-            found += names(of: text, question: question)
-        }
+        for text in Set([core, form.text]).sorted() { found += names(of: text, question: question) }
         guard form.isMarked, required.count > 1 else { return found }
         for place in required {
             for name in names(of: form.parts[place].text, question: question)

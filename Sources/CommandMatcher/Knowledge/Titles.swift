@@ -20,9 +20,7 @@ struct Titles {
         if isPart, let number = parts?.main {
             names += [number, "\(main) \(number)", "\(main) \(title)", "\(title) \(main)"]
         }
-        if !isPart, let numbered = Self.numbered(main) {
-            names.append("\(numbered) \(rest)")
-        }
+        if !isPart, let numbered = Self.numbered(main) { names.append("\(numbered) \(rest)") }
         if Self.saysEnough(title),
             isPart || WordList(main, .english).words.contains(where: \.isNumber)
         {

@@ -7,9 +7,7 @@ extension AnswerJudge {
         shorter.clauses.removeAll { clause in
             guard let until = clause.until else { return false }
             let ends = until.isEmpty ? clause.forms.map(\.text) : [until]
-            return ends.contains {
-                Self.contains(read, language.lexicon.keys(of: $0))
-            }
+            return ends.contains { Self.contains(read, language.lexicon.keys(of: $0)) }
         }
         guard shorter.clauses.count != line.clauses.count else { return self }
         return AnswerJudge(

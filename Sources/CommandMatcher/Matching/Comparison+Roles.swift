@@ -185,9 +185,7 @@ extension Comparison {
     private static let particles = JudgeTable.lists.keys(of: "particles")
 
     private func hasPreposition(_ range: Range<Int>) -> Bool {
-        given.words[range].contains {
-            $0.has(.preposition) && !Self.particles.contains($0.key)
-        }
+        given.words[range].contains { $0.has(.preposition) && !Self.particles.contains($0.key) }
     }
 
     /// Whether a word before a place only says which part of it, for a question that asks where:
@@ -232,9 +230,7 @@ extension Comparison {
     private var saysWhatItIs: Bool {
         let words = given.words[(lastUsed + 1)...]
         guard let first = words.first, first.has(.article) else { return false }
-        return words.allSatisfy {
-            !$0.isContent || $0.has(.generic) || KindWords.saysKind($0)
-        }
+        return words.allSatisfy { !$0.isContent || $0.has(.generic) || KindWords.saysKind($0) }
     }
 
     /// The country, state or city, if nothing else must be said.

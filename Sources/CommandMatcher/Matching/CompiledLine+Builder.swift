@@ -206,8 +206,7 @@ extension CompiledLine {
             let word = list.words[place]
             let letters = list.letters(of: word)
             let at = Vocabulary.Place(alternative: index, word: place, span: 1)
-            vocabulary.add(
-                letters, key: word.key, stem: word.stem, isNumber: word.isNumber, at: at)
+            vocabulary.add(letters, key: word.key, stem: word.stem, isNumber: word.isNumber, at: at)
             if word.has(.roman), !question.asksForRomanNumerals {
                 vocabulary.add(letters, number: word.number, at: at)
             }

@@ -48,9 +48,7 @@ extension CompiledLine {
 
     /// Words that may stand beside any answer: kinds of things, titles, words of the question, and
     /// words on which the line itself prompts ("MRI scan" where it prompts on "scan").
-    private func freeWords(
-        _ given: WordList, count: Int
-    ) -> (byKind: UInt64, byPrompts: UInt64) {
+    private func freeWords(_ given: WordList, count: Int) -> (byKind: UInt64, byPrompts: UInt64) {
         var free = (byKind: UInt64(0), byPrompts: UInt64(0))
         let canAdd = !promptWords.isEmpty && !given.words.contains { $0.has(.conjunction) }
         for index in 0..<count {

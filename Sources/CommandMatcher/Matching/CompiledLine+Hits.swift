@@ -17,9 +17,7 @@ extension CompiledLine {
             let word = given.words[index]
             let isAlone = isOne || saysWhere(at: index, given)
             let isFound = lookUp(word, at: index, isAlone: isAlone, given, &hits)
-            if !isFound || isDeep, word.isContent || word.count > 1 {
-                unmatched |= .place(index)
-            }
+            if !isFound || isDeep, word.isContent || word.count > 1 { unmatched |= .place(index) }
         }
         addHitsOfContext(given, &hits)
         if !given.isHeard { dropMisspelledNames(given, &hits) }
@@ -101,9 +99,7 @@ extension CompiledLine {
         return isFound
     }
 
-    func add(
-        _ entry: Int, _ level: Hit.Level, at index: Int, span: Int, _ hits: inout [Hit]
-    ) {
+    func add(_ entry: Int, _ level: Hit.Level, at index: Int, span: Int, _ hits: inout [Hit]) {
         if hits.capacity == 0 { hits.reserveCapacity(Self.usualHits) }
         for place in vocabulary.places[entry] {
             hits.append(
@@ -327,8 +323,7 @@ extension CompiledLine {
                 }
             }
             guard sounds,
-                !isOne || said.isHeard
-                    || !NearWords.areTwo(letters, vocabulary.letters(of: entry))
+                !isOne || said.isHeard || !NearWords.areTwo(letters, vocabulary.letters(of: entry))
             else { continue }
             add(entry, .sound, said, &hits)
         }

@@ -84,8 +84,7 @@ extension CompiledLine {
         {
             let whole = ruleByWords(given.list, all)
             // A word before the last one may say which is meant: "the right ventricle".
-            let tellsWhich =
-                ruling.rule == .incomplete && words.startIndex == 1 && all[0].isContent
+            let tellsWhich = ruling.rule == .incomplete && words.startIndex == 1 && all[0].isContent
             if whole.outcome != .reject || tellsWhich { ruling = whole }
         }
         if span.isCutAtPause, ruling.outcome == .reject, ruling.alternative == nil {

@@ -70,9 +70,7 @@ extension CompiledLine {
     /// which Bush it was, or "a whale" for "Blue whale". This part is right, so the player is asked
     /// for the rest. A player who only repeats the kind that the question asks for has said
     /// nothing.
-    func promptOnHead(
-        _ words: ArraySlice<Word>, _ fit: Fit, repeatsQuestion: Bool
-    ) -> Ruling? {
+    func promptOnHead(_ words: ArraySlice<Word>, _ fit: Fit, repeatsQuestion: Bool) -> Ruling? {
         let alternative = alternatives[fit.alternative]
         guard mayAsk, fit.extra == 0, !fit.covered.has(0), fit.worst == .same,
             alternative.directive == .accept, !alternative.isEquivalent, !alternative.isMarked,

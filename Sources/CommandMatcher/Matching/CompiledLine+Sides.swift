@@ -116,9 +116,7 @@ extension CompiledLine {
     }
 
     /// The parts between joining words, except within an alternative: "Trick or Treat".
-    private func parts(
-        of words: ArraySlice<Word>, isJoint: (Word) -> Bool
-    ) -> [ArraySlice<Word>] {
+    private func parts(of words: ArraySlice<Word>, isJoint: (Word) -> Bool) -> [ArraySlice<Word>] {
         let joints = words.indices.filter { isJoint(words[$0]) }
         guard joints.count > 1, joints.count <= Self.mostSides else {
             return words.split(whereSeparator: isJoint)

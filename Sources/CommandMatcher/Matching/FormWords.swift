@@ -142,8 +142,7 @@ struct FormWords {
         let words = alternative.words
         let areNames = words.allSatisfy { !$0.isContent || $0.has(.capital) }
         guard areNames || question.asksForSeveral,
-            words.contains(where: { $0.key == WordKey.and })
-                || isList(words, question: question)
+            words.contains(where: { $0.key == WordKey.and }) || isList(words, question: question)
         else { return [] }
         var sides: [UInt64] = [0]
         for (place, word) in words.enumerated() {
@@ -169,25 +168,18 @@ struct FormWords {
 
     /// Whether a word is a ruler's epithet after "the": Peter the Great.
     static func isEpithet(at place: Int, in words: [Word]) -> Bool {
-        place > 1 && epithets.contains(words[place].key)
-            && words[place - 1].has(.article)
+        place > 1 && epithets.contains(words[place].key) && words[place - 1].has(.article)
     }
 
     /// Whether a word may be left out. A kind or a title before "of", or a kind beside a country or
     /// a city, is part of the name: "Lord of the Flies", "Kansas City", "London Bridge". An event
     /// at a place may be called by the place alone.
-    private func goesWithoutSaying(
-        _ word: Word, at place: Int, _ question: QuestionWords
-    ) -> Bool {
-        if word.has(.unit), word.lacks(.generic) {
-            return goesBesideNumber(word, question)
-        }
+    private func goesWithoutSaying(_ word: Word, at place: Int, _ question: QuestionWords) -> Bool {
+        if word.has(.unit), word.lacks(.generic) { return goesBesideNumber(word, question) }
         guard word.hasAny([.generic, .title]), !PlaceNames.isEvent(word) else {
             return true
         }
-        let names = list.words.filter {
-            $0.isContent && $0.lacks([.generic, .title])
-        }
+        let names = list.words.filter { $0.isContent && $0.lacks([.generic, .title]) }
         // Of two words for kinds, neither can be left out: Tower Bridge.
         if names.isEmpty, list.words.count(where: \.isContent) == 2 { return false }
         let only = names.count == 1 ? names.first : nil
@@ -206,8 +198,7 @@ struct FormWords {
 
     /// Whether a unit only says what is counted: "100 degrees", but not in 50 Cent or "leap year".
     private func goesBesideNumber(_ unit: Word, _ question: QuestionWords) -> Bool {
-        list.words.contains(where: \.isNumber)
-            && (unit.lacks(.capital) || question.asksForAmount)
+        list.words.contains(where: \.isNumber) && (unit.lacks(.capital) || question.asksForAmount)
     }
 
     /// Whether a kind stands before the rest of a name: the "sea" of "Sea lion".
@@ -218,9 +209,7 @@ struct FormWords {
     }
 
     /// Whether a kind before a proper name says what it is: Lake Superior, but not War Horse.
-    private func isKindBeforeNames(
-        _ kind: Word, at place: Int, _ question: QuestionWords
-    ) -> Bool {
+    private func isKindBeforeNames(_ kind: Word, at place: Int, _ question: QuestionWords) -> Bool {
         !leadsCommonNoun(at: place)
             && (question.asksForPerson
                 || Self.kindsBeforeNames.contains(WordKey.hash(list.letters(of: kind))))
@@ -242,9 +231,7 @@ struct FormWords {
         let content = list.words.filter(\.isContent)
         if content.contains(where: { $0.has(.month) && $0.has(.capital) })
             || content.contains(where: { $0.isNumber && (1000...2100).contains($0.number) }),
-            content.allSatisfy({
-                $0.isNumber || $0.hasAny([.month, .vague])
-            })
+            content.allSatisfy({ $0.isNumber || $0.hasAny([.month, .vague]) })
         {
             return .date
         }
@@ -252,8 +239,7 @@ struct FormWords {
         let isName =
             (2...4).contains(names.count)
             && names.allSatisfy {
-                $0.has(.capital) && !$0.isNumber
-                    && $0.lacks([.generic, .unit, .month])
+                $0.has(.capital) && !$0.isNumber && $0.lacks([.generic, .unit, .month])
             }
         // "Bill of Rights" is not a person, and a word after "of" is not a last name.
         guard isName,
@@ -321,8 +307,7 @@ struct FormWords {
     /// Whether the words are two letters with "and" between them.
     static func arePairOfInitials(_ words: ArraySlice<Word>) -> Bool {
         guard words.count == 3, let first = words.first, let last = words.last else { return false }
-        return first.count == 1 && last.count == 1
-            && words[words.startIndex + 1].key == WordKey.and
+        return first.count == 1 && last.count == 1 && words[words.startIndex + 1].key == WordKey.and
     }
 
     private var initialisms: [[UInt8]] {

@@ -26,9 +26,7 @@ enum Initials {
         list.words.removeLast(list.words.count - kept)
     }
 
-    private static func runLength(
-        at index: Int, in list: WordList, _ lexicon: Lexicon
-    ) -> Int {
+    private static func runLength(at index: Int, in list: WordList, _ lexicon: Lexicon) -> Int {
         var end = index
         while end < list.words.count {
             let word = list.words[end]

@@ -71,8 +71,7 @@ enum LoneLetters {
     private static func endsKey(at place: Int, in words: [Word]) -> Bool {
         guard place + 1 < words.count else { return true }
         let next = words[place + 1]
-        return names.contains(next.key) || next.lacks(.capital)
-            || next.has(.afterComma)
+        return names.contains(next.key) || next.lacks(.capital) || next.has(.afterComma)
     }
 
     private static let names = JudgeTable.lists.keys(of: "behind letters")

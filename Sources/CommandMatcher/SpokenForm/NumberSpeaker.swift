@@ -93,8 +93,7 @@ public struct NumberSpeaker: Sendable {
             forms.append(cardinal)
             let withAnd = withAnd(cardinal)
             if withAnd != cardinal { forms.append(withAnd) }
-            if (100...199).contains(number) || (1000...1099).contains(number)
-                || number == 1_000_000
+            if (100...199).contains(number) || (1000...1099).contains(number) || number == 1_000_000
             {
                 forms += [cardinal, withAnd].map { "a " + $0.dropFirst(4) }
             }

@@ -60,8 +60,7 @@ public struct SpokenForms: Sendable, Hashable {
             }
         }
         for form in line.answers {
-            for part in Self.parts(
-                of: form, in: line, question: text, language: language)
+            for part in Self.parts(of: form, in: line, question: text, language: language)
             {
                 add(part.text, part.directive, of: form, limit: Self.mostOfPart)
             }
@@ -139,8 +138,6 @@ extension AnswerLine {
     /// Every form with its directive, the main answers first.
     var allForms: [(AnswerForm, AnswerClause.Directive)] {
         answers.map { ($0, .accept) }
-            + clauses.flatMap { clause in
-                clause.forms.map { ($0, clause.directive) }
-            }
+            + clauses.flatMap { clause in clause.forms.map { ($0, clause.directive) } }
     }
 }
