@@ -110,7 +110,7 @@ extension CompiledLine {
         let words = given.list.words[...]
         guard language.has(.names), !given.list.isHeard, words.count == 1, let word = words.first,
             word.count == 2, sequences[Self.sequenceKey(words)] == nil, !question.contains(word),
-            !question.asksForCountry, let state = StateCodes.state(of: word),
+            !question.asksForCountry, let state = PlaceNames.state(of: word),
             let index = sequences[state], alternatives[index].directive == .accept
         else { return nil }
         return ruling(for: index, rule: .acronym, words: words)

@@ -57,6 +57,17 @@ enum PlaceNames {
     /// Whether a kind of place is more exact than its country: "a French village".
     static func isSettlement(_ word: Word) -> Bool { smallPlaces.contains(word.key) }
 
+    /// The key of the words of the US state that has this code: "FL" is Florida.
+    static func state(of code: Word) -> UInt64? { code.count == 2 ? stateCodes[code.key] : nil }
+
+    private static let stateCodes: [UInt64: UInt64] = {
+        var states: [UInt64: UInt64] = [:]
+        for words in JudgeTable("state-codes").phrases() where words.count > 1 {
+            states[words[words.count - 1].key] = CompiledLine.sequenceKey(words.dropLast())
+        }
+        return states
+    }()
+
     /// Every country, state, continent and city.
     static let keys: [UInt64] = listed + JudgeTable("cities").read().joined().map(\.key)
 
