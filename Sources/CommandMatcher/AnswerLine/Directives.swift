@@ -27,7 +27,9 @@ enum Directives {
     /// Longer phrases come before shorter ones that they begin with.
     private static let phrases: [(words: String, directive: Directive)] =
         Directive.allCases
-        .flatMap { directive in lines(of: directive.rawValue).map { (words: $0, directive: directive) } }
+        .flatMap { directive in
+            lines(of: directive.rawValue).map { (words: $0, directive: directive) }
+        }
         .sorted { $0.words.count > $1.words.count }
 
     private static func lines(of section: String) -> [String] {

@@ -102,7 +102,9 @@ public struct CommandReader: Sendable {
             if !keys.isEmpty, table[keys] == nil { table[keys] = index }
         }
         // The text of a choice means it, even if it is also the number or letter of another.
-        for (index, choice) in choices.enumerated() { add(language.lexicon.keys(of: choice), index) }
+        for (index, choice) in choices.enumerated() {
+            add(language.lexicon.keys(of: choice), index)
+        }
         for (index, names) in SpokenForms.choiceNames(choices, in: language).enumerated() {
             for name in names {
                 let words = WordList(name.joined(separator: " "), language.lexicon).words

@@ -4,7 +4,8 @@ extension Comparison {
     /// writer rejects by name: in "Kublai Khan or Genghis Khan" the first "Khan" belongs to another
     /// answer.
     var namesOther: Bool {
-        alternative.directive == .accept && (isJoined || claimsMore || fit.extra != 0 && saysRefused)
+        alternative.directive == .accept
+            && (isJoined || claimsMore || fit.extra != 0 && saysRefused)
     }
 
     private static func isConjunction(_ word: Word) -> Bool { word.has(.conjunction) }
@@ -57,7 +58,8 @@ extension Comparison {
         given.words.indices.prefix(CompiledLine.longestForm - 1).dropLast().contains { index in
             let next = given.words[index + 1]
             return given.words[index].has(.possessive) && fit.used.has(index)
-                && !fit.used.has(index + 1) && next.isContent && next.lacks([.generic, .afterComma])
+                && !fit.used.has(index + 1) && next.isContent
+                && next.lacks([.generic, .afterComma])
                 && !question.contains(next) && !alternative.words.contains { $0.has(.possessive) }
         }
     }

@@ -250,8 +250,7 @@ struct FormWords {
         else {
             return .plain
         }
-        if question.asksForPerson || GivenNames.contains(first) || first.has(.initials)
-        {
+        if question.asksForPerson || GivenNames.contains(first) || first.has(.initials) {
             return .person
         }
         return .name
@@ -318,7 +317,8 @@ struct FormWords {
         }
         let bare = words.filter { !$0.has(.article) }
         for selection in [words, bare, words.filter(\.isContent)]
-        where selection.count >= 2 && !selection.contains(where: { $0.isNumber || $0.has(.roman) }) {
+        where selection.count >= 2 && !selection.contains(where: { $0.isNumber || $0.has(.roman) })
+        {
             let letters = selection.flatMap { word in
                 list.letters(of: word).prefix(word.has(.initials) ? word.count : 1)
             }

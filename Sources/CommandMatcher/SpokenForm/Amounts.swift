@@ -82,7 +82,8 @@ enum Amounts {
     /// Reads "five minutes past three" like "five past three".
     private static func joinMinutes(at index: Int, in list: inout WordList) {
         guard index + 3 < list.words.count, whole(list.words[index], below: 60) != nil,
-            list.words[index + 1].key == WordKey.minute, whole(list.words[index + 3], below: 13) != nil,
+            list.words[index + 1].key == WordKey.minute,
+            whole(list.words[index + 3], below: 13) != nil,
             pastWords.contains(list.words[index + 2].key)
                 || toWords.contains(list.words[index + 2].key)
         else { return }

@@ -144,7 +144,9 @@ struct AnswerSpan {
         var kept: [Word] = []
         for (index, word) in zip(words.indices, words) {
             let next = index + 1 < words.endIndex ? words[index + 1] : nil
-            if word.has(.filler) || word.has(.unfinished) && next != nil, !isKnown(word) { continue }
+            if word.has(.filler) || word.has(.unfinished) && next != nil, !isKnown(word) {
+                continue
+            }
             if let next, next.key == word.key, word.count > 2, !word.isNumber, kept.isEmpty {
                 continue
             }

@@ -33,7 +33,8 @@ struct NumberReader {
                 word.traits.remove(.number)
                 index += 1
                 // "No. 9" is 9; in "1911, no, 1912" the "no" takes a number back.
-                let isTakenBack = word.key == WordKey.no && kept > 0 && list.words[kept - 1].isNumber
+                let isTakenBack =
+                    word.key == WordKey.no && kept > 0 && list.words[kept - 1].isNumber
                 if numberSigns.contains(word.key), !isTakenBack, index < list.words.count,
                     list.words[index].isNumber
                 {

@@ -60,8 +60,7 @@ public struct SpokenForms: Sendable, Hashable {
             }
         }
         for form in line.answers {
-            for part in Self.parts(of: form, in: line, question: text, language: language)
-            {
+            for part in Self.parts(of: form, in: line, question: text, language: language) {
                 add(part.text, part.directive, of: form, limit: Self.mostOfPart)
             }
         }

@@ -37,7 +37,8 @@ enum Units {
             let place = places[WordKey.hash(list.letters(of: word))], isUnit(at: index, in: list)
         else { return [] }
         let names = rows[place].singular.split(separator: " ")
-        return names.first == "degree" && before.key == WordKey.degree ? Array(names.dropFirst()) : names
+        return names.first == "degree" && before.key == WordKey.degree
+            ? Array(names.dropFirst()) : names
     }
 
     private static func unit(
