@@ -1,5 +1,6 @@
 /// Rules of the judge that hold in a language, by the lines of `[rules]` in `language.txt`.
 public struct LanguageRules: OptionSet, Sendable, Hashable {
+    /// One bit for each rule.
     public let rawValue: UInt8
 
     /// Rules by the bits of a raw value.
