@@ -154,7 +154,7 @@ extension Comparison {
     private var isOtherCountry: Bool {
         let said = fit.covered & alternative.required
         return said != 0 && said.places.allSatisfy { PlaceNames.contains(alternative.words[$0]) }
-            && missingWords.contains { word in
+            && lacks { word in
                 word.has(.capital)
                     && (word.key == WordKey.city || word.lacks([.generic, .title, .afterComma]))
             }
@@ -166,7 +166,7 @@ extension Comparison {
             let word = given.words[index]
             guard PlaceNames.contains(word) else { return false }
             return !PlaceNames.hasCountries(word)
-                || missingWords.contains { PlaceNames.lies($0, outside: word) }
+                || lacks { PlaceNames.lies($0, outside: word) }
         }
     }
 }

@@ -19,7 +19,9 @@ struct Comparison {
     /// The words that do not go without saying.
     var core: UInt64 { alternative.required & ~alternative.understood }
     var missingCore: UInt64 { fit.missing & core }
-    var missingWords: [Word] { fit.missing.places.map { alternative.words[$0] } }
+    func lacks(_ isMeant: (Word) -> Bool) -> Bool {
+        fit.missing.places.contains { isMeant(alternative.words[$0]) }
+    }
     /// The places in the answer of the first and the last word that belongs to the alternative.
     var firstUsed: Int { fit.used.firstPlace }
     var lastUsed: Int { fit.used.lastPlace }
@@ -36,7 +38,7 @@ struct Comparison {
         if fit.extra != 0 { takeInitials() }
         if fit.missing != 0 {
             guard let rule = excuse() else {
-                let lacksNumber = missingWords.contains { $0.isNumber || $0.has(.roman) }
+                let lacksNumber = lacks { $0.isNumber || $0.has(.roman) }
                 return lacksNumber && given.words.contains(where: \.isNumber)
                     ? .otherNumber : .incomplete
             }

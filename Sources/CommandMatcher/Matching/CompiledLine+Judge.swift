@@ -75,7 +75,9 @@ extension CompiledLine {
         {
             return ruling
         }
-        if [all, words].contains(where: { language.givingUp.length(in: $0) == $0.count }) {
+        if language.givingUp.length(in: all) == all.count
+            || language.givingUp.length(in: words) == words.count
+        {
             return reject(.gaveUp, words)
         }
         var ruling = ruleByWords(given.list, words)

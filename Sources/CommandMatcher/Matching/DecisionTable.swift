@@ -12,19 +12,13 @@ struct DecisionTable<Kind: TableWord, Role: TableWord, Place: TableWord, Outcome
         var example: [String]
     }
 
-    private struct Key: Hashable {
-        var kind: Kind
-        var role: Role
-        var place: Place
-    }
-
     let rows: [Row]
     /// The index of the deciding row. Every type, role and place must have one.
-    private let places: [Key: Int]
+    private let places: KeyTable
 
     init(_ file: String) {
         var rows: [Row] = []
-        var places: [Key: Int] = [:]
+        var places = KeyTable()
         for line in JudgeTable(file).lines() {
             let columns = line.split(separator: "|", omittingEmptySubsequences: false).map {
                 $0.trimmed()
@@ -35,7 +29,7 @@ struct DecisionTable<Kind: TableWord, Role: TableWord, Place: TableWord, Outcome
             for kind in Kind.named(columns[1].split(separator: " ").map(String.init)) {
                 for role in Role.named([columns[2]]) {
                     for place in Place.named([columns[3]]) {
-                        let key = Key(kind: kind, role: role, place: place)
+                        let key = Self.key(kind, role, place)
                         if places[key] == nil { places[key] = rows.count }
                     }
                 }
@@ -50,7 +44,11 @@ struct DecisionTable<Kind: TableWord, Role: TableWord, Place: TableWord, Outcome
     }
 
     func row(_ kind: Kind, _ role: Role, _ place: Place) -> Int {
-        places[Key(kind: kind, role: role, place: place)] ?? rows.count - 1
+        places[Self.key(kind, role, place)] ?? rows.count - 1
+    }
+
+    private static func key(_ kind: Kind, _ role: Role, _ place: Place) -> UInt64 {
+        (kind.number << 8 | role.number) << 8 | place.number
     }
 }
 
@@ -58,6 +56,9 @@ struct DecisionTable<Kind: TableWord, Role: TableWord, Place: TableWord, Outcome
 protocol TableWord: RawRepresentable<String>, CaseIterable, Hashable, Sendable {}
 
 extension TableWord {
+    /// A number of its own: the byte that holds it. Hashing would read the raw value's letters.
+    fileprivate var number: UInt64 { withUnsafeBytes(of: self) { UInt64($0[0]) } }
+
     /// The values with these names; all of them for a star.
     fileprivate static func named(_ names: [String]) -> [Self] {
         if names == ["*"] { return Array(allCases) }

@@ -59,7 +59,7 @@ extension SoundKey {
             if isFinalE { return .silent }
             let isRounded = second == "u" || second == "w"
             switch first {
-            case "a": return isRounded ? .back : "iye".utf8.contains(second) ? .front : .open
+            case "a": return isRounded ? .back : isSoft(second) ? .front : .open
             case "o", "u": return .back
             case "e": return isRounded ? .back : .front
             default: return .front
@@ -70,25 +70,30 @@ extension SoundKey {
 
         /// The code of the consonant here, or 0 for a silent letter, and its number of letters.
         private func consonant() -> (UInt8, Int) {
-            for (spelling, code) in Self.clusters[Int(letter() & 31)]
-            where spelling.indices.allSatisfy({ spelling[$0] == letter($0) }) {
-                return (code, spelling.count)
+            let clusters = Self.clusters[Int(letter() & 31)]
+            if !clusters.isEmpty {
+                let ahead = (0..<5).reduce(UInt64(0)) { $0 | UInt64(letter($1)) << UInt64($1 * 8) }
+                for cluster in clusters where ahead & cluster.mask == cluster.letters {
+                    return (cluster.code, cluster.count)
+                }
             }
             let (isInitial, next) = (index == 0, letter(1))
             if isInitial, isSilentBeginning { return (0, 1) }
-            let isSoft = "eiy".utf8.contains(next)
             switch letter() {
             // Silent in "salmon" and "Holmes".
             case "l" where next == "m" && (letter(-1) == "a" || letter(-1) == "o"): return (0, 1)
-            case "c": return (isSoft ? Self.s : Self.k, 1)
+            case "c": return (isSoft(next) ? Self.s : Self.k, 1)
             case "q": return (Self.k, next == "u" ? 2 : 1)
             case "x": return (isInitial ? Self.s : UInt8(ascii: "X"), 1)
             case "z": return (Self.s, 1)
-            case "g": return (UInt8(ascii: isSoft ? "j" : "g"), 1)
+            case "g": return (UInt8(ascii: isSoft(next) ? "j" : "g"), 1)
             case "h": return (next.isVowel ? letter() : 0, 1)
             case let other: return (other, 1)
             }
         }
+
+        /// Whether "c" and "g" are soft before a letter.
+        private func isSoft(_ next: UInt8) -> Bool { next == "e" || next == "i" || next == "y" }
 
         private static let s = UInt8(ascii: "s")
         private static let k = UInt8(ascii: "k")
@@ -103,18 +108,33 @@ extension SoundKey {
             }
         }
 
-        /// Spellings of one consonant with its code, by their first letter; the longest come first.
-        private static let clusters: [[(spelling: [UInt8], code: UInt8)]] = {
+        /// Letters that spell one consonant, packed in a word for comparison.
+        private struct Cluster {
+            var letters: UInt64 = 0
+            var mask: UInt64 = 0
+            var code: UInt8
+            var count: Int
+
+            /// - Parameter text: The letters, a space and the code.
+            init(_ text: Substring) {
+                let bytes = Array(text.utf8)
+                code = bytes[bytes.count - 1]
+                count = bytes.count - 2
+                for (place, letter) in bytes.dropLast(2).enumerated() {
+                    letters |= UInt64(letter) << UInt64(place * 8)
+                    mask |= 0xFF << UInt64(place * 8)
+                }
+            }
+        }
+
+        /// By the last five bits of the first letter; the longest come first.
+        private static let clusters: [[Cluster]] = {
             let spellings = """
                 tzsch C, tsch C, tch C, cch k, sch S, sh S, ch C, ph f, th t, kh k, gh g, dh d, bh b, \
                 rh r, wh w, ts s, tz s, cs X, ks X, cz C, ck k, dg j, dj j, mn n
                 """
-            var clusters = Array(repeating: [(spelling: [UInt8], code: UInt8)](), count: 32)
-            for spelling in spellings.split(separator: ", ").map({ Array($0.utf8) }) {
-                clusters[Int(spelling[0] & 31)].append(
-                    (Array(spelling.dropLast(2)), spelling[spelling.count - 1]))
-            }
-            return clusters
+            let clusters = spellings.split(separator: ", ").map(Cluster.init)
+            return (0..<32).map { bits in clusters.filter { $0.letters & 31 == UInt64(bits) } }
         }()
     }
 }
