@@ -1,29 +1,30 @@
 /// What may be said beside an answer. ``AddedTable`` decides.
 extension Comparison {
     /// Why added words make another answer; nil if they do not. Notes the deciding row.
-    mutating func change() -> JudgingRule? {
-        if let rule = changeByKinds() { return rule }
+    func change(_ row: inout DecidingRow?) -> JudgingRule? {
+        if let rule = changeByKinds(&row) { return rule }
         // An alternative that requires nothing may fit although none of it was said.
         if fit.extra != 0, fit.used == 0 { return .otherAnswer }
-        if let role = roleOfWhole { return decide(role, .between, type(.behind), at: 0) }
+        if let role = roleOfWhole { return decide(role, .between, type(.behind), at: 0, &row) }
         guard fit.extra != 0 else { return nil }
         if alternative.kind == .date { return changeOfDate }
         if isInitialsOfRest { return nil }
         for index in fit.extra.places {
             let side = side(index)
-            if let rule = decide(role(of: index), side, type(side), at: index) { return rule }
+            if let rule = decide(role(of: index), side, type(side), at: index, &row) { return rule }
         }
         let limit = line.strictness == .relaxed ? 4 : line.strictness == .normal ? 3 : 0
         return fit.extra.nonzeroBitCount > limit ? .changedByExtraWords : nil
     }
 
     /// The rule that the row for a role gives; nil if the word changes nothing.
-    private mutating func decide(
-        _ role: Role, _ side: PlaceBeside, _ type: AnswerType, at index: Int
+    private func decide(
+        _ role: Role, _ side: PlaceBeside, _ type: AnswerType, at index: Int,
+        _ row: inout DecidingRow?
     ) -> JudgingRule? {
-        let row = AddedTable.english.row(type, role, side)
-        fit.row = .added(row)
-        switch AddedTable.english.rows[row].outcome {
+        let place = AddedTable.english.row(type, role, side)
+        row = .added(place)
+        switch AddedTable.english.rows[place].outcome {
         case .same: return nil
         case .other: return .changedByExtraWords
         case .number: return .otherNumber
@@ -62,7 +63,7 @@ extension Comparison {
     }
 
     /// Applies the roles of kinds, titles and words of the question, which are mostly free.
-    private mutating func changeByKinds() -> JudgingRule? {
+    private func changeByKinds(_ row: inout DecidingRow?) -> JudgingRule? {
         guard fit.used != 0 else { return nil }
         for index in given.words.indices.prefix(CompiledLine.longestForm)
         where !fit.used.has(index) {
@@ -72,7 +73,7 @@ extension Comparison {
             guard isKind || isAsked else { continue }
             let role = isCompound(index) ? .compound : isAsked ? nil : roleOfKind(index)
             let side = side(index)
-            if let role, let rule = decide(role, side, type(side), at: index) { return rule }
+            if let role, let rule = decide(role, side, type(side), at: index, &row) { return rule }
         }
         return nil
     }

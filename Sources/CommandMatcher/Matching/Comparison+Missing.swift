@@ -1,16 +1,16 @@
 /// What may be left out of an answer. ``MissingTable`` decides.
 extension Comparison {
     /// The rule by which an answer without required words is enough; nil if none applies.
-    mutating func excuse() -> JudgingRule? {
+    func excuse(_ row: inout DecidingRow?) -> JudgingRule? {
         guard line.strictness != .strict, alternative.directive == .accept,
             !alternative.isEquivalent
         else { return nil }
         // At least one word must be said that does not go without saying.
         guard fit.covered & (core == 0 ? alternative.required : core) != 0 else { return nil }
         let part = missingPart
-        let row = MissingTable.english.row(formType, part, remainder(besides: part))
-        fit.row = .missing(row)
-        return switch MissingTable.english.rows[row].outcome {
+        let index = MissingTable.english.row(formType, part, remainder(besides: part))
+        row = .missing(index)
+        return switch MissingTable.english.rows[index].outcome {
         case .enough: .understoodRest
         case .name: .lastName
         case .needed: nil

@@ -30,27 +30,31 @@ struct Comparison {
     // MARK: Rules
 
     /// Why the fit is not enough; nil if it is. Then the fit has the rule.
-    mutating func objection() -> JudgingRule? {
-        if isTurnedAround { return .otherAnswer }
-        if countsOtherwise { return .otherNumber }
-        if isOfOtherGeneration || isOtherPerson { return .otherAnswer }
-        if namesOther { return .severalAnswers }
-        if fit.extra != 0 { takeInitials() }
+    func judged() -> (objection: JudgingRule?, fit: Fit) {
+        if isTurnedAround { return (.otherAnswer, fit) }
+        if countsOtherwise { return (.otherNumber, fit) }
+        if isOfOtherGeneration || isOtherPerson { return (.otherAnswer, fit) }
+        if namesOther { return (.severalAnswers, fit) }
+        return fit.extra == 0 ? weighed() : takingInitials().weighed()
+    }
+
+    /// What is missing or was added.
+    private func weighed() -> (objection: JudgingRule?, fit: Fit) {
+        var fit = fit
         if fit.missing != 0 {
-            guard let rule = excuse() else {
+            guard let rule = excuse(&fit.row) else {
                 let lacksNumber = lacks { $0.isNumber || $0.has(.roman) }
-                return lacksNumber && given.words.contains(where: \.isNumber)
-                    ? .otherNumber : .incomplete
+                let isOther = lacksNumber && given.words.contains(where: \.isNumber)
+                return (isOther ? .otherNumber : .incomplete, fit)
             }
             fit.rule = rule
         } else {
             fit.rule = ruleOfCompleteFit
         }
-        let row = fit.row
-        fit.row = nil
-        if let change = change() { return change }
-        if fit.missing != 0 { fit.row = row }
-        return nil
+        var row: DecidingRow?
+        let change = change(&row)
+        if change != nil || fit.missing == 0 { fit.row = row }
+        return (change, fit)
     }
 
     private var ruleOfCompleteFit: JudgingRule {
@@ -108,26 +112,28 @@ struct Comparison {
     // MARK: Initials
 
     /// Takes initials before a name as the given names of the alternative: "W. B. Yeats".
-    private mutating func takeInitials() {
+    private func takingInitials() -> Comparison {
+        var taken = self
         for index in fit.extra.places {
             let word = given.words[index]
             let names: UInt64
-            if let place = counterpart(of: word, at: index) {
+            if let place = taken.counterpart(of: word, at: index) {
                 names = .place(place)
             } else {
                 names = .places(before: min(word.count, 3))
                 guard word.count <= 3, word.count < alternative.words.count, !word.isNumber,
-                    fit.covered & names == 0,
+                    taken.fit.covered & names == 0,
                     alternative.kind == .person || alternative.required & names == 0
                         || line.wordsOfHome(alternative) == word.count,
                     zip(given.letters(of: word), alternative.initials).allSatisfy({ $0 == $1 })
                 else { continue }
             }
-            fit.extra &= ~UInt64.place(index)
-            fit.used |= .place(index)
-            fit.covered |= names
-            fit.missing &= ~names
+            taken.fit.extra &= ~UInt64.place(index)
+            taken.fit.used |= .place(index)
+            taken.fit.covered |= names
+            taken.fit.missing &= ~names
         }
+        return taken
     }
 
     /// The word not yet given that a lone initial stands for ("Lyndon B. Johnson"), or initials

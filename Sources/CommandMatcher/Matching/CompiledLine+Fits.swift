@@ -94,9 +94,7 @@ extension CompiledLine {
         var best: (fit: Fit, rank: Int)?
         var objection: (rule: JudgingRule, fit: Fit)?
         for candidate in fits(given, isDeep: isDeep) {
-            var comparison = Comparison(candidate, given, in: self)
-            let reason = comparison.objection()
-            let fit = comparison.fit
+            let (reason, fit) = Comparison(candidate, given, in: self).judged()
             if let reason {
                 if objection.map({ isNearer(fit, $0.fit) }) ?? true { objection = (reason, fit) }
             } else {
