@@ -26,11 +26,17 @@ static const char countries[] = {
 static const char demonyms[] = {
 #embed "../../data/languages/en/judge/demonyms.txt"
 };
+static const char directives[] = {
+#embed "../../data/languages/en/judge/directives.txt"
+};
 static const char elements[] = {
 #embed "../../data/languages/en/judge/elements.txt"
 };
 static const char family_names[] = {
 #embed "../../data/languages/en/judge/family-names.txt"
+};
+static const char folding[] = {
+#embed "../../data/languages/en/judge/folding.txt"
 };
 static const char given_names[] = {
 #embed "../../data/languages/en/judge/given-names.txt"
@@ -46,6 +52,12 @@ static const char initials[] = {
 };
 static const char kinds[] = {
 #embed "../../data/languages/en/judge/kinds.txt"
+};
+static const char lists[] = {
+#embed "../../data/languages/en/judge/lists.txt"
+};
+static const char missing[] = {
+#embed "../../data/languages/en/judge/missing.txt"
 };
 static const char name_forms[] = {
 #embed "../../data/languages/en/judge/name-forms.txt"
@@ -102,13 +114,17 @@ static const struct judge_table tables[] = {
     {"confusables.txt", confusables, sizeof confusables},
     {"countries.txt", countries, sizeof countries},
     {"demonyms.txt", demonyms, sizeof demonyms},
+    {"directives.txt", directives, sizeof directives},
     {"elements.txt", elements, sizeof elements},
     {"family-names.txt", family_names, sizeof family_names},
+    {"folding.txt", folding, sizeof folding},
     {"given-names.txt", given_names, sizeof given_names},
     {"history.txt", history, sizeof history},
     {"homophones.txt", homophones, sizeof homophones},
     {"initials.txt", initials, sizeof initials},
     {"kinds.txt", kinds, sizeof kinds},
+    {"lists.txt", lists, sizeof lists},
+    {"missing.txt", missing, sizeof missing},
     {"name-forms.txt", name_forms, sizeof name_forms},
     {"namesakes.txt", namesakes, sizeof namesakes},
     {"near-words.txt", near_words, sizeof near_words},

@@ -113,10 +113,14 @@ extension Language {
         }
         self.code = code
         self.name = name
-        if let rules = identity[.rules].first, rules.text != "english" {
-            throw identity.error(rules, .unknownRules(String(rules.text)))
+        var rules: LanguageRules = []
+        for line in identity[.rules] {
+            guard let rule = LanguageRules.named[String(line.text)] else {
+                throw identity.error(line, .unknownRules(String(line.text)))
+            }
+            rules.formUnion(rule)
         }
-        isEnglish = !identity[.rules].isEmpty
+        self.rules = rules
         let words = try sections(.words, WordSection.self)
         self.words = Lists(
             Dictionary(
@@ -130,7 +134,7 @@ extension Language {
         let decoys = try sections(.decoys, DecoyKind.self)
         self.decoys = Lists(
             Dictionary(uniqueKeysWithValues: DecoyKind.allCases.map { ($0, decoys.words($0)) }))
-        self.grammars = grammars.isEmpty && isEnglish ? ShippedLanguage.grammars : grammars
+        self.grammars = grammars.isEmpty && rules == .english ? ShippedLanguage.grammars : grammars
         pronunciations = try Self.pronunciations(texts[.pronunciations] ?? "")
         sentences =
             try texts[.sentences].map { text throws(LanguageError) in

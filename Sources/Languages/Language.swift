@@ -12,9 +12,10 @@ public struct Language: Sendable {
     public let code: String
     /// Its full name: "English".
     public let name: String
-    /// Whether the judge's rules for English apply: endings and spellings, well-known names, years,
-    /// units and times.
-    public let isEnglish: Bool
+    /// The judge's rules that apply.
+    public let rules: LanguageRules
+    /// Whether all rules for English apply.
+    public var isEnglish: Bool { rules == .english }
     /// The roles of single words in answers.
     public let words: Lists<WordClass>
     /// Groups of words that are spellings of the same word. The first one is canonical.

@@ -8,7 +8,7 @@ struct AddedTableTests {
     @Test(
         "a row decides its own example",
         arguments: AddedTable.english.rows.filter { $0.example.count > 1 })
-    func example(row: AddedTable.Row) {
+    func example(row: DecisionTable<AnswerType, Role, PlaceBeside, AddedTable.Outcome>.Row) {
         let question = row.example.count > 2 ? row.example[2] : nil
         let judge = AnswerJudge(AnswerLine(answer: row.example[0]), question: question)
         let verdict = judge.judge(typed: row.example[1])

@@ -15,7 +15,7 @@ struct WholeClassesTests {
         "every symbol of two letters that is no word counts where chemistry is asked for"
     )
     func elements() {
-        let names = Knowledge.elements.split(whereSeparator: \.isNewline).map {
+        let names = JudgeTable("elements").lines().map {
             $0.prefix { !"?!".contains($0) }.split(separator: ",").map { $0.trimmed() }
         }
         #expect(names.count == 118)

@@ -75,7 +75,7 @@ struct LanguageFolderTests {
             try Language(
                 name: "test", files: [Self.named, ("word.txt", "")], grammars: [])
         }
-        #expect(stray.map { "\($0)" }?.contains("there are language.txt, words.txt") == true)
+        #expect(stray.map { "\($0)" }?.contains("it can have language.txt, words.txt") == true)
         let missing = #expect(throws: LanguageError.self) {
             try Language(folder: URL(filePath: "/nowhere/kalan"))
         }

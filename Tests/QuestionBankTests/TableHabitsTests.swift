@@ -116,7 +116,7 @@ struct TableHabitsTests {
         #expect(content.questions.map(\.choices.count) == [3, 3])
         #expect(content.questions.map(\.answer) == ["Lima", "Havana"])
         #expect(content.problems.map(\.weight) == [.note])
-        #expect(content.problems.first?.problem.contains("all 2, from \"Lima\" on") == true)
+        #expect(content.problems.first?.problem.contains("all 2 from \"Lima\" on") == true)
     }
 
     @Test("A list of choices in one cell is counted too", arguments: ["2", "b", "quito", "Quito"])

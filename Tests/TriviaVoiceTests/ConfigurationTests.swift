@@ -62,9 +62,9 @@ import Testing
             ("player = [\n\n[\n", 3, "player"), ("\u{FEFF} [ é]", 1, "[play]"),
             ("[play]\nplayer = [}Ada\", \"Bob\"]", 2, "player"), ("ph=[}}}}[1", 1, "ph"),
             ("[play]\nmode = }", 2, "mode"), ("[play\nspeak = true", 1, "[play]"),
-            ("[play]\nplayer = [\"Ada\",\n  # and\n  \"Grace\"", 2, "end"),
+            ("[play]\nplayer = [\"Ada\",\n  # and\n  \"Grace\"", 2, "closed"),
             ("[play]\nplayer = [\"Ada\" \"Grace\"]", 2, "player"),
-            ("[play]\nmode = \"solo", 2, "end"),
+            ("[play]\nmode = \"solo", 2, "closing"),
             ("[play]\nmode = \"\"\"\nsolo\"\"\"", 2, "one line"),
             ("[play]\nmode = \"\\q\"", 2, "\\q"), ("[play]\nmode = \"\\uD800\"", 2, "\\u"),
             ("[play]\nmode = \"so\u{7}lo\"", 2, "control"), ("[play]\nspeak", 2, "speak"),
@@ -125,7 +125,7 @@ import Testing
         let values = [
             "difficulty": "\"easy\"", "mode": "\"solo\"", "scoring": "\"flat\"",
             "strictness": "\"strict\"", "rounds": "\"evening\"", "questions": "5", "seed": "1",
-            "same-as": "1", "speech-rate": "1.5", "base": "100", "time-limit": "20",
+            "same-as": "1", "pack": "\"x\"", "speech-rate": "1.5", "base": "100", "time-limit": "20",
         ]
         // Those that say what a call is for, and one that is about the file.
         let others: Set = ["help", "version", "no-config", "resume"]

@@ -153,9 +153,9 @@ struct ShownWordsTests {
         for mode in [Mode.everybody, .teams, .shout] {
             let seen = try play(Self.planet, mode: mode, hearing: [perhaps])
             #expect(seen.contains("clear"), "\(mode.name)")
-            #expect(!seen.contains("perhaps"), "\(mode.name)")
+            #expect(!seen.contains("“jupiter”"), "\(mode.name)")
         }
-        #expect(try play(Self.planet, hearing: [perhaps]).contains("perhaps “jupiter”"))
+        #expect(try play(Self.planet, hearing: [perhaps]).contains("If it was “jupiter”"))
         #expect(try !play(Self.capital, hearing: [perhaps]).contains("jupiter"))
     }
 }

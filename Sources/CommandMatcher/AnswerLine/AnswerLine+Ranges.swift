@@ -44,7 +44,7 @@ extension AnswerLine {
         guard text.utf8.count < longest else { return nil }
         let words = WordList(text, lexicon).words
         let numbers = words.filter(\.isNumber).map(\.number)
-        let rest = words.filter { !$0.isNumber && !$0.traits.contains(.unit) }.map(\.key)
+        let rest = words.filter { !$0.isNumber && !$0.has(.unit) }.map(\.key)
         guard numbers.count == 2, numbers[0] < numbers[1], rest.allSatisfy(joints.contains),
             !rest.isEmpty || text.contains(where: dashes.contains)
         else { return nil }
@@ -53,8 +53,5 @@ extension AnswerLine {
 
     private static let longest = 60
     private static let dashes: Set<Character> = ["-", "–", "—"]
-    private static let joints = KeySet(
-        ["between", "from", "and", "to", "through", "anything", "any", "number", "answer"].map {
-            WordKey.hash($0)
-        })
+    private static let joints = JudgeTable.lists.keys(of: "joints of ranges")
 }

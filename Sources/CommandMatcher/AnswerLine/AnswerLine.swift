@@ -49,8 +49,7 @@ public struct AnswerLine: Sendable, Hashable {
 
     /// Reads quiz-bowl notation and makes the best of any errors in it; see ``problems``.
     public init(lenient text: String) {
-        var parser = AnswerLineParser(text)
-        parser.parse()
+        let parser = AnswerLineParser(text)
         answers = parser.answers
         clauses = parser.clauses
         problems = parser.problems
@@ -67,8 +66,7 @@ public struct AnswerLine: Sendable, Hashable {
         answer: String, accept: [String] = [], promptOn: [PromptForm] = [], reject: [String] = [],
         choices: [String] = [], tolerance: Double? = nil
     ) {
-        var parser = AnswerLineParser(answer)
-        parser.parse(asListItem: true)
+        let parser = AnswerLineParser(listItem: answer)
         answers = parser.answers
         clauses = parser.clauses
         problems = parser.problems
@@ -78,26 +76,18 @@ public struct AnswerLine: Sendable, Hashable {
         self.tolerance = tolerance
         takeTolerance()
         for form in accept {
-            var parser = AnswerLineParser(form)
-            parser.parse(asListItem: true)
-            clauses.append(AnswerClause(.accept, forms: parser.answers))
-            clauses += parser.clauses
+            let parser = AnswerLineParser(listItem: form)
+            clauses += [AnswerClause(.accept, forms: parser.answers)] + parser.clauses
         }
         for form in promptOn {
-            var parser = AnswerLineParser(form.form)
-            parser.parse(asListItem: true)
-            clauses.append(AnswerClause(.prompt, forms: parser.answers, ask: form.ask))
+            let forms = AnswerLineParser(listItem: form.form).answers
+            clauses.append(AnswerClause(.prompt, forms: forms, ask: form.ask))
         }
         for form in reject {
-            var parser = AnswerLineParser(form)
-            parser.parse(asListItem: true)
-            clauses.append(AnswerClause(.reject, forms: parser.answers))
+            clauses.append(AnswerClause(.reject, forms: AnswerLineParser(listItem: form).answers))
         }
     }
 
     /// The answer as shown to people.
-    public var official: String {
-        let text = answers.first?.text ?? source
-        return text.trimmed()
-    }
+    public var official: String { (answers.first?.text ?? source).trimmed() }
 }

@@ -6,25 +6,17 @@ extension AnswerLineParser {
     /// In a marked stretch a separator counts only where both sides have something required.
     func forms(of indices: [Int], isMain: Bool) -> [AnswerForm] {
         let isMarked = indices.contains { glyphs[$0].isRequired }
-        var pieces = [indices]
-        if !(isMain && isListItem) {
-            pieces = split(indices, isMarked: isMarked)
+        let pieces = isMain && isListItem ? [indices] : split(indices, isMarked: isMarked)
+        return pieces.compactMap { form(of: $0, isMarked: isMarked) }.flatMap { form in
+            isMarked ? [form] : [form] + slashAlternatives(of: form) + numberWrittenTwice(in: form)
         }
-        var forms: [AnswerForm] = []
-        for piece in pieces {
-            guard let form = form(of: piece, isMarked: isMarked) else { continue }
-            forms.append(form)
-            if !isMarked { forms += slashAlternatives(of: form) + numberWrittenTwice(in: form) }
-        }
-        return forms
     }
 
     private func split(_ indices: [Int], isMarked: Bool) -> [[Int]] {
         var cuts: [(place: Int, length: Int)] = []
         var hasOr = false
-        for place in indices.indices {
-            let index = indices[place]
-            guard !brackets.isQuoted[index], !glyphs[index].isRequired else { continue }
+        for (place, index) in indices.enumerated()
+        where !brackets.isQuoted[index] && !glyphs[index].isRequired {
             if let length = separatorLength(at: place, in: indices) {
                 cuts.append((place, length))
                 hasOr = true
@@ -56,17 +48,11 @@ extension AnswerLineParser {
 
     /// The length of "or" or a similar phrase, as whole words, at a place.
     private func separatorLength(at place: Int, in indices: [Int]) -> Int? {
-        guard place > 0, lowered[indices[place - 1]].properties.isWhitespace else { return nil }
-        for phrase in ["or", "as well as", "and/or"] {
-            let scalars = phrase.unicodeScalars
-            guard
-                indices[place...].prefix(scalars.count).map({ lowered[$0] }).elementsEqual(scalars)
-            else { continue }
-            let end = place + scalars.count
-            if end < indices.count, lowered[indices[end]].properties.isAlphabetic { continue }
-            return scalars.count
-        }
-        return nil
+        guard place > 0, lowered[indices[place - 1]].properties.isWhitespace,
+            "oa".unicodeScalars.contains(lowered[indices[place]])
+        else { return nil }
+        let text = indices[place...].prefix(12).map { lowered[$0] }
+        return Directives.length(of: .separators, in: text[...])
     }
 
     /// A form without quotation marks and introductory words.
@@ -79,43 +65,33 @@ extension AnswerLineParser {
                 || brackets.partner[index] == nil && ["(", ")", "[", "]"].contains(scalar)
         }
         func trimEdges() {
-            while let first = rest.first, isEdge(first) { rest.removeFirst() }
+            rest = rest.drop(while: isEdge)
             while let last = rest.last, isEdge(last) { rest.removeLast() }
         }
         trimEdges()
-        if !isListItem {
-            for phrase in Directives.lead {
-                guard let first = rest.first, phrase.unicodeScalars.first == lowered[first] else {
-                    continue
-                }
-                let low = Array(rest.prefix(phrase.unicodeScalars.count + 1).map { lowered[$0] })
-                guard !glyphs[first].isRequired,
-                    let length = Directives.lengthOfPrefix(phrase, in: low[...]),
-                    length < rest.count
-                else { continue }
-                rest = rest.dropFirst(length)
-                trimEdges()
-            }
+        for phrase in isListItem ? [] : Directives[.beforeForms] {
+            guard let first = rest.first, phrase.unicodeScalars.first == lowered[first],
+                !glyphs[first].isRequired
+            else { continue }
+            let low = rest.prefix(phrase.unicodeScalars.count + 1).map { lowered[$0] }
+            guard let length = Directives.lengthOfPrefix(phrase, in: low[...]), length < rest.count
+            else { continue }
+            rest = rest.dropFirst(length)
+            trimEdges()
         }
         guard !rest.isEmpty else { return nil }
-        return AnswerForm(
-            parts: parts(of: rest, isMarked: isMarked), isMarked: isMarked && hasRequired(rest))
+        let isMarked = isMarked && hasRequired(rest)
+        return AnswerForm(parts: parts(of: rest, isMarked: isMarked), isMarked: isMarked)
     }
 
     private func parts(of indices: ArraySlice<Int>, isMarked: Bool) -> [AnswerForm.Part] {
-        let hasRequired = isMarked && hasRequired(indices)
         var parts: [AnswerForm.Part] = []
         let outerDepth = indices.map { brackets.depth[$0] }.min() ?? 0
         for index in indices {
-            let weight: AnswerForm.Weight
-            let isBracket = brackets.partner[index] != nil
-            if isBracket || brackets.depth[index] > outerDepth {
-                weight = .parenthetical
-            } else if hasRequired, !glyphs[index].isRequired {
-                weight = .context
-            } else {
-                weight = .required
-            }
+            let isInside = brackets.partner[index] != nil || brackets.depth[index] > outerDepth
+            let weight: AnswerForm.Weight =
+                isInside
+                ? .parenthetical : isMarked && !glyphs[index].isRequired ? .context : .required
             let scalar = String(Character(glyphs[index].scalar))
             if parts.last?.weight == weight {
                 parts[parts.count - 1].text += scalar
@@ -131,28 +107,25 @@ extension AnswerLineParser {
     /// fraction or a date such as `9/11`.
     private func slashAlternatives(of form: AnswerForm) -> [AnswerForm] {
         let text = form.text
-        guard text.contains("/"), text.utf8.count < 200 else { return [] }
+        guard text.contains("/"), text.utf8.count < Self.longestDivided else { return [] }
         let sides = text.split(separator: "/").map { $0.trimmed() }
+        func isLong(_ side: String) -> Bool { side.utf8.count >= Self.shortestName }
         guard sides.count > 1,
-            sides.allSatisfy({ side in
-                Self.isFigure(side)
-                    || side.utf8.count >= Self.shortestName && side.contains(where: \.isLetter)
-            })
+            sides.allSatisfy({ Self.isFigure($0) || isLong($0) && $0.contains(where: \.isLetter) })
         else { return [] }
         if sides.contains(where: Self.isFigure) {
             let isOne = WordList(sides.joined(separator: "/"), .english).count == 1
             let areNumbers = sides.allSatisfy { Self.number(in: $0) != nil }
-            let areLong = sides.allSatisfy { $0.utf8.count >= Self.shortestName }
             let isTight = !text.contains(" / ")
-            let areFigures = sides.allSatisfy(Self.isFigure)
-            guard !isOne, !isTight || areNumbers && (areLong || !areFigures) else { return [] }
+            let areClear = sides.allSatisfy(isLong) || !sides.allSatisfy(Self.isFigure)
+            guard !isOne, !isTight || areNumbers && areClear else { return [] }
         }
         return sides.map { AnswerForm($0) }
     }
 
     /// A number in figures and in words, separated by a comma: "8, eight".
     private func numberWrittenTwice(in form: AnswerForm) -> [AnswerForm] {
-        guard form.text.utf8.count < 200 else { return [] }
+        guard form.text.utf8.count < Self.longestDivided else { return [] }
         let sides = form.text.split(separator: ", ").map { $0.trimmed() }
         guard sides.count > 1, let number = Self.number(in: sides[0]),
             sides.allSatisfy({ Self.number(in: $0) == number })
@@ -160,6 +133,7 @@ extension AnswerLineParser {
         return [AnswerForm(sides[0])]
     }
 
+    private static let longestDivided = 200
     private static let shortestName = 3
 
     private static func isFigure(_ text: String) -> Bool {
@@ -169,7 +143,6 @@ extension AnswerLineParser {
     /// The number that a text states, in figures or words, if the text is nothing else.
     private static func number(in text: String) -> Double? {
         let words = WordList(text, .english).words
-        guard words.count == 1, words[0].isNumber else { return nil }
-        return words[0].number
+        return words.count == 1 && words[0].isNumber ? words[0].number : nil
     }
 }

@@ -6,14 +6,17 @@ struct AnswerLineParser {
     private(set) var problems: [AnswerLineError] = []
 
     let glyphs: [Glyph]
-    /// The glyphs' scalars in lower case.
     let lowered: [Unicode.Scalar]
     let brackets: Brackets
     /// The number of required glyphs before each place.
     private let requiredBefore: [Int]
-    private(set) var isListItem = false
+    let isListItem: Bool
 
-    init(_ text: String) {
+    /// - Parameter listItem: One alias of a list, so "or" is part of it.
+    init(listItem: String) { self.init(listItem, isListItem: true) }
+
+    init(_ text: String, isListItem: Bool = false) {
+        self.isListItem = isListItem
         let markup = Markup(text)
         glyphs = Self.withoutLead(markup.glyphs)
         lowered = glyphs.map { glyph in
@@ -25,29 +28,22 @@ struct AnswerLineParser {
             counts.append(counts[counts.count - 1] + (glyph.isRequired ? 1 : 0))
         }
         problems = markup.problems + brackets.problems
+        parse()
     }
 
     /// The line without the "ANSWER:" that packets write before it.
     private static func withoutLead(_ glyphs: [Glyph]) -> [Glyph] {
         let text = glyphs.drop { $0.scalar.properties.isWhitespace }
-        let lead = text.prefix(answerMark.count)
-        let isLead = zip(lead, answerMark).allSatisfy {
-            $0.scalar.properties.lowercaseMapping == String($1)
-        }
-        guard isLead, text.count > answerMark.count else { return glyphs }
-        return Array(text.dropFirst(answerMark.count))
+        let lead = text.prefix("answer:".count)
+        let isLead = lead.map(\.scalar.properties.lowercaseMapping).joined() == "answer:"
+        guard isLead, text.count > lead.count else { return glyphs }
+        return Array(text.dropFirst(lead.count))
     }
 
-    private static let answerMark = Array("answer:".unicodeScalars)
-
-    /// - Parameter asListItem: The text is one alias of a list, so "or" is part of it.
-    mutating func parse(asListItem: Bool = false) {
-        isListItem = asListItem
+    private mutating func parse() {
         let (main, instructions) = divide()
         answers = forms(of: main, isMain: true)
-        if answers.isEmpty {
-            problems.append(AnswerLineError(.noAnswer, offset: 0))
-        }
+        if answers.isEmpty { problems.append(AnswerLineError(.noAnswer, offset: 0)) }
         for instruction in instructions { parse(instruction) }
         problems.sort { $0.offset < $1.offset }
     }
@@ -60,19 +56,16 @@ struct AnswerLineParser {
         var instructions: [Range<Int>] = []
         var index = 0
         while index < glyphs.count {
+            let inside = brackets.partner[index].flatMap { $0 > index ? (index + 1)..<$0 : nil }
             if isDivision(at: index) {
                 let end = endOfInstruction(from: index + 1)
                 instructions.append((index + 1)..<end)
                 index = end
-            } else if let close = brackets.partner[index], close > index,
-                isInstruction((index + 1)..<close)
-            {
-                instructions.append((index + 1)..<close)
-                index = close + 1
-            } else if let close = brackets.partner[index], close > index,
-                !instructions.isEmpty || isNote((index + 1)..<close)
-            {
-                index = close + 1
+            } else if let inside, isInstruction(inside) {
+                instructions.append(inside)
+                index = inside.upperBound + 1
+            } else if let inside, !instructions.isEmpty || isNote(inside) {
+                index = inside.upperBound + 1
             } else {
                 main.append(index)
                 index += 1
@@ -85,15 +78,13 @@ struct AnswerLineParser {
     private func isDivision(at index: Int) -> Bool {
         guard !brackets.isQuoted[index] else { return false }
         if glyphs[index].scalar == ";" { return true }
-        guard glyphs[index].scalar == ",", index > 0, brackets.depth[index] == 0, !isListItem else {
-            return false
-        }
-        let rest = trim((index + 1)..<glyphs.count)
-        return Directives.leading(lowered[rest]).map { $0.length >= "accept".count } ?? false
+        guard glyphs[index].scalar == ",", index > 0, brackets.depth[index] == 0, !isListItem,
+            let (_, length) = Directives.leading(lowered[trim((index + 1)..<glyphs.count)])
+        else { return false }
+        return length >= "accept".count
     }
 
-    /// An instruction after a semicolon ends where the next semicolon or bracketed instruction
-    /// begins.
+    /// It ends where the next semicolon or bracketed instruction begins.
     private func endOfInstruction(from start: Int) -> Int {
         var index = start
         while index < glyphs.count {
@@ -110,7 +101,6 @@ struct AnswerLineParser {
     /// Square brackets always hold instructions; parentheses do if they begin with a directive or
     /// end with "accepted".
     private func isInstruction(_ range: Range<Int>) -> Bool {
-        guard range.lowerBound > 0, range.lowerBound <= range.upperBound else { return false }
         if glyphs[range.lowerBound - 1].scalar == "[" { return true }
         let text = trim(range)
         return Directives.leading(lowered[text]) != nil || endOfAccepted(text) != nil
@@ -126,9 +116,7 @@ struct AnswerLineParser {
 
     private mutating func parse(_ instruction: Range<Int>) {
         var previous = AnswerClause.Directive.accept
-        for piece in pieces(of: instruction) {
-            previous = parseClause(piece, inheriting: previous)
-        }
+        for piece in pieces(of: instruction) { previous = parseClause(piece, inheriting: previous) }
     }
 
     /// Divides instructions at semicolons, and at commas and full stops that a directive follows.
@@ -167,10 +155,9 @@ struct AnswerLineParser {
             clause.directive = directive
             body = trim((body.lowerBound + length)..<body.upperBound)
         }
-        (body, clause.ask) = cutQuestion(body)
-        (body, clause.until) = cutCondition(body)
-        let replaced: String?
-        (body, replaced) = cutReplaced(body)
+        clause.ask = cutQuestion(&body)
+        clause.until = cutCondition(&body)
+        let replaced = cutReplaced(&body)
         if let scope = scope(of: body) {
             clause.scope = scope
             clauses.append(clause)
@@ -196,15 +183,12 @@ struct AnswerLineParser {
     }
 
     private func endOfAccepted(_ body: Range<Int>) -> Int? {
-        for ending in [
-            " also accepted", " is accepted", " is acceptable", " accepted", " acceptable",
-        ] {
-            let scalars = Array(ending.unicodeScalars)
-            guard body.count > scalars.count,
-                lowered[body].suffix(scalars.count).elementsEqual(scalars)
-            else { continue }
-            return body.upperBound - scalars.count
-        }
-        return nil
+        Directives[.accepted].lazy.compactMap { words -> Int? in
+            let scalars = (" " + words).unicodeScalars
+            let isEnd =
+                body.count > scalars.count
+                && lowered[body].suffix(scalars.count).elementsEqual(scalars)
+            return isEnd ? body.upperBound - scalars.count : nil
+        }.first
     }
 }

@@ -3,9 +3,7 @@ struct Brackets {
     /// The partner of a bracket that has one.
     private(set) var partner: [Int: Int] = [:]
     private(set) var problems: [AnswerLineError] = []
-    /// Whether a glyph stands between quotation marks.
     private(set) var isQuoted: [Bool]
-    /// How many brackets stand around a glyph.
     private(set) var depth: [Int]
 
     init(_ glyphs: [Glyph]) {
@@ -60,19 +58,14 @@ struct Brackets {
     }
 
     private mutating func pairQuotes(_ glyphs: [Glyph]) {
-        var opening: (index: Int, closes: Unicode.Scalar)?
+        var opening: (index: Int, closes: Set<Unicode.Scalar>)?
         for (index, glyph) in glyphs.enumerated() {
             if let open = opening {
-                let isClosing =
-                    glyph.scalar == open.closes || (open.closes == "”" && glyph.scalar == "\"")
-                if isClosing {
-                    for inside in open.index...index { isQuoted[inside] = true }
-                    opening = nil
-                }
-            } else if glyph.scalar == "“" {
-                opening = (index, "”")
-            } else if glyph.scalar == "\"" {
-                opening = (index, "\"")
+                guard open.closes.contains(glyph.scalar) else { continue }
+                for inside in open.index...index { isQuoted[inside] = true }
+                opening = nil
+            } else if glyph.scalar == "“" || glyph.scalar == "\"" {
+                opening = (index, glyph.scalar == "“" ? ["”", "\""] : ["\""])
             }
         }
     }

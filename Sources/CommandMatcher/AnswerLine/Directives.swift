@@ -1,49 +1,52 @@
-/// The words that answer lines use to give instructions.
+/// The words that answer lines use to give instructions, from data/languages/en/judge.
 enum Directives {
     typealias Directive = AnswerClause.Directive
 
-    /// Longer phrases come before shorter ones that they begin with.
-    static let phrases: [(words: String, directive: Directive)] = [
-        ("do not accept or prompt on", .reject), ("do not accept or prompt", .reject),
-        ("do not prompt on or accept", .reject), ("do not prompt or accept", .reject),
-        ("don't accept or prompt on", .reject), ("don’t accept or prompt on", .reject),
-        ("do not accept", .reject), ("don't accept", .reject), ("don’t accept", .reject),
-        ("do not prompt on", .reject), ("do not prompt", .reject), ("don't prompt on", .reject),
-        ("reject", .reject), ("not accepted:", .reject),
-        ("anti-prompt on", .antiprompt), ("antiprompt on", .antiprompt),
-        ("(anti)prompt on", .antiprompt), ("(anti-)prompt on", .antiprompt),
-        ("anti-prompt", .antiprompt), ("antiprompt", .antiprompt),
-        ("generously prompt on", .prompt), ("prompt on", .prompt), ("prompt for", .prompt),
-        ("prompt", .prompt), ("be more specific on", .prompt),
-        ("or accept", .accept), ("also accept", .accept), ("but accept", .accept),
-        ("generously accept", .accept), ("and accept", .accept), ("accept", .accept),
-        ("also known as", .accept), ("aka", .accept), ("a.k.a.", .accept),
-        ("alternatively", .accept), ("or", .accept), ("also", .accept),
-    ]
+    /// Words of the notation, by the section of `directives.txt` that lists them.
+    enum Words: String, CaseIterable {
+        /// Before a form, not part of it.
+        case beforeForms = "before forms"
+        /// At the end of a clause that accepts.
+        case accepted
+        case asking, conditions
+        case endsOfConditions = "ends of conditions"
+        case theFormItself = "the form itself"
+        case replacing, any, parts, partial
+        case wordForms = "word forms"
+        /// After the words of a scope, before forms of its own.
+        case examples
+        case afterParts = "after parts"
+        case separators
+    }
 
-    /// Phrases before a form that are not part of it.
-    static let lead: [String] = [
-        "or", "and",
-        "answers like", "answers such as", "answers including", "answers about",
-        "answers mentioning", "answers that mention", "any answers about",
-        "any answers mentioning", "any answers that mention", "any answer about",
-        "any answer mentioning", "any answer that mentions", "any answer involving",
-        "any answers involving", "anything about", "anything mentioning", "anything involving",
-        "equivalents like", "equivalents such as", "equivalents of", "equivalents including",
-        "clear equivalents such as", "word forms of", "forms of", "word forms like",
-        "descriptions of", "descriptions like", "mentions of", "things like",
-        "specific answers like", "specific answers such as", "more specific answers like",
-        "less specific answers like", "synonyms like", "synonyms such as", "synonyms of",
-        "variants like", "other answers like", "just", "simply", "on", "either", "any",
-    ]
+    static subscript(words: Words) -> [String] { lists[words] ?? [] }
+
+    private static let lists = Dictionary(
+        uniqueKeysWithValues: Words.allCases.map { ($0, lines(of: $0.rawValue)) })
+
+    /// Longer phrases come before shorter ones that they begin with.
+    private static let phrases: [(words: String, directive: Directive)] =
+        Directive.allCases
+        .flatMap { directive in
+            lines(of: directive.rawValue).map { (words: $0, directive: directive) }
+        }
+        .sorted { $0.words.count > $1.words.count }
+
+    private static func lines(of section: String) -> [String] {
+        JudgeTable("directives").lines(of: section).map(String.init)
+    }
 
     /// The directive that a text begins with, and how many scalars its words take.
     static func leading(_ lowered: ArraySlice<Unicode.Scalar>) -> (Directive, length: Int)? {
         for (words, directive) in phrases {
-            guard let length = lengthOfPrefix(words, in: lowered) else { continue }
-            return (directive, length)
+            if let length = lengthOfPrefix(words, in: lowered) { return (directive, length) }
         }
         return nil
+    }
+
+    /// The length of the first of some phrases that a text begins with.
+    static func length(of words: Words, in lowered: ArraySlice<Unicode.Scalar>) -> Int? {
+        Self[words].lazy.compactMap { lengthOfPrefix($0, in: lowered) }.first
     }
 
     /// The length of a phrase at the start of a text, if the phrase ends at the end of a word.

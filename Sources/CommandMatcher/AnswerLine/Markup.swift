@@ -96,15 +96,10 @@ struct Markup {
     private mutating func entity(at index: Int) -> Int? {
         guard let end = source[index...].prefix(10).firstIndex(of: ";") else { return nil }
         let name = String(String.UnicodeScalarView(source[(index + 1)..<end]))
-        let scalar: Unicode.Scalar?
-        if name.hasPrefix("#x") || name.hasPrefix("#X") {
-            scalar = UInt32(name.dropFirst(2), radix: 16).flatMap(Unicode.Scalar.init)
-        } else if name.hasPrefix("#") {
-            scalar = UInt32(name.dropFirst(1)).flatMap(Unicode.Scalar.init)
-        } else {
-            scalar = Self.entities[name]
-        }
-        guard let scalar else { return nil }
+        let isHex = name.hasPrefix("#x") || name.hasPrefix("#X")
+        let number = UInt32(name.dropFirst(isHex ? 2 : 1), radix: isHex ? 16 : 10)
+        let named = name.hasPrefix("#") ? number.flatMap(Unicode.Scalar.init) : Self.entities[name]
+        guard let scalar = named else { return nil }
         append(scalar, offset: index)
         return end + 1
     }

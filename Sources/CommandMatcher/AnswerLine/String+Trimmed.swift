@@ -1,5 +1,4 @@
 extension StringProtocol {
-    /// Without white space at either end.
     func trimmed() -> String {
         guard let first = firstIndex(where: { !$0.isWhitespace }),
             let last = lastIndex(where: { !$0.isWhitespace })

@@ -4,7 +4,6 @@ public struct CommandReader: Sendable {
     public var choices: [String] {
         didSet { choiceTable = Self.choiceTable(choices, table.language) }
     }
-    /// Choices by the keys of the words that name them.
     private var choiceTable: [[UInt64]: Int]
     /// Categories that may be picked.
     public var categories: [String]
@@ -38,9 +37,7 @@ public struct CommandReader: Sendable {
     /// a number counted from one) with `value` (a number), `player` (a number counted from one).
     public func command(tags: [String: String]) -> GameCommand? {
         if let name = tags["command"], let command = Self.names[name] { return command }
-        if let choice = tags["choice"] {
-            return choiceIndex(of: choice).map(GameCommand.choice)
-        }
+        if let choice = tags["choice"] { return choiceIndex(of: choice).map(GameCommand.choice) }
         if let wager = tags["wager"] {
             if let part = Self.wagers[wager] { return .wager(part) }
             return number(wager).map { .wager(.points($0)) }
@@ -91,8 +88,7 @@ public struct CommandReader: Sendable {
     private func choice(_ words: ArraySlice<Word>) -> GameCommand? {
         guard !choices.isEmpty else { return nil }
         if let index = choiceTable[words.map(\.key)] { return .choice(index) }
-        let span = AnswerSpan(
-            words, in: table.language, isKnown: { _ in false }, pause: { _ in 0 })
+        let span = AnswerSpan(words, in: table.language, isKnown: { _ in false })
         guard !span.isNegated else { return nil }
         return choiceTable[span.words.map(\.key)].map(GameCommand.choice)
     }
@@ -101,36 +97,28 @@ public struct CommandReader: Sendable {
     private static func choiceTable(
         _ choices: [String], _ language: CompiledLanguage
     ) -> [[UInt64]: Int] {
-        let lexicon = language.lexicon
         var table: [[UInt64]: Int] = [:]
-        // The text of a choice means that choice, even if it is also the number or letter of
-        // another.
-        for (index, choice) in choices.enumerated() {
-            let keys = WordList(choice, lexicon).words.map(\.key)
+        func add(_ keys: [UInt64], _ index: Int) {
             if !keys.isEmpty, table[keys] == nil { table[keys] = index }
+        }
+        // The text of a choice means it, even if it is also the number or letter of another.
+        for (index, choice) in choices.enumerated() {
+            add(language.lexicon.keys(of: choice), index)
         }
         for (index, names) in SpokenForms.choiceNames(choices, in: language).enumerated() {
             for name in names {
-                let words = WordList(name.joined(separator: " "), lexicon).words
-                let bare = words.drop { $0.traits.contains(.article) }
-                for keys in [words.map(\.key), bare.map(\.key)]
-                where !keys.isEmpty && table[keys] == nil {
-                    table[keys] = index
-                }
+                let words = WordList(name.joined(separator: " "), language.lexicon).words
+                add(words.map(\.key), index)
+                add(words.drop { $0.has(.article) }.map(\.key), index)
             }
         }
         return table
     }
 
     private func choiceIndex(of tag: String) -> Int? {
-        if let number = number(tag) {
-            return choices.indices.contains(number - 1) ? number - 1 : nil
-        }
-        guard tag.utf8.count == 1, let letter = tag.lowercased().utf8.first,
-            letter >= UInt8(ascii: "a")
-        else { return nil }
-        let index = Int(letter - UInt8(ascii: "a"))
-        return choices.indices.contains(index) ? index : nil
+        let letter = tag.utf8.count == 1 ? tag.lowercased().utf8.first : nil
+        let place = number(tag) ?? letter.map { Int($0) - 0x60 }
+        return place.flatMap { choices.indices.contains($0 - 1) ? $0 - 1 : nil }
     }
 
     // MARK: Players
@@ -138,13 +126,11 @@ public struct CommandReader: Sendable {
     /// A player by name or number: "it was Grace", "player two".
     private func player(_ words: ArraySlice<Word>) -> GameCommand? {
         guard !players.isEmpty else { return nil }
-        func isName(_ words: ArraySlice<Word>, _ player: String) -> Bool {
-            words.map(\.key) == WordList(player, lexicon).words.map(\.key)
-        }
         let named = words.drop { table.language.beforePlayer.contains($0.key) }
+        let names = players.map { lexicon.keys(of: $0) }
         // A name may itself begin with such a word.
         for said in [words, named] {
-            if let seat = players.firstIndex(where: { isName(said, $0) }) { return .player(seat) }
+            if let seat = names.firstIndex(of: said.map(\.key)) { return .player(seat) }
         }
         guard named.count == 1, let last = named.last, last.isNumber,
             let number = Int(exactly: last.number), players.indices.contains(number - 1)
@@ -166,32 +152,67 @@ public struct CommandReader: Sendable {
         var value: Int?
         let lead = table.language.aroundCategory
         let after = table.language.afterValue
-        if let last = words.last(where: { !after.contains($0.key) }), last.isNumber {
-            let end = words.lastIndex { $0.key == last.key } ?? words.endIndex
-            value = Int(exactly: last.number)
+        if let end = words.lastIndex(where: { !after.contains($0.key) }), words[end].isNumber {
+            value = Int(exactly: words[end].number)
             name = words[..<end]
             if let last = name.last, table.language.beforeValue.contains(last.key) {
                 name = name.dropLast()
             }
         }
-        while let first = name.first, lead.contains(first.key) {
-            name = name.dropFirst()
-        }
+        name = name.drop { lead.contains($0.key) }
         while let last = name.last, lead.contains(last.key) { name = name.dropLast() }
         if name.isEmpty, let value, let index = categoriesByValue[value] {
             return .category(index, value: value)
         }
-        for (index, category) in categories.enumerated()
-        where WordList(category, lexicon).words.filter({ !$0.traits.contains(.article) }).map(\.key)
-            == name.filter({ !$0.traits.contains(.article) }).map(\.key)
-        {
-            return .category(index, value: value)
+        func bare(_ words: some Sequence<Word>) -> [UInt64] {
+            words.filter { !$0.has(.article) }.map(\.key)
         }
-        return nil
+        let index = categories.firstIndex { bare(WordList($0, lexicon).words) == bare(name) }
+        return index.map { .category($0, value: value) }
     }
 
     private func categoryIndex(of name: String) -> Int? {
-        let keys = WordList(name, lexicon).words.map(\.key)
-        return categories.firstIndex { WordList($0, lexicon).words.map(\.key) == keys }
+        let keys = lexicon.keys(of: name)
+        return categories.firstIndex { lexicon.keys(of: $0) == keys }
     }
+
+    func wager(_ words: ArraySlice<Word>) -> GameCommand? {
+        let keys = words.map(\.key)
+        if Self.everything.contains(keys) { return .wager(.everything) }
+        let isNamed = keys.first.map(Self.wagerVerbs.contains) ?? false
+        guard isNamed || expectsWager else { return nil }
+        let amount = keys.drop(while: Self.wagerWords.contains)
+        if let part = Self.wagersSaid[Array(amount)],
+            expectsWager || keys.contains(where: Self.betting.contains)
+        {
+            return .wager(part)
+        }
+        let numbers = words.filter(\.isNumber)
+        guard numbers.count == 1, let points = Int(exactly: numbers[0].number), points >= 0,
+            words.allSatisfy({
+                $0.isNumber || $0.has(.article) || Self.wagerWords.contains($0.key)
+            })
+        else { return nil }
+        return .wager(.points(points))
+    }
+
+    /// Stakes by the names used in tags.
+    static let wagers: [String: GameCommand.Wager] = [
+        "all": .everything, "half": .half, "nothing": .points(0),
+    ]
+
+    /// Stakes as said, by the sections of the tags' names.
+    private static let wagersSaid: [[UInt64]: GameCommand.Wager] = Dictionary(
+        wagers.flatMap { name, wager in
+            phrases("\(name) said").map { ($0, wager) }
+        }, uniquingKeysWith: { first, _ in first })
+
+    private static func phrases(_ section: String) -> [[UInt64]] {
+        JudgeTable.lists.read(section).map { $0.map(\.key) }
+    }
+
+    private static let everything = Set(phrases("all"))
+    private static let wagerVerbs = JudgeTable.lists.keys(of: "wager verbs")
+    private static let betting = JudgeTable.lists.keys(of: "betting")
+    private static let wagerWords = JudgeTable.lists.keys(of: "wager words")
 }

@@ -32,7 +32,6 @@ public struct CommandTable: Sendable {
 
     func tags(saying keys: [UInt64]) -> [String: String]? { tags[keys] }
 
-    /// The keys of a text's words without "please" before and after them.
     private func keys(of text: String) -> [UInt64] {
         withoutPlease(WordList(text, language.lexicon).words[...]).map(\.key)
     }

@@ -5,12 +5,8 @@ enum Abbreviations {
         table[WordKey.hash(letters)] ?? []
     }
 
-    private static let table: [UInt64: [UInt64]] = {
-        var table: [UInt64: [UInt64]] = [:]
-        for line in JudgeTable("abbreviations").lines() {
-            let words = line.split(separator: " ")
-            table[WordKey.hash(words[0]), default: []] += words.dropFirst().map { WordKey.hash($0) }
-        }
-        return table
-    }()
+    private static let table = Dictionary(
+        JudgeTable("abbreviations").pairs().map { short, words in
+            (WordKey.hash(short), words.map { WordKey.hash($0) })
+        }, uniquingKeysWith: +)
 }

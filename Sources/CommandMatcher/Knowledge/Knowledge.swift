@@ -46,23 +46,20 @@ struct Knowledge: Sendable {
         var relation = Relation.same
         var topic: Topic
         /// Unless empty, the question must say at least one of these stems.
-        var needed: Set<UInt64> = []
+        var needed = KeySet()
         /// The question must not say any of these stems.
-        var excluded: Set<UInt64> = []
+        var excluded = KeySet()
     }
 
-    private static let chemistry: Set<UInt64> = Set(
-        WordList("element symbol metal chemical chemistry periodic atomic", .english).words.map(
-            \.stem))
+    private static let chemistry = JudgeTable.lists.stems(of: "chemistry")
 
     /// The most other names that are added for one name.
     static let mostNames = 12
 
     static let shared = Knowledge([
-        (.places, places), (.history, history), (.people, people), (.people, namesakes),
-        (.elements, elements),
-        (.science, science),
-        (.initials, initials), (.works, works), (.words, words),
+        (.places, "places"), (.history, "history"), (.people, "people"), (.people, "namesakes"),
+        (.elements, "elements"), (.science, "science"), (.initials, "initials"), (.works, "works"),
+        (.words, "words"),
     ])
 
     private var entries: [Entry] = []
@@ -72,12 +69,11 @@ struct Knowledge: Sendable {
     /// The words of people's full names, by last name.
     private var bearers: [UInt64: Set<UInt64>] = [:]
 
-    init(_ sources: [(topic: Topic, lines: String)]) {
+    /// - Parameter tables: The files of the topics.
+    private init(_ tables: [(topic: Topic, name: String)]) {
         var list = WordList()
-        for (topic, lines) in sources {
-            for line in lines.utf8.split(separator: UInt8(ascii: "\n")) {
-                add(Substring(line), topic, &list)
-            }
+        for (topic, name) in tables {
+            for line in JudgeTable(name).lines() { add(line, topic, &list) }
         }
     }
 
@@ -87,12 +83,8 @@ struct Knowledge: Sendable {
         var names = line.utf8
         if let mark = names.firstIndex(where: { "?!".utf8.contains($0) }) {
             list.replace(with: line[line.utf8.index(after: mark)...], .english)
-            let stems = Set(list.words.map(\.stem))
-            if names[mark] == UInt8(ascii: "?") {
-                entry.needed = stems
-            } else {
-                entry.excluded = stems
-            }
+            let stems = KeySet(list.words.map(\.stem))
+            if names[mark] == "?" { entry.needed = stems } else { entry.excluded = stems }
             names = names[..<mark]
         }
         if names.contains(UInt8(ascii: ">")) { entry.relation = .short }
@@ -100,7 +92,7 @@ struct Knowledge: Sendable {
         for name in names.split(whereSeparator: { ",>|".utf8.contains($0) }) {
             let text = Substring(name).trimmed()
             list.replace(with: text, .english)
-            entry.names.append((Self.key(list.words[...]), text))
+            entry.names.append((Self.key(list.words), text))
             guard topic == .people, list.count > 1, entry.relation != .different,
                 let last = list.words.last
             else { continue }
@@ -114,9 +106,9 @@ struct Knowledge: Sendable {
     }
 
     /// The key of a name. Articles and small words do not count, and numerals are read as numbers.
-    private static func key(_ words: ArraySlice<Word>) -> UInt64 {
+    private static func key(_ words: [Word]) -> UInt64 {
         var words = words
-        for index in words.indices.dropFirst() where words[index].traits.contains(.roman) {
+        for index in words.indices.dropFirst() where words[index].has(.roman) {
             words[index].key = WordKey.number(words[index].number)
         }
         return CompiledLine.sequenceKey(words)
@@ -138,13 +130,9 @@ struct Knowledge: Sendable {
     private func namesAsWritten(_ text: some StringProtocol, question: QuestionWords) -> [Name] {
         // The title "Us" is not the country.
         guard text != "Us" else { return [] }
-        let key = Self.key(WordList(text, .english).words[...])
+        let key = Self.key(WordList(text, .english).words)
         var names: [Name] = []
-        var link = first[key] ?? -1
-        while link >= 0 {
-            let entry = entries[links[link].entry]
-            link = links[link].next
-            guard applies(entry, question) else { continue }
+        for entry in entries(of: key) where applies(entry, question) {
             if entry.relation == .short, entry.names[0].key != key { continue }
             for name in entry.names where name.key != key && !question.says(name.text) {
                 names.append(
@@ -153,8 +141,7 @@ struct Knowledge: Sendable {
                         isOther: entry.relation == .different))
             }
         }
-        // Two letters are a chemical symbol only if the question is about chemistry or nothing else
-        // has that name.
+        // Two letters are a symbol only in a question about chemistry, or if nothing else has them.
         if !question.saysAny(of: Self.chemistry), names.contains(where: { $0.topic != .elements }) {
             names.removeAll { $0.topic == .elements }
         }
@@ -166,18 +153,18 @@ struct Knowledge: Sendable {
         return Array(names.prefix(Self.mostNames))
     }
 
-    /// The names from the table of public data, except those that a line of ours already mentions
-    /// with this one.
+    /// The names from the table of public data that no line of ours has beside this one.
     private func tabledNames(
         of text: some StringProtocol, key: UInt64, question: QuestionWords
     ) -> [Name] {
-        var settled = keysBeside(key)
+        // All names that share a line of ours with this one, whatever the line says about them.
+        var settled = Set(entries(of: key).flatMap { $0.names.map(\.key) })
         settled.insert(key)
         var names: [Name] = []
         for thing in KnownThings.meanings(of: text, question: question) {
             for (name, hasOtherSenses) in thing.names {
                 let name = String(name)
-                guard settled.insert(Self.key(WordList(name, .english).words[...])).inserted,
+                guard settled.insert(Self.key(WordList(name, .english).words)).inserted,
                     !question.says(name),
                     !hasOtherSenses
                         || KnownThings.meanings(of: name, question: question)
@@ -189,15 +176,15 @@ struct Knowledge: Sendable {
         return names
     }
 
-    /// All names that share a line of ours with a name, whatever the line says about them.
-    private func keysBeside(_ key: UInt64) -> Set<UInt64> {
-        var keys: Set<UInt64> = []
+    /// The entries that have a name, the last one first.
+    private func entries(of key: UInt64) -> [Entry] {
+        var found: [Entry] = []
         var link = first[key] ?? -1
         while link >= 0 {
-            keys.formUnion(entries[links[link].entry].names.map(\.key))
+            found.append(entries[links[link].entry])
             link = links[link].next
         }
-        return keys
+        return found
     }
 
     private func applies(_ entry: Entry, _ question: QuestionWords) -> Bool {
@@ -205,15 +192,12 @@ struct Knowledge: Sendable {
             && !question.saysAny(of: entry.excluded)
     }
 
-    /// The known names of a form: of its required part, of its whole text, and of one of several
-    /// marked stretches with the others kept.
+    /// The names of a form: of its required part, its text, and one of its marked stretches.
     func names(of form: AnswerForm, question: QuestionWords) -> [Name] {
         let required = form.parts.indices.filter { form.parts[$0].weight == .required }
         let core = required.map { form.parts[$0].text }.joined()
         var found: [Name] = []
-        for text in Set([core, form.text]).sorted() {
-            found += names(of: text, question: question)
-        }
+        for text in Set([core, form.text]).sorted() { found += names(of: text, question: question) }
         guard form.isMarked, required.count > 1 else { return found }
         for place in required {
             for name in names(of: form.parts[place].text, question: question)

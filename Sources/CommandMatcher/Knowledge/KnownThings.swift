@@ -4,13 +4,12 @@ import CKnownNames
 /// describes its binary format). It is embedded in the program, so no file is opened or read at run
 /// time.
 enum KnownThings {
-    /// A thing with its names.
     struct Thing {
         /// Its index in the table.
         var line: Int
         var topic: Knowledge.Topic
         /// If a name also has other senses, the question must say a word with one of these stems.
-        var context: Set<UInt64>
+        var context: KeySet
         /// The most likely name first.
         var names: [(text: Substring, hasOtherSenses: Bool)]
     }
@@ -29,7 +28,6 @@ enum KnownThings {
         return Set(meant.map(\.topic)).count == meant.count ? meant : []
     }
 
-    /// Every thing that has this name.
     static func things(named name: some StringProtocol) -> [Thing] {
         let wanted = key(name)
         guard !wanted.isEmpty else { return [] }
@@ -46,9 +44,8 @@ enum KnownThings {
             }
             // Two names may have the same hash.
             guard names.contains(where: { key($0.0) == wanted }) else { continue }
-            let context = line[1].isEmpty ? [] : Set(WordList(line[1], .english).words.map(\.stem))
-            things.append(
-                Thing(line: place, topic: topic, context: context, names: names))
+            let context = KeySet(WordList(line[1], .english).words.map(\.stem))
+            things.append(Thing(line: place, topic: topic, context: context, names: names))
         }
         return things
     }

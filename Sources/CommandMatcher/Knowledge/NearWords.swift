@@ -2,46 +2,32 @@
 /// pronouncing dictionaries also contain misspellings and rare names, so neither shows what is a
 /// word.
 enum NearWords {
-    /// Whether letters are a word.
     static func contains(_ letters: ArraySlice<UInt8>) -> Bool {
-        isAny(letters) { nouns.contains($0) || others.contains($0) }
+        singular(letters).contains { nouns.contains($0) || others.contains($0) }
     }
 
-    /// Whether letters are a noun.
-    static func isNoun(_ letters: ArraySlice<UInt8>) -> Bool {
-        isAny(letters) { nouns.contains($0) }
-    }
-
-    /// Whether both are nouns and not two spellings of one thing. Then neither is a slip of the
-    /// other.
+    /// Whether both are nouns and not spellings of one thing. Then neither is a slip of the other.
     static func areTwo(_ left: ArraySlice<UInt8>, _ right: ArraySlice<UInt8>) -> Bool {
-        guard isNoun(left), isNoun(right) else { return false }
-        return !singular(left).contains { own in
-            singular(right).contains { other in
-                oneThing.contains(WordKey.hash(own) ^ WordKey.hash(other))
-            }
+        let (left, right) = (singular(left), singular(right))
+        guard left.contains(where: nouns.contains), right.contains(where: nouns.contains) else {
+            return false
         }
+        return !left.contains { own in right.contains { oneThing.contains(own ^ $0) } }
     }
 
-    /// The letters as they are, and without a plural ending.
-    private static func singular(_ letters: ArraySlice<UInt8>) -> [ArraySlice<UInt8>] {
-        letters.last == UInt8(ascii: "s") ? [letters, letters.dropLast()] : [letters]
+    /// The keys of the letters as they are, and without a plural ending.
+    private static func singular(_ letters: ArraySlice<UInt8>) -> [UInt64] {
+        letters.last == "s"
+            ? [WordKey.hash(letters), WordKey.hash(letters.dropLast())] : [WordKey.hash(letters)]
     }
 
-    private static func isAny(_ letters: ArraySlice<UInt8>, _ isKnown: (UInt64) -> Bool) -> Bool {
-        singular(letters).contains { isKnown(WordKey.hash($0)) }
-    }
-
-    private static let nouns = keys(of: "nouns")
-    private static let others = keys(of: "other words")
+    private static let table = JudgeTable("near-words")
+    private static let nouns = table.spellings(of: "nouns")
+    private static let others = table.spellings(of: "other words")
 
     /// The combined key of two spellings of one thing.
     private static let oneThing = KeySet(
-        JudgeTable("near-words").lines(of: "one thing").map { line in
+        table.lines(of: "one thing").map { line in
             line.split(separator: " ").reduce(0) { $0 ^ WordKey.hash($1) }
         })
-
-    private static func keys(of section: StaticString) -> KeySet {
-        KeySet(JudgeTable("near-words").words(of: section).map { WordKey.hash($0) })
-    }
 }

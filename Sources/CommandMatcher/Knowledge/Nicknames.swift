@@ -1,6 +1,6 @@
 /// Short forms of given names. Beside another name of the same person, a nickname stands for the
 /// full name: "Katherine Winslet". By itself it is a name of its own, and two nicknames of one full
-/// name usually mean two people.
+/// name usually mean two people. Short forms that always mean the same name are in ``Lexicon``.
 enum Nicknames {
     /// The keys of a nickname's full names, or of a full name's nicknames.
     static func related(to key: UInt64) -> [UInt64] {
@@ -21,21 +21,15 @@ enum Nicknames {
             }
             if other != key, !related[place].contains(other) { related[place].append(other) }
         }
-        for line in source.split(whereSeparator: \.isNewline) {
-            let keys = WordList(line, .english).words.map(\.key)
-            guard let full = keys.first else { continue }
-            for nickname in keys.dropFirst() {
-                add(full, to: nickname)
-                add(nickname, to: full)
+        for words in JudgeTable("nicknames").read() {
+            for nickname in words.dropFirst() {
+                add(words[0].key, to: nickname.key)
+                add(nickname.key, to: words[0].key)
             }
         }
-        for line in JudgeTable("name-forms").lines() {
-            let keys = WordList(line, .english).words.map(\.key)
-            for key in keys { for other in keys { add(other, to: key) } }
+        for words in JudgeTable("name-forms").read() {
+            for word in words { for other in words { add(other.key, to: word.key) } }
         }
         return (related, places)
     }()
-
-    /// The full name first. Short forms that always mean the same name are in ``Lexicon``.
-    private static let source = JudgeTable("nicknames").text
 }

@@ -20,9 +20,7 @@ struct Titles {
         if isPart, let number = parts?.main {
             names += [number, "\(main) \(number)", "\(main) \(title)", "\(title) \(main)"]
         }
-        if !isPart, let numbered = Self.numbered(main) {
-            names.append("\(numbered) \(rest)")
-        }
+        if !isPart, let numbered = Self.numbered(main) { names.append("\(numbered) \(rest)") }
         if Self.saysEnough(title),
             isPart || WordList(main, .english).words.contains(where: \.isNumber)
         {
@@ -82,14 +80,10 @@ struct Titles {
     }
 
     private static func isSeries(_ text: String) -> Bool {
-        series.contains(CompiledLine.sequenceKey(WordList(text, .english).words[...]))
+        series.contains(CompiledLine.sequenceKey(WordList(text, .english).words))
     }
 
     /// Names that do not show which part is meant.
-    private static let series: Set<UInt64> = Set(
-        source.split(whereSeparator: { $0 == "," || $0.isNewline }).map {
-            CompiledLine.sequenceKey(WordList($0, .english).words[...])
-        })
-
-    private static let source = JudgeTable("series").text
+    private static let series = KeySet(
+        JudgeTable("series").phrases().map { CompiledLine.sequenceKey($0) })
 }

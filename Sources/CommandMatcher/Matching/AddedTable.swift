@@ -1,87 +1,71 @@
-/// The table that decides how a word beside an answer changes it:
-/// data/languages/en/judge/added.txt.
-struct AddedTable: Sendable {
-    enum Outcome: String {
+/// How a word beside an answer changes it.
+enum AddedTable {
+    static let english = DecisionTable<AnswerType, Role, PlaceBeside, Outcome>("added")
+
+    enum Outcome: String, TableWord {
         case same, other, number, several, answer, unsure
     }
+}
 
-    struct Row: Sendable {
-        /// Its name, which a verdict reports.
-        var name: String
-        var outcome: Outcome
-        /// An answer, what was said, and possibly a question for which this row decides; empty if
-        /// only an answer line with clauses leads to it.
-        var example: [String]
-    }
+/// How a word beside an answer relates to it. Every word has one role.
+enum Role: String, TableWord {
+    case joined = "behind a conjunction"
+    case ownGivenName = "own given name"
+    case otherGivenName = "other given name"
+    case letter
+    case era
+    case possession = "something of it"
+    case head = "instead of the head"
+    case ofAnotherPlace = "of another place"
+    case anotherOfKind = "another of the kind"
+    case besideKnownName = "beside a known name"
+    case one
+    case settlement
+    case numberOfQuestion = "number of the question"
+    case number
+    case unit
+    case unitOfThing = "unit of a thing"
+    case otherUnit = "other unit"
+    case share
+    case counted = "thing counted"
+    case kind
+    case titleOfPerson = "title of a person"
+    case kindWithOf = "kind with \"of\""
+    case site
+    case kindOfThing = "kind of thing"
+    case namedAfter = "what is named after"
+    case compound
+    case within = "place within"
+    case holder = "what has it"
+    case changer
+    case beforeComma = "before a comma"
+    case asideBefore = "before a place or a common thing"
+    case otherCountry = "other country"
+    case otherInitials = "other initials"
+    case nameOfPerson = "name of a person"
+    case bearer = "given name of a bearer"
+    case noBearer = "given name of no bearer"
+    case possessive
+    case initials
+    case adjective
+    case namesake
+    case house
+    case behindChanger = "behind a changer"
+    case ofAnother = "of another"
+    case ofNothing = "of nothing"
+    case letterOfModel = "letter of a model"
+    case nextWord = "next word"
+    case placeBehind = "place behind"
+    case aside
+    case middleName = "middle name"
+    case other
+}
 
-    static let english = AddedTable(JudgeTable("added").lines())
+/// The type of an answer for judging the words beside it.
+enum AnswerType: String, TableWord {
+    case person, somebody, place, name, common, phrase, quantity, letter, group
+}
 
-    let rows: [Row]
-    /// The index of the deciding row for every type, role and place.
-    private let places: [UInt8]
-
-    /// - Parameter lines: The rows, with columns separated by bars. Every type, role and place must
-    ///   have a row.
-    init(_ lines: [Substring]) {
-        var rows: [Row] = []
-        let missing = UInt8.max
-        var places = [UInt8](
-            repeating: missing,
-            count: AnswerType.allCases.count * Role.allCases.count * PlaceBeside.allCases.count)
-        for line in lines {
-            let columns = line.split(separator: "|", omittingEmptySubsequences: false).map {
-                String($0).trimmed()
-            }
-            guard columns.count == 6, let outcome = Outcome(rawValue: columns[4]) else {
-                preconditionFailure("added.txt: not a row: \(line)")
-            }
-            let types: [AnswerType] = Self.values(columns[1].split(separator: " ").map(String.init))
-            let roles: [Role] = Self.values([columns[2]])
-            let sides: [PlaceBeside] = Self.values([columns[3]])
-            let example = columns[5].split(separator: ";").map { String($0).trimmed() }
-            for type in types {
-                for role in roles {
-                    for side in sides {
-                        let place = Self.place(type, role, side)
-                        if places[place] == missing { places[place] = UInt8(rows.count) }
-                    }
-                }
-            }
-            rows.append(Row(name: columns[0], outcome: outcome, example: example))
-        }
-        precondition(!places.contains(missing), "added.txt has no row for some role")
-        self.rows = rows
-        self.places = places
-    }
-
-    /// The index in ``rows`` of the deciding row.
-    func row(_ type: AnswerType, _ role: Role, _ side: PlaceBeside) -> Int {
-        Int(places[Self.place(type, role, side)])
-    }
-
-    private static func values<Value: RawRepresentable & CaseIterable>(_ names: [String]) -> [Value]
-    where Value.RawValue == String {
-        if names == ["*"] { return Array(Value.allCases) }
-        return names.map { name in
-            guard let value = Value(rawValue: name) else {
-                preconditionFailure("added.txt: no such word for a type, role or place: \(name)")
-            }
-            return value
-        }
-    }
-
-    private static func place(_ type: AnswerType, _ role: Role, _ side: PlaceBeside) -> Int {
-        (index(type) * Role.allCases.count + index(role)) * PlaceBeside.allCases.count + index(side)
-    }
-
-    private static let types = Dictionary(
-        uniqueKeysWithValues: AnswerType.allCases.enumerated().map { ($1, $0) })
-    private static let roles = Dictionary(
-        uniqueKeysWithValues: Role.allCases.enumerated().map { ($1, $0) })
-    private static let sides = Dictionary(
-        uniqueKeysWithValues: PlaceBeside.allCases.enumerated().map { ($1, $0) })
-
-    private static func index(_ type: AnswerType) -> Int { types[type] ?? 0 }
-    private static func index(_ role: Role) -> Int { roles[role] ?? 0 }
-    private static func index(_ side: PlaceBeside) -> Int { sides[side] ?? 0 }
+enum PlaceBeside: String, TableWord {
+    case before, behind, between
 }

@@ -1,5 +1,4 @@
-/// One form of an answer line, compiled. Sets of its words are bit masks; the first word is the
-/// lowest bit.
+/// One form of an answer line, compiled. Sets of its words are bit masks.
 struct Alternative: Sendable {
     enum Kind: Sendable {
         case plain
@@ -15,19 +14,16 @@ struct Alternative: Sendable {
     var directive: AnswerClause.Directive
     var ask: String?
     var kind = Kind.plain
-    /// The writer marked what is required.
     var isMarked = false
     /// Nothing says what is required: neither marks nor a list of whole forms.
     var isOpen = false
     /// A choice that is not the answer and is rejected only because it is a choice.
     var isChoice = false
-    /// Another name that comes from the judge's knowledge, not from the answer line, and the topic
-    /// of that knowledge.
+    /// A name from the judge's knowledge, not from the answer line, and its topic.
     var isEquivalent = false
     var topic: Knowledge.Topic?
 
     var words: [Word] = []
-    /// The first letters of the first words.
     var initials: [UInt8] = []
     /// Must be given.
     var required: UInt64 = 0
@@ -53,5 +49,20 @@ struct Alternative: Sendable {
         return isEquivalent ? order + 3 : order
     }
 
-    var all: UInt64 { words.count >= 64 ? .max : (1 << UInt64(words.count)) - 1 }
+    var all: UInt64 { .places(before: words.count) }
+
+    /// The words of a date that are its year.
+    var years: UInt64 {
+        words.indices.reduce(0) {
+            words[$1].isNumber && words[$1].number > 31 ? $0 | .place($1) : $0
+        }
+    }
+
+    /// Whether it is a kind of thing with a word before it that says which one: "Blue whale".
+    var saysKind: Bool {
+        words.count > 1
+            && words.dropFirst().allSatisfy {
+                $0.isContent && !$0.isNumber && $0.lacks([.capital, .possessive])
+            }
+    }
 }

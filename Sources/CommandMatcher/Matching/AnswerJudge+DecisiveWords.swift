@@ -16,7 +16,7 @@ extension AnswerJudge {
         }
         // A word made of several pieces ends where the next one begins.
         let end = list.words.map(\.origin).filter { $0 > last }.min() ?? pieces.count
-        let sounds = Set(list.words.filter { $0.traits.contains(.filler) }.map(\.origin))
+        let sounds = Set(list.words.filter { $0.has(.filler) }.map(\.origin))
         let said = (first..<end).filter { !sounds.contains($0) }.map { pieces[$0] }
         let decisive = said.joined(separator: " ").drop { Self.marks.contains($0) }
         let length = decisive.reversed().drop { Self.marks.contains($0) }.count
@@ -26,21 +26,19 @@ extension AnswerJudge {
     /// Marks around an answer that are not part of it.
     private static let marks: Set<Character> = [",", ";", ":", ".", "?", "\"", "“", "”", "…"]
 
-    /// The number of words, up to the last comma or filler sound, that only repeat the question,
-    /// possibly with slips.
+    /// The number of words at the start that only repeat the question, possibly with slips.
     private func lengthOfEcho(in list: WordList) -> Int {
         let asked = WordList(question ?? "", language.lexicon)
         func isEcho(_ word: Word) -> Bool {
-            !word.isContent || word.traits.contains(.filler) || compiled.question.contains(word)
+            !word.isContent || word.has(.filler) || compiled.question.contains(word)
                 || asked.words.contains { isSlip(list.letters(of: word), asked.letters(of: $0)) }
         }
-        /// In an echo chemical names need no special care, so letters in another order are always a
-        /// slip.
+        /// Here letters in another order are always a slip.
         func isSlip(_ left: ArraySlice<UInt8>, _ right: ArraySlice<UInt8>) -> Bool {
             Spelling.slip(left, right) != nil || left.sorted() == right.sorted()
         }
         let ends = list.words.indices.dropFirst().filter {
-            !list.words[$0].traits.isDisjoint(with: [.filler, .afterComma])
+            list.words[$0].hasAny([.filler, .afterComma])
         }
         return ends.last { end in
             var rest = list.words[..<end]

@@ -11,8 +11,7 @@ extension AnswerJudge {
         for (index, reading) in readings(of: hearing).enumerated() {
             let other = judge(reading, reading: index + 1, after: first)
             let price = Self.mostDistance(reading: index + 1)
-            // Among the lower readings only what the writer wrote counts, not other names of the
-            // thing.
+            // Among the lower readings only what the writer wrote counts.
             let isWritten = index < Self.nearReadings || other.verdict.knowledge == nil
             if other.verdict.outcome != .reject, other.distance <= price, isWritten {
                 return other.verdict
@@ -82,14 +81,7 @@ extension AnswerJudge {
             verdict.answer = segments[start..<max(start + 1, end)].map(\.text).joined(
                 separator: " ")
         }
-        if let first, first.outcome == .prompt {
-            verdict = second(verdict, after: first) { combined in
-                var list = WordList(combined, language.lexicon)
-                list.isHeard = true
-                let given = CompiledLine.Given(list: list, heard: transcription.text)
-                return self.verdict(self.compiled.rule(given), given)
-            }
-        }
+        verdict = completed(verdict, after: first, isHeard: true)
         let isNamedOther =
             ruling.outcome == .reject
             && (ruling.matched != nil || ruling.rule == .severalAnswers

@@ -41,14 +41,9 @@ public struct AnswerJudge: Sendable {
     /// sounds like the answer counts.
     /// - Parameter first: The verdict that asked for more, if this is the reply to it.
     public func judge(heard text: String, after first: Verdict? = nil) -> Verdict {
-        func judge(_ words: String) -> Verdict {
-            var list = WordList(words, language.lexicon)
-            list.isHeard = true
-            let given = CompiledLine.Given(list: list, heard: text)
-            return verdict(compiled.rule(given), given)
-        }
-        guard let first, first.outcome == .prompt else { return judge(text) }
-        return second(judge(text), after: first, judging: judge)
+        var list = WordList(text, language.lexicon)
+        list.isHeard = true
+        return completed(verdict(of: list, heard: text), after: first, isHeard: true)
     }
 
     /// Judges a written answer, reusing the memory of earlier calls. Answers in the exact words of
@@ -58,13 +53,12 @@ public struct AnswerJudge: Sendable {
         typed text: String, after first: Verdict? = nil, using memory: inout JudgingMemory
     ) -> Verdict {
         memory.list.replace(with: text, language.lexicon)
-        let given = CompiledLine.Given(list: memory.list, heard: text)
-        let verdict = verdict(compiled.rule(given), given)
-        guard let first, first.outcome == .prompt else { return verdict }
-        return second(verdict, after: first) { combined in
-            let given = CompiledLine.Given(list: WordList(combined, language.lexicon), heard: text)
-            return self.verdict(self.compiled.rule(given), given)
-        }
+        return completed(verdict(of: memory.list, heard: text), after: first, isHeard: false)
+    }
+
+    private func verdict(of list: WordList, heard text: String) -> Verdict {
+        let given = CompiledLine.Given(list: list, heard: text)
+        return verdict(compiled.rule(given), given)
     }
 
     func verdict(_ ruling: CompiledLine.Ruling, _ given: CompiledLine.Given) -> Verdict {
@@ -76,41 +70,68 @@ public struct AnswerJudge: Sendable {
             outcome: ruling.outcome, rule: rule, matched: ruling.matched, ask: ruling.ask,
             heard: given.heard, answer: rule == .nothingSaid ? "" : given.heard,
             official: compiled.official)
-        verdict.row = ruling.row.map { AddedTable.english.rows[$0].name }
+        verdict.row = ruling.row?.name
         verdict.knowledge = ruling.alternative.flatMap { compiled.alternatives[$0].topic?.rawValue }
         return verdict
     }
 
-    /// The second answer's verdict in the light of the first. It counts by itself or together with
-    /// the answer that it completes; repeating the same insufficient answer adds nothing.
-    func second(
-        _ verdict: Verdict, after first: Verdict, judging: (String) -> Verdict
-    ) -> Verdict {
-        if verdict.outcome == .accept { return verdict }
-        // A player who was asked which one, or what more, may give only one answer. Answers said
-        // earlier do not count as part of it.
-        if verdict.outcome == .prompt, verdict.rule == .severalAnswers {
-            var several = verdict
-            several.outcome = .reject
-            several.ask = nil
-            return several
+    /// A verdict in the light of the one that asked for more, if there is one. The second answer
+    /// counts by itself or together with the answer that it completes; repeating the same
+    /// insufficient answer adds nothing.
+    func completed(_ verdict: Verdict, after first: Verdict?, isHeard: Bool) -> Verdict {
+        guard let first, first.outcome == .prompt, verdict.outcome != .accept else {
+            return verdict
         }
+        var refusal = verdict
+        refusal.outcome = .reject
+        refusal.ask = nil
+        // A player who was asked for more may give only one answer.
+        if verdict.outcome == .prompt, verdict.rule == .severalAnswers { return refusal }
         if first.rule == .severalAnswers { return verdict }
         for combined in ["\(verdict.answer) \(first.answer)", "\(first.answer) \(verdict.answer)"] {
-            var together = judging(combined)
+            var list = WordList(combined, language.lexicon)
+            list.isHeard = isHeard
+            var together = self.verdict(of: list, heard: verdict.heard)
             if together.outcome == .accept {
                 together.answer = verdict.answer
                 together.answerStart = verdict.answerStart
                 return together
             }
         }
-        if verdict.outcome == .prompt, verdict.matched == first.matched {
-            var same = verdict
-            same.outcome = .reject
-            same.rule = .addsNothing
-            same.ask = nil
-            return same
-        }
-        return verdict
+        guard verdict.outcome == .prompt, verdict.matched == first.matched else { return verdict }
+        refusal.rule = .addsNothing
+        return refusal
     }
+
+    /// The judge for a player who answers when this much of the question has been read. It lacks
+    /// the alternatives that no longer count. If there are none of these, it is the same judge.
+    public func afterReading(_ part: String) -> AnswerJudge {
+        let read = language.lexicon.keys(of: part)
+        var shorter = line
+        shorter.clauses.removeAll { clause in
+            guard let until = clause.until else { return false }
+            let ends = until.isEmpty ? clause.forms.map(\.text) : [until]
+            return ends.contains { Self.contains(read, language.lexicon.keys(of: $0)) }
+        }
+        guard shorter.clauses.count != line.clauses.count else { return self }
+        return AnswerJudge(
+            shorter, question: compiled.questionText, strictness: strictness,
+            pronouncing: compiled.pronouncing, language: language)
+    }
+
+    private static func contains(_ words: [UInt64], _ phrase: [UInt64]) -> Bool {
+        guard !phrase.isEmpty, phrase.count <= words.count else { return false }
+        return (0...(words.count - phrase.count)).contains {
+            words[$0..<($0 + phrase.count)].elementsEqual(phrase)
+        }
+    }
+}
+
+/// Memory that successive judgements by any judge can share. Nothing in it can change the next
+/// verdict.
+public struct JudgingMemory: Sendable {
+    var list = WordList()
+
+    /// Empty memory.
+    public init() {}
 }

@@ -12,19 +12,11 @@ extension CompiledLine {
         private(set) var promptWords = KeyTable()
         private(set) var choiceNames = KeyTable()
         private(set) var rightChoice: Int?
-        private(set) var promptsOnPart = false
-        private(set) var askOnPart: String?
 
         init(_ line: AnswerLine, question: QuestionWords, language: CompiledLanguage) {
             self.line = line
             self.question = question
             self.language = language
-            if let clause = line.clauses.first(where: {
-                $0.scope == .partial && $0.directive == .prompt
-            }) {
-                promptsOnPart = true
-                askOnPart = clause.ask
-            }
         }
 
         mutating func build() {
@@ -34,11 +26,28 @@ extension CompiledLine {
             if line.choices.isEmpty { addOtherNames() }
         }
 
+        /// The times of day that count, if at least one can only be a time as written.
+        func clockTimes() -> [(index: Int, time: ClockTime)] {
+            guard language.has(.amounts) else { return [] }
+            var isWritten = false
+            var times: [(index: Int, time: ClockTime)] = []
+            for (index, alternative) in alternatives.enumerated()
+            where alternative.directive == .accept {
+                let list = WordList(alternative.text, lexicon)
+                guard let time = ClockTime(list) else { continue }
+                isWritten = isWritten || ClockTime.isWritten(in: alternative.text, list)
+                times.append((index, time))
+            }
+            return isWritten ? times : []
+        }
+
+        // MARK: Forms
+
         /// "Yeah" and "nope", unless yes and no are choices.
         private mutating func addOtherNames() {
             for form in line.answers {
                 let text = form.text.trimmed()
-                var other = Alternative(text: text, directive: .accept, ask: nil)
+                var other = Alternative(text: text, directive: .accept)
                 other.isMarked = true
                 for name in language.language.letters.otherNames(of: text) {
                     add(AnswerForm(name), as: other)
@@ -48,13 +57,8 @@ extension CompiledLine {
 
         private mutating func add(_ clause: AnswerClause) {
             for form in clause.forms { add(form, clause) }
-            switch clause.scope {
-            case .forms, .wordForms: break
-            case .anyPart:
+            if clause.scope == .anyPart || clause.scope == .partial && clause.directive == .accept {
                 for form in line.answers { addParts(of: form, clause) }
-            case .partial where clause.directive == .accept:
-                for form in line.answers { addParts(of: form, clause) }
-            case .partial: break
             }
         }
 
@@ -76,11 +80,11 @@ extension CompiledLine {
             var alternative = Alternative(
                 text: form.text.trimmed(), directive: clause.directive, ask: clause.ask)
             alternative.isMarked = form.isMarked
-            alternative.isOpen = line.notation == .line && !line.hasMarkedAnswer && !promptsOnPart
+            alternative.isOpen = line.isOpen
             add(form, as: alternative)
             guard clause.directive == .accept || clause.directive == .prompt else { return }
             // General knowledge covers English names only.
-            guard language.isEnglish else { return }
+            guard language.has(.names) else { return }
             let variants = [
                 Contractions.variants, Disguise.variants, ClockTimes.variants, Formulas.variants,
             ]
@@ -90,8 +94,7 @@ extension CompiledLine {
             addKnown(form, as: alternative)
         }
 
-        /// Adds what everybody knows about a form: its other names, the parts of a title that are
-        /// enough, and other things confused with it.
+        /// Adds other names of a form, parts of a title, and things confused with it.
         private mutating func addKnown(_ form: AnswerForm, as template: Alternative) {
             var template = template
             template.isEquivalent = true
@@ -122,14 +125,12 @@ extension CompiledLine {
             }
         }
 
-        /// Adds other names of two things that belong together, in either order: "the US and
-        /// Canada".
+        /// Adds other names of two things that belong together: "the US and Canada".
         private mutating func addPairs(of form: AnswerForm, as template: Alternative) {
             let sides = form.text.split(separator: " ").split { ["and", "&"].contains($0) }
                 .map { $0.joined(separator: " ") }
             guard sides.count == 2,
-                let index = alternatives.firstIndex(where: { $0.text == form.text }),
-                alternatives[index].sides.count == 2
+                alternatives.first(where: { $0.text == form.text })?.sides.count == 2
             else { return }
             for (own, other) in [(sides[0], sides[1]), (sides[1], sides[0])] {
                 for name in Knowledge.shared.names(of: AnswerForm(own), question: question)
@@ -148,36 +149,31 @@ extension CompiledLine {
         /// lines widen a prompt.
         private func widensPrompt(on form: AnswerForm, _ name: Knowledge.Name) -> Bool {
             guard !name.topic.isTabled else { return false }
-            let said = WordList(name.form.text, lexicon).words.map(\.key)
+            let said = lexicon.keys(of: name.form.text)
             return !WordList(form.text, lexicon).words.allSatisfy { said.contains($0.key) }
         }
+
+        // MARK: Words
 
         /// Adds an alternative with the words of a form, and other spellings of these words.
         private mutating func add(_ form: AnswerForm, as template: Alternative) {
             let words = FormWords(form, lexicon)
             guard !words.list.isEmpty else { return }
             var alternative = template
-            let index = alternatives.count
             words.fill(&alternative, question: question)
             alternatives.append(alternative)
-            register(words, of: alternative, at: index)
+            register(words, of: alternative, at: alternatives.count - 1)
             guard !alternative.isMarked else { return }
-            for alias in words.parentheticalNames {
-                add(AnswerForm(alias), as: template)
-            }
-            for title in words.parentheticalTitles {
-                var whole = template
-                whole.isMarked = true
-                add(AnswerForm(title), as: whole)
-            }
+            for alias in words.parentheticalNames { add(AnswerForm(alias), as: template) }
+            var whole = template
+            whole.isMarked = true
+            for title in words.parentheticalTitles { add(AnswerForm(title), as: whole) }
         }
 
         private mutating func register(
             _ words: FormWords, of alternative: Alternative, at index: Int
         ) {
-            let list = words.list
-            let all = list.words[...]
-            for sequence in [all, words.withoutParentheses[...]] where !sequence.isEmpty {
+            for sequence in [words.list.words, words.withoutParentheses] where !sequence.isEmpty {
                 let key = CompiledLine.sequenceKey(sequence)
                 let isStronger = sequences[key].map {
                     alternative.precedence < alternatives[$0].precedence
@@ -185,67 +181,18 @@ extension CompiledLine {
                 if isStronger ?? true { sequences[key] = index }
             }
             for typed in Formulas.typed(alternative.text) {
-                let key = CompiledLine.sequenceKey(WordList(typed, lexicon).words[...])
+                let key = CompiledLine.sequenceKey(WordList(typed, lexicon).words)
                 if sequences[key] == nil { sequences[key] = index }
             }
-            // A name from the table counts only in its exact words. Nobody has reviewed what is
-            // similar to it.
+            // A name from the table counts only in its exact words: nobody has reviewed the rest.
             if alternative.topic?.isTabled == true { return }
-            for (place, word) in list.words.prefix(CompiledLine.longestForm).enumerated() {
-                guard (alternative.required | alternative.optional) & 1 << UInt64(place) != 0 else {
-                    continue
-                }
-                vocabulary.add(
-                    list.letters(of: word), key: word.key, stem: word.stem, isNumber: word.isNumber,
-                    at: Vocabulary.Place(alternative: index, word: place, span: 1))
-                if word.traits.contains(.roman), !question.asksForRomanNumerals {
-                    vocabulary.add(
-                        list.letters(of: word), key: WordKey.number(word.number),
-                        stem: WordKey.number(word.number), isNumber: true,
-                        at: Vocabulary.Place(alternative: index, word: place, span: 1))
-                }
-                if word.traits.contains(.roman), word.number == 4 {
-                    // As on clock faces.
-                    vocabulary.add(
-                        Array("iiii".utf8)[...], key: WordKey.hash("iiii"),
-                        stem: WordKey.hash("iiii"), isNumber: false,
-                        at: Vocabulary.Place(alternative: index, word: place, span: 1))
-                }
-                if word.isNumber, place + 1 < list.count,
-                    list.words[place + 1].key == CompiledLine.percent
-                {
-                    vocabulary.add(
-                        list.letters(of: word), key: WordKey.number(word.number / 100),
-                        stem: WordKey.number(word.number / 100), isNumber: true,
-                        at: Vocabulary.Place(alternative: index, word: place, span: 1))
-                }
-                if word.traits.contains(.initials) {
-                    registerLetters(list.letters(of: word), at: index, word: place)
-                }
-                let letters = list.letters(of: word)
-                if language.isEnglish, letters.last == UInt8(ascii: "u"), letters.count > 2,
-                    !word.isNumber
-                {
-                    // A plural such as "haikus", which by its letters might be a singular like
-                    // "virus".
-                    let plural = letters + CollectionOfOne(UInt8(ascii: "s"))
-                    vocabulary.add(
-                        plural, key: WordKey.hash(plural), stem: WordKey.hash(plural),
-                        isNumber: false,
-                        at: Vocabulary.Place(alternative: index, word: place, span: 1))
-                }
-                if let prefix = words.requiredPrefix[place] {
-                    vocabulary.add(
-                        prefix[...], key: WordKey.hash(prefix), stem: lexicon.stem(prefix[...]),
-                        isNumber: false,
-                        at: Vocabulary.Place(alternative: index, word: place, span: 1))
-                }
+            for place in (alternative.required | alternative.optional).places {
+                register(place, of: words, at: index)
             }
-            registerCompounds(list, at: index)
-            registerTimes(list, at: index)
+            registerCompounds(words.list, at: index)
+            registerTimes(words.list, at: index)
             if alternative.directive == .prompt, alternative.required.nonzeroBitCount == 1 {
-                promptWords[alternative.words[alternative.required.trailingZeroBitCount].stem] =
-                    index
+                promptWords[alternative.words[alternative.required.firstPlace].stem] = index
             }
             guard alternative.directive == .accept, !alternative.isEquivalent else { return }
             for acronym in words.acronyms where acronyms[acronym] == nil {
@@ -253,9 +200,41 @@ extension CompiledLine {
             }
         }
 
+        /// One word of a form, and what else may be said for it.
+        private mutating func register(_ place: Int, of words: FormWords, at index: Int) {
+            let list = words.list
+            let word = list.words[place]
+            let letters = list.letters(of: word)
+            let at = Vocabulary.Place(alternative: index, word: place, span: 1)
+            vocabulary.add(letters, key: word.key, stem: word.stem, isNumber: word.isNumber, at: at)
+            if word.has(.roman), !question.asksForRomanNumerals {
+                vocabulary.add(letters, number: word.number, at: at)
+            }
+            // As on clock faces.
+            if word.has(.roman), word.number == 4 { add(Array("iiii".utf8), at: at) }
+            if word.isNumber, place + 1 < list.count, list.words[place + 1].key == WordKey.percent {
+                vocabulary.add(letters, number: word.number / 100, at: at)
+            }
+            if word.has(.initials) { registerLetters(letters, at: at) }
+            if language.has(.endings), letters.last == "u", letters.count > 2, !word.isNumber {
+                // A plural such as "haikus", which might be a singular like "virus".
+                let plural = letters + "s".utf8
+                let key = WordKey.hash(plural)
+                vocabulary.add(plural, key: key, stem: key, isNumber: false, at: at)
+            }
+            if let prefix = words.requiredPrefix[place] { add(prefix, at: at) }
+        }
+
+        /// Letters that are written like a word.
+        private mutating func add(_ letters: [UInt8], at place: Vocabulary.Place) {
+            vocabulary.add(
+                letters[...], key: WordKey.hash(letters), stem: lexicon.stem(letters[...]),
+                isNumber: false, at: place)
+        }
+
         /// Initials as the names of their letters: "jay kay" for J. K.
         private mutating func registerLetters(
-            _ letters: ArraySlice<UInt8>, at index: Int, word: Int
+            _ letters: ArraySlice<UInt8>, at place: Vocabulary.Place
         ) {
             guard (2...4).contains(letters.count) else { return }
             var called: [[UInt8]] = [[]]
@@ -263,12 +242,7 @@ extension CompiledLine {
                 let names = SpokenLetters(language: language).spellings(of: letter).prefix(3)
                 called = called.flatMap { start in names.map { start + $0 } }
             }
-            for name in called where name.count > letters.count {
-                vocabulary.add(
-                    name[...], key: WordKey.hash(name), stem: lexicon.stem(name[...]),
-                    isNumber: false,
-                    at: Vocabulary.Place(alternative: index, word: word, span: 1))
-            }
+            for name in called where name.count > letters.count { add(name, at: place) }
         }
 
         /// Neighbouring words written as one: "spiderman" for "spider man".
@@ -279,10 +253,8 @@ extension CompiledLine {
                 for start in 0...(count - span) {
                     let words = list.words[start..<(start + span)]
                     guard !words.contains(where: \.isNumber) || span == count else { continue }
-                    let letters = words.flatMap { list.letters(of: $0) }
-                    vocabulary.add(
-                        letters[...], key: WordKey.hash(letters), stem: lexicon.stem(letters[...]),
-                        isNumber: false,
+                    add(
+                        words.flatMap { list.letters(of: $0) },
                         at: Vocabulary.Place(alternative: index, word: start, span: span))
                 }
             }
@@ -292,83 +264,58 @@ extension CompiledLine {
         private mutating func registerTimes(_ list: WordList, at index: Int) {
             for place in list.words.indices.prefix(CompiledLine.longestForm).dropLast() {
                 let (hour, minute) = (list.words[place], list.words[place + 1])
-                guard hour.isNumber, minute.isNumber, (1..<25).contains(hour.number),
+                guard hour.isNumber, minute.isNumber, (10..<25).contains(hour.number),
                     (0..<60).contains(minute.number), minute.count == 2,
                     hour.origin == minute.origin
                 else { continue }
-                guard hour.number > 9 else { continue }
-                let letters = list.letters(of: hour) + list.letters(of: minute)
                 vocabulary.add(
-                    letters, key: WordKey.number(hour.number * 100 + minute.number),
-                    stem: WordKey.number(hour.number * 100 + minute.number), isNumber: true,
+                    list.letters(of: hour) + list.letters(of: minute),
+                    number: hour.number * 100 + minute.number,
                     at: Vocabulary.Place(alternative: index, word: place, span: 2))
             }
-        }
-
-        /// The times of day that count, if at least one of them can only be a time as written.
-        func clockTimes() -> [(index: Int, time: ClockTime)] {
-            guard language.isEnglish else { return [] }
-            var isWritten = false
-            let times = alternatives.enumerated().compactMap {
-                index, alternative -> (Int, ClockTime)? in
-                guard alternative.directive == .accept else { return nil }
-                let list = WordList(alternative.text, lexicon)
-                guard let time = ClockTime(list) else { return nil }
-                if ClockTime.isWritten(in: alternative.text, list) { isWritten = true }
-                return (index, time)
-            }
-            return isWritten ? times : []
         }
 
         // MARK: Choices
 
         private mutating func addChoices() {
             guard !line.choices.isEmpty else { return }
+            let lists = line.choices.map { WordList($0, lexicon).words }
             let accepted = Set(
                 alternatives.filter { $0.directive == .accept }.map {
-                    CompiledLine.sequenceKey($0.words[...])
+                    CompiledLine.sequenceKey($0.words)
                 })
-            for (index, choice) in line.choices.enumerated() {
-                let list = WordList(choice, lexicon)
-                if rightChoice == nil, accepted.contains(CompiledLine.sequenceKey(list.words[...]))
-                {
-                    rightChoice = index
-                }
-            }
-            // The text of a choice means that choice, even if it is also the number or letter of
-            // another.
+            rightChoice = lists.firstIndex { accepted.contains(CompiledLine.sequenceKey($0)) }
+            // The text of a choice means it, even if it is also the number or letter of another.
             let texts = Dictionary(
-                line.choices.enumerated().map {
-                    (CompiledLine.choiceKey(WordList($0.element, lexicon).words[...]), $0.offset)
-                }, uniquingKeysWith: { first, _ in first })
+                lists.enumerated().map { (CompiledLine.choiceKey($1), $0) },
+                uniquingKeysWith: { first, _ in first })
             let names = SpokenForms.choiceNames(line.choices, in: language)
             for (index, choice) in line.choices.enumerated() {
                 for name in names[index] {
                     let key = CompiledLine.choiceKey(
-                        WordList(name.joined(separator: " "), lexicon).words[...])
-                    guard texts[key] ?? index == index else { continue }
-                    if choiceNames[key] == nil { choiceNames[key] = index }
+                        WordList(name.joined(separator: " "), lexicon).words)
+                    if texts[key] ?? index == index, choiceNames[key] == nil {
+                        choiceNames[key] = index
+                    }
                 }
                 guard index != rightChoice else { continue }
-                var other = Alternative(text: choice, directive: .reject, ask: nil)
+                var other = Alternative(text: choice, directive: .reject)
                 other.isMarked = true
                 other.isChoice = true
                 add(AnswerForm(choice), as: other)
             }
         }
     }
-
-    /// The key of a choice's name. Articles do not count.
-    static func choiceKey(_ words: ArraySlice<Word>) -> UInt64 {
-        var key: UInt64 = 0x2545_F491_4F6C_DD1D
-        for word in words where !word.traits.contains(.article) || words.count == 1 {
-            key = (key ^ word.key) &* 0x100_0000_01B3
-        }
-        return key
-    }
 }
 
 extension AnswerLine {
-    /// Whether the writer marked what is required of an answer.
-    var hasMarkedAnswer: Bool { answers.contains(where: \.isMarked) }
+    /// The clause that prompts on any part of the answer.
+    var partialPrompt: AnswerClause? {
+        clauses.first { $0.scope == .partial && $0.directive == .prompt }
+    }
+
+    /// Nothing says what is required of an answer.
+    fileprivate var isOpen: Bool {
+        notation == .line && !answers.contains(where: \.isMarked) && partialPrompt == nil
+    }
 }

@@ -4,56 +4,65 @@ extension CompiledLine {
         for index in 0..<min(given.count, Self.longestForm) {
             let word = given.words[index]
             if word.isNumber {
-                addShare(word, at: index, given, &hits)
-                addPart(word, at: index, given, &hits)
-                addYear(word, at: index, &hits)
+                addNumber(word, at: index, given, &hits)
                 addCoins(word, at: index, given, &hits)
-                if word.traits.contains(.decade) { addDecade(word, at: index, given, &hits) }
+                if word.has(.decade) { addDecade(word, at: index, &hits) }
             } else if word.count == 1, index + 1 < given.count {
                 addDirection(at: index, given, &hits)
                 addLetter(at: index, given, &hits)
-                if word.traits.contains(.article) { addOne(at: index, given, &hits) }
-            } else if word.traits.contains(.article) {
+                if word.has(.article) { addOne(at: index, given, &hits) }
+            } else if word.has(.article) {
                 addOne(at: index, given, &hits)
             } else if !hasOffice {
                 continue
             } else if let country = Demonyms.country(of: word) {
                 addCountry(country, at: index, given, &hits)
-            } else if let entries = Demonyms.adjectives(of: word.key) {
-                addAdjectives(entries, at: index, given, &hits)
+            } else if let adjectives = Demonyms.adjectives(of: word.key) {
+                addAdjectives(adjectives, at: index, given, &hits)
             }
         }
     }
 
-    /// "50 percent" is one half.
-    private func addShare(_ word: Word, at index: Int, _ given: WordList, _ hits: inout [Hit]) {
-        guard index + 1 < given.count, given.words[index + 1].key == Self.percent,
-            let entry = vocabulary.byKey[WordKey.number(word.number / 100)]
-        else { return }
-        add(entry, .same, at: index, span: 1, &hits)
+    /// Adds hits of a word where its place in an alternative shows that it is meant.
+    private func add(
+        _ key: UInt64, _ level: Hit.Level, at index: Int, _ hits: inout [Hit],
+        where isMeant: ([Word], Int) -> Bool
+    ) {
+        guard let entry = vocabulary.byKey[key] else { return }
+        for place in vocabulary.places[entry]
+        where place.span == 1 && isMeant(alternatives[place.alternative].words, place.word) {
+            hits.append(
+                Hit(
+                    alternative: place.alternative, word: place.word, wordSpan: 1, given: index,
+                    givenSpan: 1, level: level))
+        }
     }
 
-    /// "a third" is one of three parts.
-    private func addPart(_ word: Word, at index: Int, _ given: WordList, _ hits: inout [Hit]) {
-        guard word.traits.contains(.ordinal), word.number >= 3, index > 0,
-            given.words[index - 1].key == NumberReader.article,
-            let entry = vocabulary.byKey[WordKey.number(1 / word.number)]
-        else { return }
-        add(entry, .same, at: index, span: 1, &hits)
+    // MARK: Numbers
+
+    /// Numbers that a number stands for beside its neighbours.
+    private func addNumber(_ word: Word, at index: Int, _ given: WordList, _ hits: inout [Hit]) {
+        func add(_ number: Double) {
+            guard let entry = vocabulary.byKey[WordKey.number(number)] else { return }
+            self.add(entry, .same, at: index, span: 1, &hits)
+        }
+        // "50 percent" is one half.
+        if index + 1 < given.count, given.words[index + 1].key == WordKey.percent {
+            add(word.number / 100)
+        }
+        // "a third" is one of three parts.
+        if word.has(.ordinal), word.number >= 3, index > 0,
+            given.words[index - 1].key == WordKey.a
+        {
+            add(1 / word.number)
+        }
+        // "Thirty-nine" is a year of the twentieth century if a year is asked for.
+        if question.asksForYear, word.lacks([.decade, .ordinal]), (10..<100).contains(word.number) {
+            add(word.number + 1900)
+        }
     }
 
-    /// "Thirty-nine" is a year of the twentieth century if a year is asked for, as are "the
-    /// thirties".
-    private func addYear(_ word: Word, at index: Int, _ hits: inout [Hit]) {
-        guard question.asksForYear, word.traits.isDisjoint(with: [.decade, .ordinal]),
-            (10..<100).contains(word.number),
-            let entry = vocabulary.byKey[WordKey.number(word.number + 1900)]
-        else { return }
-        add(entry, .same, at: index, span: 1, &hits)
-    }
-
-    /// "Sixty pence" stands for £0.60, and the other way round. From one pound on, amounts are said
-    /// in pounds.
+    /// "Sixty pence" stands for £0.60, and the other way round; from one pound on, pounds are said.
     private func addCoins(_ word: Word, at index: Int, _ given: WordList, _ hits: inout [Hit]) {
         guard word.number > 0, word.number < 100 else { return }
         // "$0.99" has its unit before the number.
@@ -72,32 +81,38 @@ extension CompiledLine {
         }
     }
 
-    static let percent = WordKey.hash("percent")
-
     /// "The sixties" are those of the twentieth century.
-    private func addDecade(_ word: Word, at index: Int, _ given: WordList, _ hits: inout [Hit]) {
+    private func addDecade(_ word: Word, at index: Int, _ hits: inout [Hit]) {
         let other = word.number < 100 ? word.number + 1900 : word.number - 1900
-        guard let entry = vocabulary.byKey[WordKey.number(other)] else { return }
-        add(entry, at: index, given, &hits, as: .same) { words, place in
-            words[place].traits.contains(.decade)
+        add(WordKey.number(other), .same, at: index, &hits) { words, place in
+            words[place].has(.decade)
         }
     }
+
+    /// "A kilo" is one kilo, but the article in "miles an hour" is not a count.
+    private func addOne(at index: Int, _ given: WordList, _ hits: inout [Hit]) {
+        guard index + 1 < given.count, given.words[index + 1].has(.unit),
+            index == 0 || given.words[index - 1].lacks(.unit),
+            let entry = vocabulary.byKey[WordKey.number(1)]
+        else { return }
+        add(entry, .same, at: index, span: 1, &hits)
+    }
+
+    // MARK: Letters
 
     /// "S. Korea": the letter stands for a direction beside the name that it belongs to.
     private func addDirection(at index: Int, _ given: WordList, _ hits: inout [Hit]) {
         guard let letter = given.letters(of: given.words[index]).first,
-            let names = Self.directions[letter]
+            let name = Coordinates.direction(letter)
         else { return }
-        for name in names {
-            guard let entry = vocabulary.byKey[name] else { continue }
-            add(entry, at: index, given, &hits, as: .abbreviation) { words, place in
+        for key in [WordKey.hash(name), WordKey.hash(name + "ern")] {
+            add(key, .abbreviation, at: index, &hits) { words, place in
                 place + 1 < words.count && words[place + 1].key == given.words[index + 1].key
             }
         }
     }
 
-    /// "I-95", "T2" and "H. sapiens": the letter stands for a word before the number, or before a
-    /// word in lower case.
+    /// "I-95", "H. sapiens": a letter stands for a word before a number or a small word.
     private func addLetter(at index: Int, _ given: WordList, _ hits: inout [Hit]) {
         let next = given.words[index + 1]
         guard let letter = given.letters(of: given.words[index]).first,
@@ -107,11 +122,10 @@ extension CompiledLine {
             let alternative = alternatives[place.alternative]
             let word = alternative.words[place.word - 1]
             let isGenus =
-                place.word == 1 && word.traits.contains(.capital)
-                && alternative.words[1].traits.isDisjoint(with: [.capital, .title, .changer])
+                place.word == 1 && word.has(.capital)
+                && alternative.words[1].lacks([.capital, .title, .changer])
             guard !alternative.isMarked || alternative.isEquivalent,
-                place.word <= alternative.initials.count, word.count > 1,
-                !word.isNumber,
+                place.word <= alternative.initials.count, word.count > 1, !word.isNumber,
                 next.isNumber || isGenus, alternative.initials[place.word - 1] == letter
             else { continue }
             hits.append(
@@ -121,29 +135,13 @@ extension CompiledLine {
         }
     }
 
-    private static let directions: [UInt8: [UInt64]] = Dictionary(
-        uniqueKeysWithValues: ["north", "south", "east", "west"].map { name in
-            (name.utf8.first ?? 0, [WordKey.hash(name), WordKey.hash(name + "ern")])
-        })
-
-    /// "A kilo" is one kilo, but the article in "miles an hour" is not a count.
-    private func addOne(at index: Int, _ given: WordList, _ hits: inout [Hit]) {
-        guard index + 1 < given.count, given.words[index + 1].traits.contains(.unit),
-            index == 0 || given.words[index - 1].traits.isDisjoint(with: .unit),
-            let entry = vocabulary.byKey[WordKey.number(1)]
-        else { return }
-        add(entry, .same, at: index, span: 1, &hits)
-    }
-
     // MARK: "the French president", "the president of France"
 
     private func addCountry(
         _ country: UInt64, at index: Int, _ given: WordList, _ hits: inout [Hit]
     ) {
-        guard let entry = vocabulary.byKey[country] else { return }
-        add(entry, at: index, given, &hits) { words, place in
-            place > 1 && words[place - 1].traits.contains(.preposition)
-                && Self.offices.contains(words[place - 2].stem)
+        add(country, .wordForm, at: index, &hits) { words, place in
+            place > 1 && words[place - 1].has(.preposition) && Self.isOffice(words[place - 2])
                 && given.words[index...].contains { $0.stem == words[place - 2].stem }
         }
     }
@@ -151,39 +149,18 @@ extension CompiledLine {
     private func addAdjectives(
         _ adjectives: [UInt64], at index: Int, _ given: WordList, _ hits: inout [Hit]
     ) {
-        guard index > 1, given.words[index - 1].traits.contains(.preposition) else { return }
+        guard index > 1, given.words[index - 1].has(.preposition) else { return }
         let office = given.words[index - 2]
-        guard Self.offices.contains(office.stem) else { return }
+        guard Self.isOffice(office) else { return }
         for adjective in adjectives {
-            guard let entry = vocabulary.byKey[adjective] else { continue }
-            add(entry, at: index, given, &hits) { words, place in
+            add(adjective, .wordForm, at: index, &hits) { words, place in
                 place + 1 < words.count && words[place + 1].stem == office.stem
             }
         }
     }
 
-    private func add(
-        _ entry: Int, at index: Int, _ given: WordList, _ hits: inout [Hit],
-        as level: Hit.Level = .wordForm, where isMeant: ([Word], Int) -> Bool
-    ) {
-        for place in vocabulary.places[entry]
-        where place.span == 1 && isMeant(alternatives[place.alternative].words, place.word) {
-            hits.append(
-                Hit(
-                    alternative: place.alternative, word: place.word, wordSpan: 1, given: index,
-                    givenSpan: 1, level: level))
-        }
-    }
-
+    /// Whether a country may be named before or after a word.
     static func isOffice(_ word: Word) -> Bool { offices.contains(word.stem) }
 
-    /// Words before or after which a country may be named. "Prince" is not one of them: a prince of
-    /// Wales is not a Welsh prince.
-    private static let offices: Set<UInt64> = Set(
-        WordList(
-            "president king queen emperor empress chancellor minister monarch monarchy parliament "
-                + "government flag anthem army navy constitution history people invasion conquest "
-                + "colonization partition unification occupation revolution coast border currency "
-                + "embassy ambassador language cuisine", .english
-        ).words.map(\.stem))
+    private static let offices = JudgeTable.lists.stems(of: "offices")
 }

@@ -6,33 +6,29 @@ extension CompiledLine {
         if hits.count > 1 { hits.sort(by: Self.isOrdered) }
         var said: UInt64 = 0
         let count = min(given.count, Self.longestForm)
-        for index in 0..<count where isSaid(given.words[index]) { said |= 1 << UInt64(index) }
+        for index in 0..<count where isSaid(given.words[index]) { said |= .place(index) }
         let free = freeWords(given, count: count)
         let freed = free.byPrompts & said
         said &= ~(free.byKind | free.byPrompts)
         var fits: [Fit] = []
         var index = 0
         while index < hits.count {
-            let first = hits[index].alternative
-            var fit = Fit(alternative: first)
-            var match = (taken: UInt64(0), used: UInt64(0))
-            while index < hits.count, hits[index].alternative == first {
+            var fit = Fit(alternative: hits[index].alternative)
+            let required = alternatives[fit.alternative].required
+            while index < hits.count, hits[index].alternative == fit.alternative {
                 let hit = hits[index]
                 index += 1
-                guard match.taken & hit.wordMask == 0, match.used & hit.givenMask == 0,
-                    !hit.needsSupport || match.taken & alternatives[first].required != 0
+                guard fit.covered & hit.wordMask == 0, fit.used & hit.givenMask == 0,
+                    !hit.needsSupport || fit.covered & required != 0
                 else { continue }
-                match.taken |= hit.wordMask
-                match.used |= hit.givenMask
+                fit.covered |= hit.wordMask
+                fit.used |= hit.givenMask
                 fit.distance += hit.level.rawValue
                 fit.worst = max(fit.worst, hit.level)
-                fit.covered = match.taken
             }
-            fit.covered = match.taken
-            fit.used = match.used
-            fit.missing = alternatives[first].required & ~match.taken
-            fit.extra = said & ~match.used
-            fit.freed = freed & ~match.used
+            fit.missing = required & ~fit.covered
+            fit.extra = said & ~fit.used
+            fit.freed = freed & ~fit.used
             fits.append(fit)
         }
         return fits
@@ -48,21 +44,16 @@ extension CompiledLine {
     }
 
     /// Whether a word carries meaning that the answer must account for.
-    private func isSaid(_ word: Word) -> Bool {
-        word.isContent && word.traits.isDisjoint(with: .conjunction)
-    }
+    private func isSaid(_ word: Word) -> Bool { word.isContent && !word.has(.conjunction) }
 
     /// Words that may stand beside any answer: kinds of things, titles, words of the question, and
     /// words on which the line itself prompts ("MRI scan" where it prompts on "scan").
-    private func freeWords(
-        _ given: WordList, count: Int
-    ) -> (byKind: UInt64, byPrompts: UInt64) {
+    private func freeWords(_ given: WordList, count: Int) -> (byKind: UInt64, byPrompts: UInt64) {
         var free = (byKind: UInt64(0), byPrompts: UInt64(0))
-        let canAdd =
-            !promptWords.isEmpty && !given.words.contains { $0.traits.contains(.conjunction) }
+        let canAdd = !promptWords.isEmpty && !given.words.contains { $0.has(.conjunction) }
         for index in 0..<count {
             let word = given.words[index]
-            let isKind = !word.traits.isDisjoint(with: [
+            let isKind = word.hasAny([
                 .generic, .title, .remark, .vague, .suffix, .parenthetical,
             ])
             // "Terminator part 2" and "John chapter 3 verse 16".
@@ -70,15 +61,67 @@ extension CompiledLine {
                 FormWords.isPart(word) && index > 0 && index + 1 < given.count
                 && given.words[index + 1].isNumber
             let isCounted = index > 0 && given.words[index - 1].isNumber
-            if isKind || isPart
-                || !word.isNumber && question.contains(word)
-                    && !(isCounted && isOtherUnit(word, isCounted: true))
-            {
-                free.byKind |= 1 << UInt64(index)
+            let isAsked =
+                !word.isNumber && question.contains(word)
+                && !(isCounted && isOtherUnit(word, isCounted: true))
+            if isKind || isPart || isAsked {
+                free.byKind |= .place(index)
             } else if canAdd, promptWords[word.stem] != nil {
-                free.byPrompts |= 1 << UInt64(index)
+                free.byPrompts |= .place(index)
             }
         }
         return free
     }
+
+    /// A unit other than the one asked for: "twenty-four minutes" where the question asks for
+    /// hours. Right after a number, this includes units that the question mentions beside the one
+    /// it asks for.
+    func isOtherUnit(_ word: Word, isCounted: Bool = false) -> Bool {
+        guard word.has(.unit) else { return false }
+        if question.asksHowMany, isCounted, !Self.countsAnything.contains(word.key) {
+            return word.stem != question.askedUnit
+        }
+        guard let asked = question.askedUnit else { return false }
+        return word.stem != asked && !question.contains(word)
+    }
+
+    private static let countsAnything = JudgeTable.lists.keys(of: "counts anything")
+
+    /// The best fit that no rule rejects, and the objection to the nearest of the others.
+    func nearest(
+        _ given: WordList, isDeep: Bool
+    ) -> (best: (fit: Fit, rank: Int)?, objection: (rule: JudgingRule, fit: Fit)?) {
+        var best: (fit: Fit, rank: Int)?
+        var objection: (rule: JudgingRule, fit: Fit)?
+        for candidate in fits(given, isDeep: isDeep) {
+            let (reason, fit) = Comparison(candidate, given, in: self).judged()
+            if let reason {
+                if objection.map({ isNearer(fit, $0.fit) }) ?? true { objection = (reason, fit) }
+            } else {
+                let rank = rank(of: fit)
+                if best.map({ rank < $0.rank }) ?? true { best = (fit, rank) }
+            }
+        }
+        return (best, objection)
+    }
+
+    func isAccepting(_ fit: Fit) -> Bool { alternatives[fit.alternative].directive == .accept }
+
+    private func isNearer(_ left: Fit, _ right: Fit) -> Bool {
+        isAccepting(left)
+            && (!isAccepting(right) || left.missing.nonzeroBitCount < right.missing.nonzeroBitCount)
+    }
+
+    /// Lower is better: first by how much the fit leaves unexplained, then by how near its words
+    /// are, then by the alternative's precedence.
+    private func rank(of fit: Fit) -> Int {
+        let alternative = alternatives[fit.alternative]
+        // If a player says two things that the line prompts on, that may be the whole answer.
+        let extra = alternative.directive == .prompt ? fit.extra | fit.freed : fit.extra
+        let loose = extra.nonzeroBitCount + fit.missing.nonzeroBitCount
+        return loose * 1000 + min(fit.distance, 99) * 10 + alternative.precedence
+    }
+
+    /// A rank from here on means that something is unexplained or inexact.
+    static let leastLoose = 10
 }

@@ -11,31 +11,30 @@ extension CompiledLine {
         let count = min(given.count, Self.longestForm)
         var unmatched: UInt64 = 0
         let isOne =
-            given.words.count { !$0.traits.contains(.article) } == 1
+            given.words.count { !$0.has(.article) } == 1
             || question.asksForNationality && given.words.count(where: \.isContent) == 1
         for index in 0..<count {
             let word = given.words[index]
             let isAlone = isOne || saysWhere(at: index, given)
             let isFound = lookUp(word, at: index, isAlone: isAlone, given, &hits)
-            if !isFound || isDeep, word.isContent || word.count > 1 {
-                unmatched |= 1 << UInt64(index)
-            }
+            if !isFound || isDeep, word.isContent || word.count > 1 { unmatched |= .place(index) }
         }
         addHitsOfContext(given, &hits)
         if !given.isHeard { dropMisspelledNames(given, &hits) }
         guard unmatched != 0 else { return hits }
-        for index in 0..<count where unmatched & 1 << UInt64(index) != 0 {
+        for index in 0..<count where unmatched.has(index) {
             let word = given.words[index]
             compare(
-                given.letters(of: word), word, at: index, span: 1, isHeard: given.isHeard, &hits)
+                Said(
+                    letters: given.letters(of: word), word: word, index: index, span: 1,
+                    isHeard: given.isHeard), &hits)
         }
         if !given.isHeard { dropMisspelledNames(given, &hits) }
         guard count > 1 else { return hits }
         for span in 2...min(4, count) {
             for start in 0...(count - span) {
-                let mask: UInt64 = ((1 << UInt64(span)) - 1) << UInt64(start)
-                guard unmatched & mask != 0, given.words[start].traits.isDisjoint(with: .article)
-                else { continue }
+                let mask = UInt64.places(before: span) << UInt64(start)
+                guard unmatched & mask != 0, given.words[start].lacks(.article) else { continue }
                 compareJoined(given, start: start, span: span, &hits)
             }
         }
@@ -63,9 +62,7 @@ extension CompiledLine {
             add(entry, .same, at: index, span: 1, &hits)
             isFound = true
         }
-        if word.traits.contains(.roman),
-            let entry = vocabulary.byKey[WordKey.number(word.number)]
-        {
+        if word.has(.roman), let entry = vocabulary.byKey[WordKey.number(word.number)] {
             add(entry, .same, at: index, span: 1, &hits)
             isFound = true
         }
@@ -80,37 +77,29 @@ extension CompiledLine {
             }
         }
         if !isFound, strictness != .strict {
-            for key in Nicknames.related(to: word.key) {
-                guard let entry = vocabulary.byKey[key] else { continue }
+            for entry in Nicknames.related(to: word.key).compactMap({ vocabulary.byKey[$0] }) {
                 add(entry, .nickname, at: index, span: 1, &hits)
             }
         }
-        if !isFound, strictness != .strict, index > 0 {
-            for key in Abbreviations.words(for: given.letters(of: word)) {
-                guard let entry = vocabulary.byKey[key] else { continue }
-                add(entry, .abbreviation, at: index, span: 1, &hits)
+        func addForms(_ keys: [UInt64], _ level: Hit.Level) {
+            for entry in keys.compactMap({ vocabulary.byKey[$0] }) {
+                add(entry, level, at: index, span: 1, &hits)
                 isFound = true
             }
         }
-        if !isFound, isAlone, let country = Demonyms.country(of: word),
-            let entry = vocabulary.byKey[country]
-        {
-            add(entry, .wordForm, at: index, span: 1, &hits)
-            isFound = true
+        if !isFound, strictness != .strict, index > 0 {
+            addForms(Abbreviations.words(for: given.letters(of: word)), .abbreviation)
+        }
+        if !isFound, isAlone, let country = Demonyms.country(of: word) {
+            addForms([country], .wordForm)
         }
         if !isFound, isAlone, question.asksForNationality {
-            for adjective in Demonyms.adjectives(of: word.key) ?? [] {
-                guard let entry = vocabulary.byKey[adjective] else { continue }
-                add(entry, .wordForm, at: index, span: 1, &hits)
-                isFound = true
-            }
+            addForms(Demonyms.adjectives(of: word.key) ?? [], .wordForm)
         }
         return isFound
     }
 
-    func add(
-        _ entry: Int, _ level: Hit.Level, at index: Int, span: Int, _ hits: inout [Hit]
-    ) {
+    func add(_ entry: Int, _ level: Hit.Level, at index: Int, span: Int, _ hits: inout [Hit]) {
         if hits.capacity == 0 { hits.reserveCapacity(Self.usualHits) }
         for place in vocabulary.places[entry] {
             hits.append(
@@ -139,33 +128,34 @@ extension CompiledLine {
         }
         let length = words.reduce(0) { $0 + $1.count }
         guard length <= 40, vocabulary.hasLength(near: length, within: 4) else { return }
+        var joined = words[start]
         let letters = Self.joinedLetters(of: words, in: given)
-        var joined = words[words.startIndex]
         joined.key = WordKey.hash(letters)
         if let entry = vocabulary.byKey[joined.key] {
             add(entry, .joined, at: start, span: span, &hits)
             return
         }
         joined.letters = words.reduce(0) { $0 | $1.letters }
-        compare(letters, joined, at: start, span: span, isHeard: given.isHeard, &hits)
+        let said = Said(
+            letters: letters, word: joined, index: start, span: span, isHeard: given.isHeard)
+        compare(said, &hits)
         guard pronouncing != nil else { return }
-        compareSound(
-            letters, at: start, span: span, texts: words.map { given.text(of: $0) },
-            isHeard: given.isHeard, &hits)
+        compareSound(said, texts: words.map { given.text(of: $0) }, &hits)
     }
 
     /// The letters of successive words, which usually lie next to each other in memory.
     private static func joinedLetters(
         of words: ArraySlice<Word>, in given: WordList
     ) -> ArraySlice<UInt8> {
-        var end = words[words.startIndex].start
+        let start = words[words.startIndex].start
+        var end = start
         for word in words {
             guard word.start == end else {
                 return ArraySlice(words.flatMap { given.letters(of: $0) })
             }
             end += word.count
         }
-        return given.bytes[words[words.startIndex].start..<end]
+        return given.bytes[start..<end]
     }
 
     /// Numbers said digit by digit or in groups: "four fifty one", "nine one one", "four oh four".
@@ -174,7 +164,7 @@ extension CompiledLine {
         for word in words {
             if word.isNumber, let number = Int(exactly: word.number), number >= 0 {
                 digits += String(number)
-            } else if word.key == Self.oh {
+            } else if word.key == WordKey.oh {
                 digits += "0"
             } else {
                 return
@@ -186,161 +176,160 @@ extension CompiledLine {
         add(entry, .joined, at: start, span: words.count, &hits)
     }
 
-    private static let oh = WordKey.hash("oh")
+    /// A word of the answer, or several joined.
+    private struct Said {
+        let letters: ArraySlice<UInt8>
+        let word: Word
+        let index: Int
+        let span: Int
+        let isHeard: Bool
+    }
+
+    private func add(_ entry: Int, _ level: Hit.Level, _ said: Said, _ hits: inout [Hit]) {
+        add(entry, level, at: said.index, span: said.span, &hits)
+    }
 
     /// Adds hits of words that sound alike or differ by a typing error.
-    private func compare(
-        _ letters: ArraySlice<UInt8>, _ word: Word, at index: Int, span: Int, isHeard: Bool,
-        _ hits: inout [Hit]
-    ) {
+    private func compare(_ said: Said, _ hits: inout [Hit]) {
+        let (word, count) = (said.word, said.letters.count)
         // One numeral is not a slip of another: XV is not XVI.
-        guard strictness != .strict, !word.isNumber, !word.traits.contains(.roman),
-            letters.count >= 2, vocabulary.hasLength(near: letters.count, within: span == 1 ? 8 : 4)
+        guard strictness != .strict, !word.isNumber, !word.has(.roman), count >= 2,
+            vocabulary.hasLength(near: count, within: said.span == 1 ? 8 : 4)
         else { return }
         // Letters said one by one do not sound like a word: NW, SW.
         let isSpelled = word.letters & Self.vowels == 0
-        if letters.count >= SoundKey.fewestLetters, !isSpelled {
-            compareSoundOfLetters(letters, word, at: index, span: span, isHeard: isHeard, &hits)
-        }
-        if span == 1 { compareWithoutSilentH(letters, word, at: index, &hits) }
-        compareSpelling(letters, word, at: index, span: span, &hits)
-        if span == 1, pronouncing != nil, !isSpelled {
-            let text = String(decoding: letters, as: UTF8.self)
-            compareSound(letters, at: index, span: 1, texts: [text], isHeard: isHeard, &hits)
+        if count >= SoundKey.fewestLetters, !isSpelled { compareSoundOfLetters(said, &hits) }
+        if said.span == 1 { compareWithoutSilentH(said, &hits) }
+        compareSpelling(said, &hits)
+        if said.span == 1, pronouncing != nil, !isSpelled {
+            let text = String(decoding: said.letters, as: UTF8.self)
+            compareSound(said, texts: [text], &hits)
         }
     }
 
     private static let vowels: UInt32 = "aeiouy".utf8.reduce(0) { $0 | 1 << UInt32($1 & 31) }
 
-    private func compareSoundOfLetters(
-        _ letters: ArraySlice<UInt8>, _ word: Word, at index: Int, span: Int, isHeard: Bool,
-        _ hits: inout [Hit]
-    ) {
-        guard let sound = SoundKey(letters, beginningAs: vocabulary.soundBeginnings) else { return }
+    private func compareSoundOfLetters(_ said: Said, _ hits: inout [Hit]) {
+        guard let sound = SoundKey(said.letters, beginningAs: vocabulary.soundBeginnings) else {
+            return
+        }
         var next = vocabulary.bySound[sound.consonants] ?? -1
         while next >= 0 {
             let entry = next
             let known = vocabulary.entries[entry]
+            let letters = vocabulary.letters(of: entry)
             next = known.nextOfSound
-            guard !known.isNumber || span > 1,
+            guard !known.isNumber || said.span > 1,
                 sound.isLike(known.sound, isLenient: strictness == .relaxed),
-                !Confusables.areDistinct(word.key, known.key),
-                !Spelling.areChemicalRelatives(letters, vocabulary.letters(of: entry)),
-                !Spelling.areOpposed(letters, vocabulary.letters(of: entry))
+                !Confusables.areDistinct(said.word.key, known.key),
+                !Spelling.areChemicalRelatives(said.letters, letters),
+                !Spelling.areOpposed(said.letters, letters)
             else { continue }
-            // For two short words in the dictionary, pronunciations are better evidence than
-            // letters.
-            let areWords =
-                span == 1 && !isHeard && sound.isShort && known.isKnown && isKnown(letters)
-            if span == 1, !isHeard, NearWords.areTwo(letters, vocabulary.letters(of: entry)) {
-                continue
-            }
-            add(entry, areWords ? .slip : .sound, at: index, span: span, &hits)
+            let isTyped = said.span == 1 && !said.isHeard
+            if isTyped, NearWords.areTwo(said.letters, letters) { continue }
+            // For short words in the dictionary, pronunciations are better evidence than letters.
+            let areWords = isTyped && sound.isShort && known.isKnown && isKnown(said.letters)
+            add(entry, areWords ? .slip : .sound, said, &hits)
         }
     }
 
-    private func compareWithoutSilentH(
-        _ letters: ArraySlice<UInt8>, _ word: Word, at index: Int, _ hits: inout [Hit]
-    ) {
-        guard let key = SilentH.key(letters), var entry = vocabulary.bySilentH[key] else { return }
+    private func compareWithoutSilentH(_ said: Said, _ hits: inout [Hit]) {
+        var entry = SilentH.key(said.letters).flatMap { vocabulary.bySilentH[$0] } ?? -1
         while entry >= 0 {
             let known = vocabulary.entries[entry]
-            if known.key != word.key, !Confusables.areDistinct(word.key, known.key) {
-                add(entry, .sound, at: index, span: 1, &hits)
+            if known.key != said.word.key, !Confusables.areDistinct(said.word.key, known.key) {
+                add(entry, .sound, said, &hits)
             }
             entry = known.nextOfSilentH
         }
     }
 
     /// Adds hits of words that differ by a slip, or that begin with these letters.
-    private func compareSpelling(
-        _ letters: ArraySlice<UInt8>, _ word: Word, at index: Int, span: Int, _ hits: inout [Hit]
-    ) {
-        let count = letters.count
-        let canAbbreviate = span == 1 && count >= 3 && word.isContent
-        guard count >= 4 || canAbbreviate || allowsWordForms && span == 1 else { return }
+    private func compareSpelling(_ said: Said, _ hits: inout [Hit]) {
+        let (letters, word, count) = (said.letters, said.word, said.letters.count)
+        let isOne = said.span == 1
+        let canAbbreviate = isOne && count >= 3 && word.isContent
+        guard count >= 4 || canAbbreviate || allowsWordForms && isOne else { return }
         let shapes = vocabulary.shapes
         for entry in shapes.indices {
             let shape = shapes[entry]
-            if allowsWordForms, span == 1, !shape.isNumber, !shape.isCompound,
+            if allowsWordForms, isOne, !shape.isNumber, !shape.isCompound,
                 WordFamily.areRelated(letters, vocabulary.letters(of: entry))
             {
-                add(entry, .wordForm, at: index, span: 1, &hits)
+                add(entry, .wordForm, said, &hits)
                 continue
             }
             let difference = Int(shape.count) - count
             if difference.magnitude <= 1 {
                 guard count >= 4, (shape.letters ^ word.letters).nonzeroBitCount <= 2,
-                    !shape.isNumber,
-                    let slip = Spelling.slip(letters, vocabulary.letters(of: entry)),
-                    !Confusables.areDistinct(word.key, vocabulary.entries[entry].key)
+                    !shape.isNumber, let level = slip(said, entry)
                 else { continue }
-                let own = vocabulary.letters(of: entry)
-                if span == 1, NearWords.areTwo(letters, own) { continue }
-                // "fell" is not a slip of "fall".
-                if slip == .doubtful || max(count, Int(shape.count)) <= Self.longestShortWord,
-                    NearWords.contains(own), NearWords.contains(letters)
-                {
-                    continue
-                }
-                add(entry, slip == .plain ? .typo : .slip, at: index, span: span, &hits)
+                add(entry, level, said, &hits)
             } else if canAbbreviate, difference >= 4, shape.count >= 8, !shape.isCompound,
                 word.letters & ~shape.letters == 0,
                 vocabulary.letters(of: entry).starts(with: letters)
             {
-                add(entry, .abbreviation, at: index, span: 1, &hits)
+                add(entry, .abbreviation, said, &hits)
             }
         }
     }
 
-    /// Up to this length, dictionary words that differ by one letter are different words, not
-    /// slips.
+    /// How near a word is that differs by a slip; nil if it is another word.
+    private func slip(_ said: Said, _ entry: Int) -> Hit.Level? {
+        let own = vocabulary.letters(of: entry)
+        guard let slip = Spelling.slip(said.letters, own),
+            !Confusables.areDistinct(said.word.key, vocabulary.entries[entry].key),
+            said.span > 1 || !NearWords.areTwo(said.letters, own)
+        else { return nil }
+        // "fell" is not a slip of "fall".
+        let mayBeWord =
+            slip == .doubtful || max(said.letters.count, own.count) <= Self.longestShortWord
+        if mayBeWord, NearWords.contains(own), NearWords.contains(said.letters) { return nil }
+        return slip == .plain ? .typo : .slip
+    }
+
+    /// Up to this length, words that differ by one letter are two words.
     private static let longestShortWord = 6
 
-    /// Whether a dictionary has the word.
     private func isKnown(_ letters: ArraySlice<UInt8>) -> Bool {
         let said = pronouncing?.pronunciations(of: String(decoding: letters, as: UTF8.self))
         return said?.first?.source == .dictionary
     }
 
     /// Adds hits of words that are pronounced like the joined texts.
-    private func compareSound(
-        _ letters: ArraySlice<UInt8>, at index: Int, span: Int, texts: [String], isHeard: Bool,
-        _ hits: inout [Hit]
-    ) {
+    private func compareSound(_ said: Said, texts: [String], _ hits: inout [Hit]) {
+        let letters = said.letters
         guard let pronouncing, !vocabulary.pronunciations.isEmpty, letters.count >= 2 else {
             return
         }
+        let isOne = said.span == 1
         let mask = letters.reduce(UInt32(0)) { $0 | 1 << UInt32($1 & 31) }
-        var said: (phrases: [Pronunciation], areKnown: Bool)?
+        var spoken: (phrases: [Pronunciation], areKnown: Bool)?
         for entry in vocabulary.entries.indices {
             let known = vocabulary.entries[entry]
-            guard !vocabulary.pronunciations[entry].isEmpty, span == 1 || !known.isCompound,
-                abs(known.count - letters.count) <= 4,
-                (known.letters ^ mask).nonzeroBitCount <= 9,
-                span > 1
+            guard !vocabulary.pronunciations[entry].isEmpty, isOne || !known.isCompound,
+                abs(known.count - letters.count) <= 4, (known.letters ^ mask).nonzeroBitCount <= 9,
+                !isOne
                     || !Confusables.areDistinct(WordKey.hash(letters), known.key)
                         && !Spelling.areOpposed(letters, vocabulary.letters(of: entry))
             else { continue }
-            let (phrases, areKnown) = said ?? Self.pronunciations(of: texts, pronouncing)
-            said = (phrases, areKnown)
+            let (phrases, areKnown) = spoken ?? Self.pronunciations(of: texts, pronouncing)
+            spoken = (phrases, areKnown)
             let sounds = phrases.contains { phrase in
                 vocabulary.pronunciations[entry].contains {
                     Self.areAlike(
-                        phrase, $0, areBothWords: span == 1 && areKnown && known.isKnown,
+                        phrase, $0, areBothWords: isOne && areKnown && known.isKnown,
                         isLenient: strictness == .relaxed)
                 }
             }
             guard sounds,
-                span > 1 || isHeard
-                    || !NearWords.areTwo(letters, vocabulary.letters(of: entry))
+                !isOne || said.isHeard || !NearWords.areTwo(letters, vocabulary.letters(of: entry))
             else { continue }
-            add(entry, .sound, at: index, span: span, &hits)
+            add(entry, .sound, said, &hits)
         }
     }
 
-    /// The most likely pronunciations of words said in sequence, and whether all of the words are
-    /// commonly known.
+    /// The likeliest pronunciations of successive words, and whether all are known.
     private static func pronunciations(
         of texts: [String], _ pronouncing: any Pronouncing
     ) -> ([Pronunciation], areKnown: Bool) {

@@ -20,13 +20,11 @@ final class CompiledLine: Sendable {
     let vocabulary: Vocabulary
     /// Alternatives by the sequence of their words, without articles and function words.
     let sequences: KeyTable
-    /// Alternatives by initials.
     let acronyms: KeyTable
     /// The stems of words that are not enough by themselves.
     let promptWords: KeyTable
     /// Right and wrong choices by their names other than their text; values are choice indices.
     let choiceNames: KeyTable
-    /// The choice that is the answer.
     let rightChoice: Int?
     /// A word of some alternative is a negation, as in "Not Without My Daughter".
     let hasNegation: Bool
@@ -47,7 +45,6 @@ final class CompiledLine: Sendable {
     let numbersThatCount: [ClosedRange<Double>]
     /// The alternative that is a single letter, if there are no choices.
     let letterAnswer: Int?
-    /// The times of day that count.
     let clockTimes: [(index: Int, time: ClockTime)]
 
     init(
@@ -63,7 +60,8 @@ final class CompiledLine: Sendable {
         official = line.official
         var builder = Builder(line, question: self.question, language: language)
         builder.build()
-        alternatives = builder.alternatives
+        let alternatives = builder.alternatives
+        self.alternatives = alternatives
         var vocabulary = builder.vocabulary
         vocabulary.finish(pronouncing: pronouncing)
         self.vocabulary = vocabulary
@@ -72,35 +70,30 @@ final class CompiledLine: Sendable {
         promptWords = builder.promptWords
         choiceNames = builder.choiceNames
         rightChoice = builder.rightChoice
-        hasNegation = builder.alternatives.contains { alternative in
-            alternative.words.contains { $0.traits.contains(.negation) }
-        }
-        hasOffice = builder.alternatives.contains { $0.words.contains(where: Self.isOffice) }
-        hasLetters = builder.alternatives.contains { $0.letters != 0 }
-        hasSides = builder.alternatives.contains { !$0.sides.isEmpty }
-        refused = builder.alternatives.indices.filter {
-            let alternative = builder.alternatives[$0]
-            return alternative.directive == .reject && !alternative.isEquivalent
-                && alternative.required != 0
+        hasNegation = alternatives.contains { $0.words.contains { $0.has(.negation) } }
+        hasOffice = alternatives.contains { $0.words.contains(where: Self.isOffice) }
+        hasLetters = alternatives.contains { $0.letters != 0 }
+        hasSides = alternatives.contains { !$0.sides.isEmpty }
+        refused = alternatives.indices.filter {
+            alternatives[$0].directive == .reject && !alternatives[$0].isEquivalent
+                && alternatives[$0].required != 0
         }
         allowsWordForms = line.clauses.contains {
             $0.scope == .wordForms && $0.directive == .accept
         }
-        promptsOnPart = builder.promptsOnPart
-        askOnPart = builder.askOnPart
+        promptsOnPart = line.partialPrompt != nil
+        askOnPart = line.partialPrompt?.ask
         clockTimes = builder.clockTimes()
         numbersThatCount = clockTimes.isEmpty ? line.numbersThatCount(language.lexicon) : []
-        let canBeLetter = language.isEnglish && line.choices.isEmpty
-        letterAnswer = builder.alternatives.firstIndex { form in
+        let canBeLetter = language.has(.spelling) && line.choices.isEmpty
+        letterAnswer = alternatives.firstIndex { form in
             canBeLetter && form.directive == .accept && form.words.count == 1
                 && form.words[0].count == 1 && !form.words[0].isNumber
         }
     }
 
-    /// The key of a sequence of words without words that carry no meaning, unless there are no
-    /// others.
-    static func sequenceKey(_ words: ArraySlice<Word>) -> UInt64 {
-        let says = { (word: Word) in word.isContent || word.traits.contains(.initials) }
+    /// The key of the words that carry meaning, or of all words if none does.
+    static func sequenceKey(_ words: some Collection<Word>) -> UInt64 {
         let empty: UInt64 = 0x9E37_79B9_7F4A_7C15
         func key(_ counts: (Word) -> Bool) -> UInt64 {
             words.reduce(into: empty) { key, word in
@@ -109,7 +102,16 @@ final class CompiledLine: Sendable {
                 key ^= key >> 29
             }
         }
-        let found = key(says)
+        let found = key { $0.isContent || $0.has(.initials) }
         return found == empty ? key { _ in true } : found
+    }
+
+    /// The key of a choice's name. Articles do not count.
+    static func choiceKey(_ words: some Collection<Word>) -> UInt64 {
+        var key: UInt64 = 0x2545_F491_4F6C_DD1D
+        for word in words where !word.has(.article) || words.count == 1 {
+            key = (key ^ word.key) &* 0x100_0000_01B3
+        }
+        return key
     }
 }

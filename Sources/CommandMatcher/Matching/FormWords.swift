@@ -12,7 +12,7 @@ struct FormWords {
         var reader = WordReader(lexicon)
         for (index, piece) in pieces.enumerated() { reader.read(piece.text, origin: index) }
         var list = reader.finish()
-        if lexicon.isEnglish { LoneLetters.mark(&list.words, of: form.text) }
+        if lexicon.has(.spelling) { LoneLetters.mark(&list.words, of: form.text) }
         self.list = list
         weights = list.words.map { pieces[$0.origin].weight }
         for (place, word) in list.words.enumerated() {
@@ -31,43 +31,32 @@ struct FormWords {
 
     /// Stretches of equal weight. A word that is required only in part is a stretch of its own.
     private static func pieces(of form: AnswerForm) -> [Piece] {
-        var pieces: [Piece] = []
-        var characters: [(Character, AnswerForm.Weight)] = []
-        for part in form.parts {
-            for character in part.text { characters.append((character, part.weight)) }
+        let characters = form.parts.flatMap { part in part.text.map { ($0, part.weight) } }
+        func isWord(_ index: Int) -> Bool {
+            characters[index].0.isLetter || characters[index].0.isNumber
         }
+        var pieces: [Piece] = []
         var index = 0
         while index < characters.count {
             let start = index
-            let isWord = { (character: Character) in character.isLetter || character.isNumber }
-            if isWord(characters[index].0) {
-                while index < characters.count, isWord(characters[index].0) { index += 1 }
-            } else {
-                while index < characters.count, !isWord(characters[index].0) { index += 1 }
-            }
+            while index < characters.count, isWord(index) == isWord(start) { index += 1 }
             let stretch = characters[start..<index]
             let text = String(stretch.map(\.0))
             let required = stretch.filter { $0.1 == .required }
-            let weight: AnswerForm.Weight =
-                required.isEmpty ? (stretch.first?.1 ?? .required) : .required
-            let isPartial =
-                !required.isEmpty && required.count < stretch.count
-                && isWord(characters[start].0)
-            let piece = Piece(
-                text: text, weight: weight, prefix: isPartial ? String(required.map(\.0)) : nil)
-            if var last = pieces.last, last.prefix == nil, piece.prefix == nil,
-                last.weight == weight || !isWord(characters[start].0)
+            let weight = required.isEmpty ? stretch[start].1 : .required
+            let isPartial = isWord(start) && !required.isEmpty && required.count < stretch.count
+            if !isPartial, let last = pieces.last, last.prefix == nil,
+                last.weight == weight || !isWord(start)
             {
-                last.text += text
-                pieces[pieces.count - 1] = last
+                pieces[pieces.count - 1].text += text
             } else {
-                pieces.append(piece)
+                let prefix = isPartial ? String(required.map(\.0)) : nil
+                pieces.append(Piece(text: text, weight: weight, prefix: prefix))
             }
         }
         return pieces
     }
 
-    /// Words outside parentheses.
     var withoutParentheses: [Word] {
         zip(list.words, weights).filter { $0.1 != .parenthetical }.map(\.0)
     }
@@ -75,13 +64,13 @@ struct FormWords {
     func fill(_ alternative: inout Alternative, question: QuestionWords) {
         alternative.words = Array(list.words.prefix(CompiledLine.longestForm))
         alternative.initials = alternative.words.prefix(3).compactMap { list.letters(of: $0).first }
-        let says = { (word: Word) in word.isContent || word.traits.contains(.initials) }
+        let says = { (word: Word) in word.isContent || word.has(.initials) }
         let hasContent = zip(list.words, weights).contains { says($0.0) && $0.1 == .required }
         var asked: UInt64 = 0
         for (place, word) in alternative.words.enumerated() {
-            let bit: UInt64 = 1 << UInt64(place)
+            let bit = UInt64.place(place)
             if word.isNumber { alternative.numbers |= bit }
-            if word.traits.contains(.letter) { alternative.letters |= bit }
+            if word.has(.letter) { alternative.letters |= bit }
             // "Part II" is said as "two": the number is enough.
             if leadsNumber(word, at: place) {
                 alternative.optional |= bit
@@ -94,13 +83,13 @@ struct FormWords {
             alternative.required |= bit
             // A title may be left out before a name; at the end of the form it is the name: "King".
             let isLeadingTitle =
-                word.traits.contains(.title) && !leadsCommonNoun(at: place)
+                word.has(.title) && !leadsCommonNoun(at: place)
                 && alternative.words[(place + 1)...].contains {
-                    says($0) && $0.traits.isDisjoint(with: [.title, .suffix, .roman])
+                    says($0) && $0.lacks([.title, .suffix, .roman])
                 }
             let isEpithet = Self.isEpithet(at: place, in: alternative.words)
-            if isLeadingTitle || isEpithet || word.traits.contains(.generic)
-                || !word.traits.isDisjoint(with: [.vague, .unit, .suffix])
+            if isLeadingTitle || isEpithet || word.has(.generic)
+                || word.hasAny([.vague, .unit, .suffix])
             {
                 guard goesWithoutSaying(word, at: place, question) else {
                     if question.contains(word) { asked |= bit }
@@ -111,17 +100,13 @@ struct FormWords {
                 asked |= bit
             }
         }
-        // Words of the question may be left out, unless nothing else would be required, or only the
-        // location.
+        // Words of the question may be left out, unless nothing or only the location would remain.
         let rest = alternative.required & ~(alternative.understood | asked)
-        let isOnlyWhere = alternative.words.indices.allSatisfy { place in
-            rest & 1 << UInt64(place) == 0
-                || place > 0 && alternative.words[place].traits.contains(.afterComma)
-                    && PlaceNames.contains(alternative.words[place])
+        let isOnlyWhere = rest.places.allSatisfy { place in
+            place > 0 && alternative.words[place].has(.afterComma)
+                && PlaceNames.contains(alternative.words[place])
         }
-        if !isOnlyWhere {
-            alternative.understood |= asked
-        }
+        if !isOnlyWhere { alternative.understood |= asked }
         alternative.kind = kind(question: question)
         alternative.sides = sides(of: alternative, question: question)
         takeGivenNames(&alternative)
@@ -130,24 +115,23 @@ struct FormWords {
     /// For people who belong together, last names are enough: Astaire and Rogers.
     private func takeGivenNames(_ alternative: inout Alternative) {
         guard !alternative.isMarked else { return }
-        let first = alternative.sides.map(\.trailingZeroBitCount)
+        let first = alternative.sides.map(\.firstPlace)
         guard alternative.sides.allSatisfy({ $0.nonzeroBitCount > 1 }),
             first.contains(where: { GivenNames.contains(alternative.words[$0]) })
         else { return }
         for (side, place) in first.enumerated() {
-            alternative.understood |= 1 << UInt64(place)
-            alternative.sides[side] &= ~(1 << UInt64(place))
+            alternative.understood |= .place(place)
+            alternative.sides[side] &= ~UInt64.place(place)
         }
     }
 
     private func leadsNumber(_ word: Word, at place: Int) -> Bool {
         guard Self.parts.contains(word.key), place > 0, place + 1 < list.count else { return false }
         let next = list.words[place + 1]
-        return next.isNumber || next.traits.contains(.roman)
+        return next.isNumber || next.has(.roman)
     }
 
-    private static let parts = KeySet(
-        WordList("part episode chapter verse volume vol number", .english).words.map(\.key))
+    private static let parts = JudgeTable.lists.keys(of: "parts")
 
     /// Whether a word only introduces a number: "part", "verse".
     static func isPart(_ word: Word) -> Bool { parts.contains(word.key) }
@@ -156,92 +140,76 @@ struct FormWords {
     /// joined this way may be one thing (rock & roll), unless the question asks for several.
     private func sides(of alternative: Alternative, question: QuestionWords) -> [UInt64] {
         let words = alternative.words
-        let areNames = words.allSatisfy { !$0.isContent || $0.traits.contains(.capital) }
+        let areNames = words.allSatisfy { !$0.isContent || $0.has(.capital) }
         guard areNames || question.asksForSeveral,
-            words.contains(where: { $0.key == NumberReader.and })
-                || isList(words, question: question)
+            words.contains(where: { $0.key == WordKey.and }) || isList(words, question: question)
         else { return [] }
         var sides: [UInt64] = [0]
         for (place, word) in words.enumerated() {
-            if word.key == NumberReader.and || word.traits.contains(.afterComma) { sides.append(0) }
-            if word.key != NumberReader.and { sides[sides.count - 1] |= 1 << UInt64(place) }
+            if word.key == WordKey.and || word.has(.afterComma) { sides.append(0) }
+            if word.key != WordKey.and { sides[sides.count - 1] |= .place(place) }
         }
         sides = sides.map { $0 & alternative.required }.filter { $0 != 0 }
         return sides.count > 1 ? sides : []
     }
 
-    /// Whether commas separate several names, rather than a name from its location: "John, Paul,
-    /// George, Ringo".
+    /// Whether commas separate names, rather than a name from its location.
     private func isList(_ words: [Word], question: QuestionWords) -> Bool {
-        let commas = words.indices.dropFirst().filter { words[$0].traits.contains(.afterComma) }
+        let commas = words.indices.dropFirst().filter { words[$0].has(.afterComma) }
         // In a list that begins with a country, the other countries are not locations.
         let areCountries = question.asksForSeveral && PlaceNames.contains(words[0])
         return commas.count > (question.asksForSeveral ? 0 : 1)
             && (areCountries
                 || !commas.allSatisfy { place in
                     PlaceNames.contains(words[place])
-                        || !words[place].traits.isDisjoint(with: [.suffix, .initials, .title])
+                        || words[place].hasAny([.suffix, .initials, .title])
                 })
     }
 
     /// Whether a word is a ruler's epithet after "the": Peter the Great.
     static func isEpithet(at place: Int, in words: [Word]) -> Bool {
-        place > 1 && epithets.contains(words[place].key)
-            && words[place - 1].traits.contains(.article)
+        place > 1 && epithets.contains(words[place].key) && words[place - 1].has(.article)
     }
 
     /// Whether a word may be left out. A kind or a title before "of", or a kind beside a country or
     /// a city, is part of the name: "Lord of the Flies", "Kansas City", "London Bridge". An event
     /// at a place may be called by the place alone.
-    private func goesWithoutSaying(
-        _ word: Word, at place: Int, _ question: QuestionWords
-    ) -> Bool {
-        if word.traits.contains(.unit), word.traits.isDisjoint(with: .generic) {
-            return goesBesideNumber(word, question)
-        }
-        guard !word.traits.isDisjoint(with: [.generic, .title]), !PlaceNames.isEvent(word) else {
+    private func goesWithoutSaying(_ word: Word, at place: Int, _ question: QuestionWords) -> Bool {
+        if word.has(.unit), word.lacks(.generic) { return goesBesideNumber(word, question) }
+        guard word.hasAny([.generic, .title]), !PlaceNames.isEvent(word) else {
             return true
         }
-        let names = list.words.filter {
-            $0.isContent && $0.traits.isDisjoint(with: [.generic, .title])
-        }
+        let names = list.words.filter { $0.isContent && $0.lacks([.generic, .title]) }
         // Of two words for kinds, neither can be left out: Tower Bridge.
         if names.isEmpty, list.words.count(where: \.isContent) == 2 { return false }
         let only = names.count == 1 ? names.first : nil
         if let only, PlaceNames.isKind(word, of: only) { return true }
-        let leadsOf = place + 1 < list.count && list.words[place + 1].key == Self.ofWord
+        let leadsOf = place + 1 < list.count && list.words[place + 1].key == WordKey.of
         if leadsOf, !PlaceNames.isRealm(word) { return false }
         if !leadsOf, leadsName(word, at: place), !isKindBeforeNames(word, at: place, question) {
             return false
         }
         guard let only else { return true }
         // In "Captain America" and "Miss Saigon" the first word is not a title.
-        if Self.titlesOfNames.contains(word.key),
-            PlaceNames.contains(only) || PlaceNames.isCity(only)
-        {
-            return false
-        }
-        guard word.traits.contains(.generic) else { return true }
-        return !PlaceNames.contains(only) && !PlaceNames.isCity(only)
+        if Self.titlesOfNames.contains(word.key), PlaceNames.isPlace(only) { return false }
+        guard word.has(.generic) else { return true }
+        return !PlaceNames.isPlace(only)
     }
 
     /// Whether a unit only says what is counted: "100 degrees", but not in 50 Cent or "leap year".
     private func goesBesideNumber(_ unit: Word, _ question: QuestionWords) -> Bool {
-        list.words.contains(where: \.isNumber)
-            && (unit.traits.isDisjoint(with: .capital) || question.asksForAmount)
+        list.words.contains(where: \.isNumber) && (unit.lacks(.capital) || question.asksForAmount)
     }
 
     /// Whether a kind stands before the rest of a name: the "sea" of "Sea lion".
     private func leadsName(_ word: Word, at place: Int) -> Bool {
-        word.traits.contains(.generic)
+        word.has(.generic)
             && !list.words[..<place].contains(where: \.isContent)
             && list.words[(place + 1)...].contains(where: \.isContent)
     }
 
     /// Whether a kind before a proper name says what it is: Lake Superior, but not War Horse.
-    private func isKindBeforeNames(
-        _ kind: Word, at place: Int, _ question: QuestionWords
-    ) -> Bool {
+    private func isKindBeforeNames(_ kind: Word, at place: Int, _ question: QuestionWords) -> Bool {
         !leadsCommonNoun(at: place)
             && (question.asksForPerson
                 || Self.kindsBeforeNames.contains(WordKey.hash(list.letters(of: kind))))
@@ -250,90 +218,71 @@ struct FormWords {
     /// Whether the first word is capitalized and the next is not: "King cobra".
     private func leadsCommonNoun(at place: Int) -> Bool {
         let next = place + 1
-        return place == 0 && next < list.count && list.words[place].traits.contains(.capital)
-            && list.words[next].isContent && list.words[next].traits.isDisjoint(with: .capital)
+        return place == 0 && next < list.count && list.words[place].has(.capital)
+            && list.words[next].isContent && list.words[next].lacks(.capital)
             && !list.words[next].isNumber
     }
 
-    private static let kindsBeforeNames = KeySet(
-        """
-        river lake mount mt planet constellation ship rms uss hms province county kingdom republic language
-        university college battle siege treaty gulf bay strait desert airport team dynasty
-        """.split(whereSeparator: \.isWhitespace).map { WordKey.hash($0) })
-
-    private static let titlesOfNames: Set<UInt64> = Set(
-        WordList("captain miss mother father lady", .english).words.map(\.key))
-    private static let ofWord = WordKey.hash("of")
-
-    /// Epithets that follow a ruler's name and "the", and may be left out.
-    private static let epithets: Set<UInt64> = Set(
-        WordList(
-            "great terrible hun conqueror pious magnificent bold lionheart navigator elder younger "
-                + "pooh wise fair bald just lawgiver cruel confessor", .english
-        ).words.map(\.key))
+    private static let kindsBeforeNames = JudgeTable.lists.spellings(of: "kinds before names")
+    private static let titlesOfNames = JudgeTable.lists.keys(of: "titles in names")
+    private static let epithets = JudgeTable.lists.keys(of: "epithets")
 
     private func kind(question: QuestionWords) -> Alternative.Kind {
         let content = list.words.filter(\.isContent)
-        if content.contains(where: { $0.traits.contains(.month) && $0.traits.contains(.capital) })
+        if content.contains(where: { $0.has(.month) && $0.has(.capital) })
             || content.contains(where: { $0.isNumber && (1000...2100).contains($0.number) }),
-            content.allSatisfy({
-                $0.isNumber || !$0.traits.isDisjoint(with: [.month, .vague])
-            })
+            content.allSatisfy({ $0.isNumber || $0.hasAny([.month, .vague]) })
         {
             return .date
         }
-        let names = content.filter { $0.traits.isDisjoint(with: [.title, .roman, .suffix]) }
+        let names = content.filter { $0.lacks([.title, .roman, .suffix]) }
         let isName =
             (2...4).contains(names.count)
             && names.allSatisfy {
-                $0.traits.contains(.capital) && !$0.isNumber
-                    && $0.traits.isDisjoint(with: [.generic, .unit, .month])
+                $0.has(.capital) && !$0.isNumber && $0.lacks([.generic, .unit, .month])
             }
         // "Bill of Rights" is not a person, and a word after "of" is not a last name.
         guard isName,
-            !list.words.contains(where: { $0.key == Self.ofWord || $0.key == NumberReader.and }),
-            let first = names.first, !first.traits.contains(.changer),
-            !names.contains(where: { $0.traits.contains(.possessive) }),
+            !list.words.contains(where: { $0.key == WordKey.of || $0.key == WordKey.and }),
+            let first = names.first, !first.has(.changer),
+            !names.contains(where: { $0.has(.possessive) }),
             !isList(list.words, question: question)
         else {
             return .plain
         }
-        if question.asksForPerson || GivenNames.contains(first) || first.traits.contains(.initials)
-        {
+        if question.asksForPerson || GivenNames.contains(first) || first.has(.initials) {
             return .person
         }
         return .name
     }
 
+    private var parentheses: [String] {
+        form.parts.filter { $0.weight == .parenthetical }.map { part in
+            part.text.filter { !"()[]".contains($0) }.trimmed()
+        }
+    }
+
     /// The texts in parentheses that are names by themselves: initials, a symbol, another name.
     var parentheticalNames: [String] {
-        form.parts.filter { $0.weight == .parenthetical }.compactMap { part in
-            let name = part.text.filter { !"()[]".contains($0) }.trimmed()
+        parentheses.filter { name in
             let isInitials =
                 name.count >= 2 && name == name.uppercased() && name.contains(where: \.isLetter)
             let isSymbol = name.utf8.count == 2 && name.first?.isUppercase == true
-            return isInitials || isSymbol ? name : nil
+            return isInitials || isSymbol
         }
     }
 
     /// The titles in parentheses by which a person is known: "Prince Harry (Duke of Sussex)".
     /// Titles such as king or president also belong to others, so they are only remarks.
     var parentheticalTitles: [String] {
-        form.parts.filter { $0.weight == .parenthetical }.compactMap { part in
-            let title = part.text.filter { !"()[]".contains($0) }.trimmed()
+        parentheses.filter { title in
             let words = WordList(title, .english).words
-            guard words.count > 2, Self.peers.contains(words[0].key), words[1].key == Self.ofWord,
-                words[2].traits.contains(.capital)
-            else { return nil }
-            return title
+            return words.count > 2 && Self.peers.contains(words[0].key)
+                && words[1].key == WordKey.of && words[2].has(.capital)
         }
     }
 
-    private static let peers: Set<UInt64> = Set(
-        WordList(
-            "duke duchess archduke archduchess earl count countess marquess marquis baron baroness viscount prince princess",
-            .english
-        ).words.map(\.key))
+    private static let peers = JudgeTable.lists.keys(of: "peers")
 
     /// Initials that stand for the form: of all its words, without the small words, and of the
     /// required part of each word.
@@ -346,47 +295,38 @@ struct FormWords {
     /// "M & S" for Marks & Spencer.
     private var pairOfInitials: [UInt64] {
         let words = withoutParentheses
-        guard words.count == 3, words[1].key == NumberReader.and,
+        guard words.count == 3, words[1].key == WordKey.and,
             !words.contains(where: \.isNumber), words[0].isContent, words[2].isContent
         else { return [] }
-        let letters = [words[0], words[2]].map {
-            String(decoding: list.letters(of: $0).prefix(1), as: UTF8.self)
-        }
+        let letters = [words[0], words[2]].map { list.text(of: $0).prefix(1) }
         let initials = WordList(letters.joined(separator: " & "), .english).words
-        return [CompiledLine.choiceKey(initials[...])]
+        return [CompiledLine.choiceKey(initials)]
     }
 
     /// Whether the words are two letters with "and" between them.
     static func arePairOfInitials(_ words: ArraySlice<Word>) -> Bool {
         guard words.count == 3, let first = words.first, let last = words.last else { return false }
-        return first.count == 1 && last.count == 1
-            && words[words.startIndex + 1].key == NumberReader.and
+        return first.count == 1 && last.count == 1 && words[words.startIndex + 1].key == WordKey.and
     }
 
     private var initialisms: [[UInt8]] {
-        let words = withoutParentheses.prefix(16)
-        let content = words.filter(\.isContent)
-        let withSmall = words.filter { !$0.traits.contains(.article) }
+        let words = Array(withoutParentheses.prefix(16))
         var initialisms: [[UInt8]] = []
-        if words.count == 1, let word = words.first, word.traits.contains(.initials),
-            word.count > 2
-        {
-            initialisms.append(Array(list.letters(of: word)))
+        if words.count == 1, words[0].has(.initials), words[0].count > 2 {
+            initialisms.append(Array(list.letters(of: words[0])))
         }
-        for selection in [Array(words), Array(withSmall), Array(content)] where selection.count >= 2
+        let bare = words.filter { !$0.has(.article) }
+        for selection in [words, bare, words.filter(\.isContent)]
+        where selection.count >= 2 && !selection.contains(where: { $0.isNumber || $0.has(.roman) })
         {
-            guard !selection.contains(where: { $0.isNumber || $0.traits.contains(.roman) }) else {
-                continue
+            let letters = selection.flatMap { word in
+                list.letters(of: word).prefix(word.has(.initials) ? word.count : 1)
             }
-            let letters = selection.flatMap { word -> [UInt8] in
-                word.traits.contains(.initials)
-                    ? Array(list.letters(of: word)) : Array(list.letters(of: word).prefix(1))
-            }
-            guard letters.count >= 3 else { continue }
-            initialisms.append(letters)
+            if letters.count >= 3 { initialisms.append(letters) }
         }
-        let marked = requiredPrefix.sorted { $0.key < $1.key }.flatMap(\.value)
-        if requiredPrefix.count > 1 { initialisms.append(marked) }
+        if requiredPrefix.count > 1 {
+            initialisms.append(requiredPrefix.sorted { $0.key < $1.key }.flatMap(\.value))
+        }
         return initialisms
     }
 }

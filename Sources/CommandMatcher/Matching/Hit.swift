@@ -28,8 +28,8 @@ struct Hit {
     /// Not enough by itself: another word of the alternative must fit.
     var needsSupport: Bool { level >= .slip }
 
-    var wordMask: UInt64 { ((1 << UInt64(wordSpan)) - 1) << UInt64(word) }
-    var givenMask: UInt64 { ((1 << UInt64(givenSpan)) - 1) << UInt64(given) }
+    var wordMask: UInt64 { .places(before: wordSpan) << UInt64(word) }
+    var givenMask: UInt64 { .places(before: givenSpan) << UInt64(given) }
 }
 
 /// How well an answer and an alternative fit together.
@@ -49,6 +49,5 @@ struct Fit {
     var distance = 0
     var worst = Hit.Level.same
     var rule = JudgingRule.sameWords
-    /// The row of ``AddedTable`` that decided, if one did.
-    var row: Int?
+    var row: DecidingRow?
 }

@@ -1,5 +1,4 @@
-/// A table from word keys to small numbers. Keys are already hashes, so they are looked up by their
-/// bits without hashing again.
+/// A table from word keys to small numbers. Keys are hashes already and not hashed again.
 struct KeyTable: Sendable {
     private var slots: [(key: UInt64, value: Int32)] = []
     private var mask = 0
@@ -49,4 +48,19 @@ struct KeyTable: Sendable {
         count = 0
         for entry in old where entry.value >= 0 { insert(entry.key, entry.value) }
     }
+}
+
+/// A set of word keys, looked up by their bits without hashing.
+struct KeySet: Sendable {
+    private var table = KeyTable()
+
+    init(_ keys: some Sequence<UInt64> = EmptyCollection()) {
+        for key in keys { insert(key) }
+    }
+
+    var isEmpty: Bool { table.isEmpty }
+
+    func contains(_ key: UInt64) -> Bool { table[key] != nil }
+
+    mutating func insert(_ key: UInt64) { table[key] = 0 }
 }

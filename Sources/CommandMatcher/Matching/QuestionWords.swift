@@ -1,11 +1,10 @@
-/// What a question already says.
 struct QuestionWords: Sendable {
     private var stems = KeySet()
+    private var stemList: [UInt64] = []
     /// The keys of its words, and of the countries that its adjectives stand for.
     private var names = KeySet()
     /// It asks who somebody is.
     private(set) var asksForPerson = false
-    /// It asks for a place.
     private(set) var asksForPlace = false
     /// It asks for more than one thing.
     private(set) var asksForSeveral = false
@@ -15,7 +14,6 @@ struct QuestionWords: Sendable {
     private(set) var asksForNoPerson = false
     /// The stem of the unit that is asked for: "how many hours", "how old".
     private(set) var askedUnit: UInt64?
-    /// It asks for a team.
     private(set) var asksForTeam = false
     /// It asks for a count of something.
     private(set) var asksHowMany = false
@@ -27,56 +25,61 @@ struct QuestionWords: Sendable {
     private(set) var asksForAmount = false
     /// It asks when something happened.
     private(set) var asksForYear = false
-    /// It asks for somebody's nationality.
     private(set) var asksForNationality = false
     /// The answer must be written in Roman numerals.
     private(set) var asksForRomanNumerals = false
+    /// It speaks of a capital, or of a country.
+    private(set) var asksForCapital = false
+    private(set) var asksForCountry = false
     let keys: [UInt64]
 
     private let lexicon: Lexicon
 
     init(_ text: String?, _ lexicon: Lexicon) {
         self.lexicon = lexicon
-        guard let text else {
-            keys = []
-            return
-        }
-        let words = WordList(text, lexicon).words
+        let words = WordList(text ?? "", lexicon).words
         keys = words.map(\.key)
+        guard !words.isEmpty else { return }
         for word in words where word.isContent {
             stems.insert(word.stem)
+            stemList.append(word.stem)
             names.insert(word.key)
             if let country = Demonyms.country(of: word) { names.insert(country) }
         }
-        asksForPerson = words.contains { Self.persons.contains($0.stem) }
+        func says(_ keys: KeySet) -> Bool { words.contains { keys.contains($0.key) } }
+        func saysStem(_ stems: KeySet) -> Bool { words.contains { stems.contains($0.stem) } }
+        asksForPerson = saysStem(Self.persons)
+        asksForPlace = saysStem(Self.places)
+        asksForTeam = saysStem(Self.teams)
+        asksForNationality = saysStem(Self.nationality)
+        asksForRuler = says(Self.rulers)
+        asksForTime = says(Self.times)
+        asksForAmount = keys.contains(WordKey.how)
+        asksForYear = keys.contains(WordKey.year)
+        asksForSeveral = says(Self.several) || words.contains { [2, 3, 4].contains($0.number) }
         asksForRomanNumerals = ["roman", "numeral"].allSatisfy { stems.contains(WordKey.hash($0)) }
-        asksForSeveral =
-            words.contains { Self.several.contains($0.key) || [2, 3, 4].contains($0.number) }
-        asksForCommonThing = words.indices.dropFirst().contains {
-            Self.common.contains(words[$0].stem) && Self.asking.contains(words[$0 - 1].key)
+        asksForCapital = stems.contains(WordKey.hash("capital"))
+        asksForCountry = stems.contains(WordKey.hash("country"))
+        let asked = words.indices.filter { Self.asking.contains(words[$0].key) }
+        asksForCommonThing = asked.contains { place in
+            words[(place + 1)...].first.map { Self.common.contains($0.stem) } ?? false
         }
         asksForNoPerson =
             !asksForPerson
-            && words.indices.contains { place in
-                Self.asking.contains(words[place].key)
-                    && words[place...].dropFirst().drop { !$0.isContent }.prefix(2).contains {
-                        Self.things.contains($0.stem)
-                    }
+            && asked.contains { place in
+                words[(place + 1)...].drop { !$0.isContent }.prefix(2).contains {
+                    Self.common.contains($0.stem) || Self.places.contains($0.stem)
+                        || Self.otherThings.contains($0.stem)
+                }
             }
-        for (how, next) in zip(words, words.dropFirst()) where how.key == Self.how {
-            if next.key == Self.old { askedUnit = Self.year }
-        }
-        for (many, next) in zip(words, words.dropFirst()) where many.key == Self.many {
-            if next.traits.contains(.unit) { askedUnit = next.stem }
+        for (word, next) in zip(words, words.dropFirst()) {
+            if word.key == WordKey.how, next.key == WordKey.old, askedUnit == nil {
+                askedUnit = WordKey.year
+            }
+            guard word.key == WordKey.many else { continue }
+            if next.has(.unit) { askedUnit = next.stem }
             asksHowMany = true
         }
-        asksForRuler = words.contains { Self.rulers.contains($0.key) }
-        asksForTeam = words.contains { Self.teams.contains($0.stem) }
-        asksForTime = words.contains { Self.times.contains($0.key) }
-        asksForAmount = words.contains { $0.key == Self.how }
-        asksForYear = words.contains { $0.key == Self.year }
-        asksForNationality = words.contains { Self.nationality.contains($0.stem) }
-        asksForPlace = words.contains { Self.places.contains($0.stem) }
     }
 
     /// It asks for a thing that is neither a person nor a place: which element, which fruit.
@@ -97,46 +100,18 @@ struct QuestionWords: Sendable {
     }
 
     /// Whether it contains a word with one of these stems.
-    func saysAny(of words: Set<UInt64>) -> Bool { words.contains(where: stems.contains) }
-
-    private static func stems(_ text: String) -> Set<UInt64> {
-        Set(WordList(text, .english).words.map(\.stem))
+    func saysAny(of words: KeySet) -> Bool {
+        !words.isEmpty && stemList.contains(where: words.contains)
     }
 
-    private static let how = WordKey.hash("how")
-    private static let old = WordKey.hash("old")
-    private static let many = WordKey.hash("many")
-    private static let year = WordKey.hash("year")
-    private static let persons = stems(
-        "who whose whom author actor actress singer player scientist composer painter artist poet "
-            + "inventor explorer director leader writer novelist playwright physicist chemist "
-            + "mathematician philosopher astronaut president politician dictator sculptor architect "
-            + "musician rapper comedian monarch detective sleuth spy villain heroine magician wizard witch drummer "
-            + "guitarist pianist violinist conductor footballer golfer boxer sprinter athlete cricketer gymnast "
-            + "swimmer cyclist wrestler jockey presenter chef economist psychologist astronomer biologist "
-            + "naturalist engineer filmmaker screenwriter choreographer dancer ballerina photographer gangster "
-            + "outlaw pirate sailor cosmonaut pilot aviator mountaineer suffragette businessman entrepreneur"
-    )
-    private static let nationality = stems("nationality citizenship citizen")
-    private static let several: Set<UInt64> = Set(
-        WordList("both pair duo trio couple", .english).words.map(\.key))
-    private static let rulers = KeySet(
-        ["king", "queen", "pope", "emperor", "empress", "tsar", "kaiser", "sultan", "monarch"].map {
-            WordKey.hash($0)
-        })
-    private static let asking: Set<UInt64> = Set(WordList("which what", .english).words.map(\.key))
-    private static let common = stems(
-        "spirit liquor beer wine herb spice flower plant tree fruit vegetable nut bird fish animal insect mammal reptile organ "
-            + "bone muscle gland food dish drink cheese meat dessert sauce rock gem gemstone fabric "
-            + "instrument tool device machine vehicle garment utensil")
-    private static let things =
-        common.union(places).union(
-            stems(
-                "planet moon star element metal gas ocean sea river lake mountain desert language currency color "
-                    + "colour season month battle war treaty company brand carmaker manufacturer university"
-            ))
-    private static let teams = stems("team club franchise side nba nfl mlb nhl mls")
-    private static let times = KeySet(["when", "time", "hour", "clock"].map { WordKey.hash($0) })
-    private static let places = stems(
-        "where city country capital state town island continent place location region")
+    private static let asking = JudgeTable.lists.keys(of: "asking")
+    private static let several = JudgeTable.lists.keys(of: "several")
+    private static let rulers = JudgeTable.lists.keys(of: "rulers")
+    private static let times = JudgeTable.lists.keys(of: "times")
+    private static let persons = JudgeTable.lists.stems(of: "persons")
+    private static let nationality = JudgeTable.lists.stems(of: "nationality")
+    private static let common = JudgeTable.lists.stems(of: "common things")
+    private static let otherThings = JudgeTable.lists.stems(of: "other things")
+    private static let teams = JudgeTable.lists.stems(of: "teams")
+    private static let places = JudgeTable.lists.stems(of: "places asked for")
 }

@@ -37,14 +37,12 @@ enum Spelling {
             return isSwap ? .plain : nil
         }
         guard rest == 0 else { return nil }
-        // A doubled letter is a slip at any length. Another letter needs a longer word; at the end
-        // it makes another form of the word.
+        // A doubled letter is a slip at any length; another letter needs a longer word.
         if long[other] == long[other - 1] { return .plain }
         return long.count >= 6 && tail > 0 ? .plain : .doubtful
     }
 
-    /// Whether two words differ only in endings that distinguish related chemicals: lactose and
-    /// lactase.
+    /// Whether two words differ only in endings of related chemicals: lactose, lactase.
     static func areChemicalRelatives(_ left: ArraySlice<UInt8>, _ right: ArraySlice<UInt8>) -> Bool
     {
         let head = zip(left, right).prefix { $0 == $1 }.count
@@ -54,8 +52,7 @@ enum Spelling {
 
     private static let longestEnding = 3
 
-    /// Whether two words differ only in beginnings that science contrasts: microscopic and
-    /// macroscopic.
+    /// Whether two words differ only in opposed beginnings: microscopic, macroscopic.
     static func areOpposed(_ left: ArraySlice<UInt8>, _ right: ArraySlice<UInt8>) -> Bool {
         guard let first = left.first, left.count >= shortestOpposed else { return false }
         for group in beginnings {
@@ -72,53 +69,39 @@ enum Spelling {
 
     private static let shortestOpposed = 6
 
-    private static let beginnings = [
-        "macro micro", "hyper hypo", "inter intra intro", "extra intra", "endo ecto exo", "im e",
-        "ab ad", "pre pro", "photo phono", "milli mega micro", "kilo mega giga",
-    ].map { $0.split(separator: " ").map { Array($0.utf8) } }
+    private static let beginnings = JudgeTable.lists.lines(of: "opposed beginnings").map { line in
+        line.split(separator: " ").map { Array($0.utf8) }
+    }
 
     /// Whether two letters are neighbours on a keyboard or sound alike.
     private static func areConfused(_ left: UInt8, _ right: UInt8, length: Int) -> Bool {
         if neighbours[Int(left & 31)] & 1 << UInt32(right & 31) != 0 { return length >= 6 }
-        for group in soundGroups where group & bit(left) != 0 && group & bit(right) != 0 {
-            return true
-        }
-        return length >= 7 && vowels & bit(left) != 0 && vowels & bit(right) != 0
+        let both = bit(left) | bit(right)
+        if soundGroups.contains(where: { $0 & both == both }) { return true }
+        return length >= 7 && vowels & both == both
     }
 
     private static func bit(_ letter: UInt8) -> UInt32 { 1 << UInt32(letter & 31) }
 
-    private static func bits(_ letters: String) -> UInt32 {
+    private static func bits(_ letters: some StringProtocol) -> UInt32 {
         letters.utf8.reduce(0) { $0 | bit($1) }
     }
 
     private static let vowels = bits("aeiouy")
-    private static let soundGroups = ["iy", "cks", "sz", "kq", "gj", "vw", "fv"].map(bits)
+    private static let soundGroups = JudgeTable.lists.words(of: "letters alike").map { bits($0) }
 
-    private static let neighbours: [UInt32] = {
-        var table = [UInt32](repeating: 0, count: 32)
-        let rows = ["qwertyuiop", "asdfghjkl", "zxcvbnm"].map { Array($0.utf8) }
-        for (index, row) in rows.enumerated() {
-            for (column, key) in row.enumerated() {
-                for (otherIndex, otherRow) in rows.enumerated() where abs(otherIndex - index) <= 1 {
-                    for (otherColumn, other) in otherRow.enumerated() where other != key {
-                        // Each row is half a key to the right of the one above.
-                        let shift = Double(otherColumn - column) + 0.5 * Double(otherIndex - index)
-                        if abs(shift) <= 1 { table[Int(key & 31)] |= bit(other) }
-                    }
-                }
-            }
-        }
-        return table
-    }()
+    private static let neighbours: [UInt32] = JudgeTable.lists.pairs(of: "keys").reduce(
+        into: Array(repeating: 0, count: 32)
+    ) { table, keys in
+        for key in keys.word.utf8 { table[Int(key & 31)] = bits(keys.others[0]) }
+    }
 
-    private static let chemicalEndings = [
-        "ane", "ene", "yne", "ine", "ide", "ate", "ite", "ose", "ase", "yl", "ol", "al", "one",
-        "ium", "ic", "ous",
-    ].map { Array($0.utf8) }
+    private static let chemicalEndings = JudgeTable.lists.words(of: "chemical endings").map {
+        Array($0.utf8)
+    }
 
     private static func isChemical(_ word: ArraySlice<UInt8>) -> Bool {
-        let singular = word.last == UInt8(ascii: "s") ? word.dropLast() : word
+        let singular = word.last == "s" ? word.dropLast() : word
         return chemicalEndings.contains { singular.suffix($0.count).elementsEqual($0) }
     }
 }

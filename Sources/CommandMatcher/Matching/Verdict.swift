@@ -20,8 +20,8 @@ public struct Verdict: Sendable, Hashable, Codable {
     /// The topic of the knowledge that the verdict rests on ("place names"); nil if the answer line
     /// itself and the rules of language decided.
     public var knowledge: String?
-    /// The row of the judge's table of added words that decided
-    /// (data/languages/en/judge/added.txt); nil if no word was added or another rule decided.
+    /// The row of the judge's table of added or missing words that decided (`added.txt` or
+    /// `missing.txt` in data/languages/en/judge); nil if another rule decided.
     public var row: String?
     /// The question for the player. It is set only with ``Outcome/prompt``. If it is nil there, the
     /// line has none; ask in your own words ("Can you be more specific?").
@@ -54,4 +54,22 @@ public struct Verdict: Sendable, Hashable, Codable {
         self.answerStart = answerStart
         self.reading = reading
     }
+}
+
+extension Verdict {
+    /// How sure a verdict is. Raw values are stable names for `--json` and logs.
+    public enum Sureness: String, Sendable, Hashable, CaseIterable, Codable {
+        /// Verdicts of this kind are hardly ever wrong.
+        case nearCertain = "near-certain"
+        /// Verdicts of this kind are wrong more often: a host, if there is one, should confirm
+        /// them.
+        case doubtful
+    }
+
+    /// How sure the verdict is, by its outcome and its rule.
+    public var sureness: Sureness {
+        Self.doubtful.contains("\(outcome.rawValue) \(rule.rawValue)") ? .doubtful : .nearCertain
+    }
+
+    private static let doubtful = Set(JudgeTable("sureness").lines().map(String.init))
 }

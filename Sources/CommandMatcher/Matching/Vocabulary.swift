@@ -101,6 +101,12 @@ struct Vocabulary: Sendable {
         places.append([place])
     }
 
+    /// Adds a number written with these letters.
+    mutating func add(_ letters: ArraySlice<UInt8>, number: Double, at place: Place) {
+        let key = WordKey.number(number)
+        add(letters, key: key, stem: key, isNumber: true, at: place)
+    }
+
     /// Looks up the pronunciations. Lines with very many words are compared by letters only.
     mutating func finish(pronouncing: (any Pronouncing)?) {
         guard let pronouncing, entries.count <= 400 else { return }

@@ -34,18 +34,18 @@ enum Amounts {
         }
     }
 
-    private static let scales: [UInt64: Double] = [
-        WordKey.hash("k"): 1e3, WordKey.hash("m"): 1e6, WordKey.hash("mn"): 1e6,
-        WordKey.hash("b"): 1e9, WordKey.hash("tn"): 1e12,
-    ]
+    private static let scales: [UInt64: Double] = Dictionary(
+        uniqueKeysWithValues: [("k", 1e3), ("m", 1e6), ("mn", 1e6), ("b", 1e9), ("tn", 1e12)].map {
+            (WordKey.hash($0.0), $0.1)
+        })
 
     private static func joinMoney(at index: Int, in list: inout WordList) {
         guard index > 0, ofHundred.contains(list.words[index].key), list.words[index - 1].isNumber
         else { return }
         var next = index + 1
-        if next + 1 < list.words.count, list.words[next].key == NumberReader.and { next += 1 }
+        if next + 1 < list.words.count, list.words[next].key == WordKey.and { next += 1 }
         guard next < list.words.count, let parts = whole(list.words[next], below: 100),
-            list.words[next].traits.isDisjoint(with: [.afterComma, .ordinal]),
+            list.words[next].lacks([.afterComma, .ordinal]),
             let units = whole(list.words[index - 1], below: 1_000_000)
         else { return }
         let end = next + 1
@@ -72,8 +72,7 @@ enum Amounts {
         let isPast = pastWords.contains(list.words[index + 1].key)
         let isQuarter = word.number == 0.25
         guard isPast || isQuarter && toWords.contains(list.words[index + 1].key) else { return }
-        // Both parts are put where the time began, so that words stay in the order in which they
-        // were said.
+        // Words stay in the order in which they were said.
         list.words.remove(at: index + 2)
         list.words[index + 1] = word
         set(&list.words[index], to: Double(isPast ? hour : hour == 1 ? 12 : hour - 1))
@@ -83,7 +82,8 @@ enum Amounts {
     /// Reads "five minutes past three" like "five past three".
     private static func joinMinutes(at index: Int, in list: inout WordList) {
         guard index + 3 < list.words.count, whole(list.words[index], below: 60) != nil,
-            list.words[index + 1].key == minute, whole(list.words[index + 3], below: 13) != nil,
+            list.words[index + 1].key == WordKey.minute,
+            whole(list.words[index + 3], below: 13) != nil,
             pastWords.contains(list.words[index + 2].key)
                 || toWords.contains(list.words[index + 2].key)
         else { return }
@@ -96,7 +96,7 @@ enum Amounts {
         guard next < list.words.count,
             list.letters(of: list.words[index]).elementsEqual("half".utf8),
             let hour = whole(list.words[next], below: 13), hour > 0,
-            list.words[next].traits.isDisjoint(with: [.afterComma, .ordinal]),
+            list.words[next].lacks([.afterComma, .ordinal]),
             index == 0 || !list.words[index - 1].isNumber,
             next + 1 == list.words.count || halvesOfDay.contains(list.words[next + 1].key)
         else { return false }
@@ -118,16 +118,11 @@ enum Amounts {
         word.stem = word.key
     }
 
-    private static func keys(_ text: String) -> Set<UInt64> {
-        Set(WordList(text, .english).words.map(\.key))
-    }
-
-    /// Beside a number these are its unit: they may be left out, but the other half of the day is
-    /// another time.
-    private static let halvesOfDay = keys("am pm")
-    private static let currencies = keys("dollar pound euro")
+    /// They may be left out, but the other half of the day is another time.
+    private static let halvesOfDay = JudgeTable.lists.keys(of: "halves of the day")
+    private static let currencies = JudgeTable.lists.keys(of: "currencies")
     /// Units with a hundred parts, whose amounts are said in two numbers: "two meters fifty".
-    private static let ofHundred = currencies.union(keys("meter"))
+    private static let ofHundred = JudgeTable.lists.keys(of: "in hundredths")
     /// Coins and the unit that a hundred of them make.
     static let coins: [(coin: UInt64, whole: UInt64)] = [
         ("pence", "pound"), ("cent", "dollar"), ("cent", "euro"),
@@ -137,8 +132,7 @@ enum Amounts {
         coins.contains { $0.coin == word.key || $0.whole == word.key }
     }
 
-    private static let smallCoins = keys("cent pence penny pennies p centimeter")
-    private static let minute = WordList("minutes", .english).words[0].key
-    private static let pastWords = keys("past after")
-    private static let toWords = keys("to before of")
+    private static let smallCoins = JudgeTable.lists.keys(of: "small coins")
+    private static let pastWords = JudgeTable.lists.keys(of: "past")
+    private static let toWords = JudgeTable.lists.keys(of: "within amounts of time")
 }

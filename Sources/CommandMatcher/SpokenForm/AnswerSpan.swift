@@ -18,14 +18,14 @@ struct AnswerSpan {
     ///   - isNegatedAnswer: See ``Negation/init(_:isAnswer:)``.
     init(
         _ words: ArraySlice<Word>, in language: CompiledLanguage, isKnown: (Word) -> Bool,
-        pause: (Int) -> Double,
+        pause: (Int) -> Double = { _ in 0 },
         isNegatedAnswer: ((ArraySlice<Word>) -> Bool)? = nil
     ) {
         self.words = words
         strip(language, isKnown: isKnown)
-        cutAtPause(isKnown: isKnown, pause: pause)
+        cutAtPause(pause)
         takeNegatedAway(language, isNegatedAnswer)
-        correct(language, isKnown: isKnown, pause: pause)
+        correct(language, isKnown: isKnown)
         strip(language, isKnown: isKnown)
         dropFragments(isKnown: isKnown)
     }
@@ -48,7 +48,7 @@ struct AnswerSpan {
         while true {
             let length = max(language.before.length(in: words), idleCorrection(language))
             guard length > 0, length < words.count, !isLetterAlone(language, before: length),
-                length > 1 || words.dropFirst().first?.traits.contains(.conjunction) != true,
+                length > 1 || words.dropFirst().first?.has(.conjunction) != true,
                 !belongsToAnswer(before: length, isKnown: isKnown)
             else { break }
             words = words.dropFirst(length)
@@ -57,7 +57,7 @@ struct AnswerSpan {
             let length = language.after.lengthAtEnd(of: words)
             // A phrase after a conjunction is not a remark: "left and right".
             guard length > 0, length < words.count,
-                length > 1 || words.dropLast().last?.traits.contains(.conjunction) != true,
+                length > 1 || words.dropLast().last?.has(.conjunction) != true,
                 !words.suffix(length).contains(where: isKnown)
             else { break }
             words = words.dropLast(length)
@@ -68,7 +68,7 @@ struct AnswerSpan {
     /// mean, Paris". A phrase with "no" is excluded, because it may deny what follows.
     private func idleCorrection(_ language: CompiledLanguage) -> Int {
         let length = language.corrections.length(in: words)
-        let isDenial = words.prefix(length).contains { $0.traits.contains(.negation) }
+        let isDenial = words.prefix(length).contains { $0.has(.negation) }
         return isDenial ? 0 : length
     }
 
@@ -83,22 +83,18 @@ struct AnswerSpan {
             || rest.contains { $0.isContent && isKnown($0) }
     }
 
-    /// Whether only an article stands before a phrase that follows answers. Then it is the letter:
-    /// "A, final answer".
+    /// Whether an article alone stands before a phrase after answers: "A, final answer".
     private func isLetterAlone(_ language: CompiledLanguage, before length: Int) -> Bool {
-        guard length == 1, words.first?.traits.contains(.article) ?? false else { return false }
+        guard length == 1, words.first?.has(.article) ?? false else { return false }
         let rest = words.dropFirst()
         return language.after.lengthAtEnd(of: rest) == rest.count
     }
 
     /// The first answer counts. What follows a pause within the answer does not.
-    private mutating func cutAtPause(isKnown: (Word) -> Bool, pause: (Int) -> Double) {
+    private mutating func cutAtPause(_ pause: (Int) -> Double) {
         for index in words.indices.dropFirst() where pause(index) > Self.longestPause {
-            let left = words[words.startIndex..<index]
-            let isOnlySound = left.allSatisfy { word in
-                !word.isContent || word.traits.contains(.filler)
-            }
-            if isOnlySound {
+            let left = words[..<index]
+            if left.allSatisfy({ !$0.isContent || $0.has(.filler) }) {
                 words = words[index...]
                 continue
             }
@@ -109,28 +105,25 @@ struct AnswerSpan {
     }
 
     /// If the player makes a correction without a pause, the last answer counts.
-    private mutating func correct(
-        _ language: CompiledLanguage, isKnown: (Word) -> Bool, pause: (Int) -> Double
-    ) {
+    private mutating func correct(_ language: CompiledLanguage, isKnown: (Word) -> Bool) {
         var index = words.startIndex + 1
         while index < words.endIndex {
             let length = language.corrections.length(in: words[index...])
             let marker = words[index...].prefix(length)
             let rest = words[index...].dropFirst(length)
-            guard length > 0, !rest.isEmpty, !marker.contains(where: isKnown),
-                rest.contains(where: \.isContent) || rest.count == 1 && rest.first?.count == 1
-            else {
-                index += 1
-                continue
+            let isCorrection =
+                length > 0 && !marker.contains(where: isKnown)
+                && (rest.contains(where: \.isContent) || rest.count == 1 && rest.first?.count == 1)
+            if isCorrection {
+                words = rest
+                isCorrected = true
+                index = words.startIndex
             }
-            words = rest
-            isCorrected = true
-            index = words.startIndex + 1
+            index += 1
         }
     }
 
-    /// Removes unfinished words, stammered beginnings, filler sounds and repetitions. An answer
-    /// said twice is one answer.
+    /// Removes unfinished words, stammers, filler sounds and repetitions.
     private mutating func dropFragments(isKnown: (Word) -> Bool) {
         guard words.count > 1 else { return }
         dropWords(isKnown: isKnown)
@@ -144,20 +137,17 @@ struct AnswerSpan {
 
     private mutating func dropWords(isKnown: (Word) -> Bool) {
         let mayDrop = words.indices.contains { index in
-            let isSound = !words[index].traits.isDisjoint(with: [.unfinished, .filler])
-            return isSound || index > words.startIndex && words[index].key == words[index - 1].key
+            words[index].hasAny([.unfinished, .filler])
+                || index > words.startIndex && words[index].key == words[index - 1].key
         }
         guard mayDrop else { return }
         var kept: [Word] = []
-        kept.reserveCapacity(words.count)
-        for index in words.indices {
-            let word = words[index]
+        for (index, word) in zip(words.indices, words) {
             let next = index + 1 < words.endIndex ? words[index + 1] : nil
-            if word.traits.contains(.unfinished), next != nil, !isKnown(word) { continue }
-            if word.traits.contains(.filler), !isKnown(word) { continue }
-            if let next, next.key == word.key, word.count > 2, !word.isNumber,
-                index == words.startIndex || kept.isEmpty
-            {
+            if word.has(.filler) || word.has(.unfinished) && next != nil, !isKnown(word) {
+                continue
+            }
+            if let next, next.key == word.key, word.count > 2, !word.isNumber, kept.isEmpty {
                 continue
             }
             kept.append(word)

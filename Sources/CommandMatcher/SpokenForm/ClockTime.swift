@@ -50,21 +50,20 @@ struct ClockTime: Equatable {
         let words = text.lowercased().split(separator: " ")
         let hasShare = words.contains("quarter") || words.contains("half")
         let hasPast = words.contains("past") || hasShare && words.contains("to")
-        return hasPast || list.words.contains { parts[$0.key] != nil || $0.key == oclock }
+        return hasPast || list.words.contains { parts[$0.key] != nil || $0.key == WordKey.oclock }
             || text.split(separator: ":").count == 2
                 && text.first(where: { !$0.isWhitespace })?.isNumber ?? false
     }
 
-    /// Words that say which part of the day is meant.
-    private enum Part {
-        case am, pm, night, noon, midnight
+    /// Words that say which part of the day is meant, by the section that lists them.
+    private enum Part: String, CaseIterable {
+        case morning, evening, night, noon, midnight
 
-        /// The half of the day to which an hour belongs in this part; nil if it does not belong
-        /// there.
+        /// The half of the day to which an hour belongs in this part, if it does.
         func half(hour: Int) -> Half? {
             switch self {
-            case .am: .am
-            case .pm: .pm
+            case .morning: .am
+            case .evening: .pm
             case .night: hour % 12 < 5 ? .am : .pm
             case .noon: [0: .pm, 11: .am][hour % 12]
             case .midnight: [0: .am, 11: .pm][hour % 12]
@@ -74,13 +73,8 @@ struct ClockTime: Equatable {
 
     private static let parts: [UInt64: Part] = {
         var parts: [UInt64: Part] = [:]
-        let named: [(String, Part)] = [
-            ("1 am", .am), ("morning", .am), ("1 pm", .pm), ("afternoon", .pm), ("evening", .pm),
-            ("night", .night), ("tonight", .night), ("noon", .noon), ("midday", .noon),
-            ("midnight", .midnight),
-        ]
-        for (name, part) in named {
-            for word in WordList(name, .english).words where !word.isNumber {
+        for part in Part.allCases {
+            for word in JudgeTable.lists.read(part.rawValue).joined() where !word.isNumber {
                 parts[word.key] = part
             }
         }
@@ -88,13 +82,13 @@ struct ClockTime: Equatable {
     }()
 
     /// Words that have another meaning when no number stands before them: "eight o'clock pm".
-    private static let partsBesideOclock = [WordKey.hash("am"): Part.am, WordKey.hash("pm"): .pm]
+    private static let partsBesideOclock = [
+        WordKey.hash("am"): Part.morning, WordKey.hash("pm"): .evening,
+    ]
 
     private static func isTwelve(_ word: Word) -> Bool {
         parts[word.key] == .noon || parts[word.key] == .midnight
     }
-
-    private static let oclock = WordKey.hash("oclock")
 
     private struct Reader {
         private(set) var part: Part?
@@ -108,9 +102,9 @@ struct ClockTime: Equatable {
         mutating func read(_ word: Word, at place: Int, _ list: WordList) -> Bool {
             if word.isNumber {
                 numbers.append(word)
-                return numbers.count <= 3 && word.traits.isDisjoint(with: [.ordinal, .decade])
+                return numbers.count <= 3 && word.lacks([.ordinal, .decade])
             }
-            let isBesideOclock = place > 0 && list.words[place - 1].key == ClockTime.oclock
+            let isBesideOclock = place > 0 && list.words[place - 1].key == WordKey.oclock
             if let said = ClockTime.parts[word.key]
                 ?? (isBesideOclock ? ClockTime.partsBesideOclock[word.key] : nil)
             {
@@ -118,7 +112,7 @@ struct ClockTime: Equatable {
                 part = said
                 return isFirst
             }
-            if !numbers.isEmpty || place > 0 && list.words[place - 1].key == Self.minute,
+            if !numbers.isEmpty || place > 0 && list.words[place - 1].key == WordKey.minute,
                 place + 1 < list.count
             {
                 let isTo = Self.toWords.contains(word.key)
@@ -133,7 +127,7 @@ struct ClockTime: Equatable {
                     return true
                 }
             }
-            if word.key == Self.minute {
+            if word.key == WordKey.minute {
                 return list.words[(place + 1)...].first.map {
                     Self.toWords.contains($0.key) || Self.pastWords.contains($0.key)
                 } ?? false
@@ -199,17 +193,9 @@ struct ClockTime: Equatable {
             return (hour, minute)
         }
 
-        private static let pastWords = KeySet(["past", "after"].map { WordKey.hash($0) })
-        private static let minute = WordKey.hash("minute")
-        private static let toWords = KeySet(
-            ["to", "till", "before", "of"].map { WordKey.hash($0) })
-
+        private static let pastWords = JudgeTable.lists.keys(of: "past")
+        private static let toWords = JudgeTable.lists.keys(of: "before the hour")
         /// Words that add nothing to a time.
-        private static let beside = KeySet(
-            WordList(
-                "oh o zero oclock clock 5 hours stroke about around exactly sharp precisely time local",
-                .english
-            )
-            .words.map(\.key))
+        private static let beside = JudgeTable.lists.keys(of: "beside times")
     }
 }

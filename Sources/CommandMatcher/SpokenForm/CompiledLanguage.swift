@@ -18,12 +18,19 @@ public final class CompiledLanguage: Sendable {
     let after: PhraseTable
     let corrections: PhraseTable
     let givingUp: PhraseTable
-    let negating: NegatingPhrases
+    /// The keys of phrases that take an answer back, of those that end what is negated, and of
+    /// those with a negation that negate nothing.
+    let negations: [PhraseKind: [[UInt64]]]
+    /// The keys of words that only join what is negated to what is meant, and of words that may
+    /// stand inside a negation.
+    let joining: KeySet
+    let adverbs: KeySet
     /// The keys of words at the end of a command that are not part of it.
     let please: KeySet
+    /// The keys of phrases between a letter and its spelling word.
+    let beforeSpellingWord: [[UInt64]]
 
-    /// The keys of words around the name of a picked category, before its value, and after its
-    /// value.
+    /// The keys of words around a picked category, before its value and after it.
     let aroundCategory: KeySet
     let beforeValue: KeySet
     let afterValue: KeySet
@@ -32,7 +39,8 @@ public final class CompiledLanguage: Sendable {
     /// Words that make the following number negative.
     let belowZero: Set<String>
 
-    var isEnglish: Bool { lexicon.isEnglish }
+    /// Whether a rule of the judge holds in the language.
+    func has(_ rule: LanguageRules) -> Bool { lexicon.has(rule) }
 
     /// Compiles a language that was read from its folder.
     public convenience init(_ language: Language) {
@@ -47,15 +55,20 @@ public final class CompiledLanguage: Sendable {
         after = PhraseTable(around[.after], lexicon, fromEnd: true)
         corrections = PhraseTable(around[.correction], lexicon)
         givingUp = PhraseTable(around[.givingUp], lexicon)
-        negating = NegatingPhrases(around, lexicon)
+        let kinds: [PhraseKind] = [.negating, .negatingAfter, .notNegating, .resuming]
+        negations = Dictionary(
+            uniqueKeysWithValues: kinds.map { kind in
+                (kind, around[kind].map { lexicon.keys(of: $0) })
+            })
+        joining = KeySet(around[.joining].map { WordKey.hash($0) })
+        adverbs = KeySet(around[.adverb].map { WordKey.hash($0) })
         func keys(_ kind: PhraseKind) -> KeySet {
-            KeySet(around[kind].flatMap { WordList($0, lexicon).words.map(\.key) })
+            KeySet(around[kind].flatMap { lexicon.keys(of: $0) })
         }
         please = keys(.please)
         aroundCategory = keys(.aroundCategory)
         beforePlayer = keys(.heardBeforePlayer)
-        // When a category is picked with keys, the program writes the pick with these words in
-        // every language.
+        // The program writes picks with these words in every language.
         var beforeValue = keys(.heardBeforeValue)
         beforeValue.insert(WordKey.hash("for"))
         self.beforeValue = beforeValue
@@ -63,6 +76,9 @@ public final class CompiledLanguage: Sendable {
         afterValue.insert(WordKey.hash("dollar"))
         self.afterValue = afterValue
         belowZero = Set(language.numbers[.minus].flatMap(\.words))
+        beforeSpellingWord = language.letters.beforeSpellingWord.map { phrase in
+            phrase.split(separator: " ").map { WordKey.hash($0) }
+        }
         numbers = NumberSpeaker(language)
     }
 }

@@ -1,10 +1,15 @@
-/// Well-known names and terms that are only a slip apart but are different answers of the same
-/// kind.
+/// Well-known names and terms that are a slip apart but different answers.
 enum Confusables {
     /// Whether the words with these keys are two different answers.
     static func areDistinct(_ left: UInt64, _ right: UInt64) -> Bool {
-        guard left != right else { return false }
-        return KnownNames.areTwo(left, right) || areRelatives(left, right)
+        left != right && (areTwoNames(left, right) || areRelatives(left, right))
+    }
+
+    /// Whether two words name two things that everybody knows, however similar. Names of one
+    /// element are one thing.
+    private static func areTwoNames(_ left: UInt64, _ right: UInt64) -> Bool {
+        guard let one = names[left], let other = names[right] else { return false }
+        return one != other || one == place
     }
 
     /// Whether two words are well-known relatives: often confused, but different.
@@ -17,14 +22,28 @@ enum Confusables {
 
     private static let table: [UInt64: [Int]] = {
         var table: [UInt64: [Int]] = [:]
-        for (index, group) in groups.split(whereSeparator: \.isNewline).enumerated() {
-            for word in group.split(separator: " ") {
-                let list = WordList(word, .english)
-                for word in list.words { table[word.key, default: []].append(index) }
+        for (index, line) in JudgeTable("confusables").lines().enumerated() {
+            for word in line.split(separator: " ").flatMap({ WordList($0, .english).words }) {
+                table[word.key, default: []].append(index)
             }
         }
         return table
     }()
 
-    private static let groups = JudgeTable("confusables").text
+    private static let place = 0
+    /// Shorter names are symbols, not words.
+    private static let shortest = 4
+
+    private static let names: KeyTable = {
+        var names = KeyTable()
+        for key in PlaceNames.keys { names[key] = place }
+        for (index, line) in JudgeTable("elements").lines().enumerated() {
+            for name in line.prefix(while: { !"?!".contains($0) }).split(separator: ",") {
+                let words = WordList(name, .english).words
+                guard words.count == 1, words[0].count >= shortest else { continue }
+                names[words[0].key] = index + 1
+            }
+        }
+        return names
+    }()
 }

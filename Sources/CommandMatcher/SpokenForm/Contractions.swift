@@ -1,7 +1,6 @@
 /// English words that can be said and written in full or contracted: "I will" and "I'll".
 enum Contractions {
-    /// A text with every contraction written out, and with every possible contraction made,
-    /// omitting results equal to the text.
+    /// A text with every contraction written out, and with every possible one made.
     static func variants(of text: String) -> [String] {
         let words = text.split(separator: " ")
         return [inFull(words), runTogether(words)].compactMap { $0 }
@@ -10,9 +9,9 @@ enum Contractions {
     private static func inFull(_ words: [Substring]) -> String? {
         let full = words.map { original -> String in
             let word = original.replacing("\u{2019}", with: "'")
-            if let irregular = irregular[word.lowercased()] { return irregular }
-            guard let ending = endings.first(where: { word.lowercased().hasSuffix($0.short) })
-            else {
+            let low = word.lowercased()
+            if let irregular = irregular[low] { return irregular }
+            guard let ending = endings.first(where: { low.hasSuffix($0.short) }) else {
                 return String(word)
             }
             return word.dropLast(ending.short.count) + " " + ending.full
@@ -24,11 +23,12 @@ enum Contractions {
         var short: [String] = []
         for word in words {
             let full = word.lowercased()
-            if let last = short.last?.lowercased(), full == "not", negated.contains(last) {
-                short[short.count - 1] += "n't"
-            } else if let last = short.last?.lowercased(), pronouns.contains(last),
-                let ending = endings.first(where: { $0.full == full && $0.short != "n't" })
-            {
+            let last = short.last?.lowercased() ?? ""
+            let ending = endings.first {
+                $0.full == full
+                    && (full == "not" ? beforeNot.contains(last) : pronouns.contains(last))
+            }
+            if let ending {
                 short[short.count - 1] += ending.short
             } else {
                 short.append(String(word))
@@ -37,13 +37,15 @@ enum Contractions {
         return short.count < words.count ? short.joined(separator: " ") : nil
     }
 
-    private static let endings: [(short: String, full: String)] = [
-        ("n't", "not"), ("'ll", "will"), ("'re", "are"), ("'ve", "have"), ("'m", "am"),
-    ]
-    private static let irregular = ["can't": "can not", "won't": "will not", "shan't": "shall not"]
-    private static let pronouns: Set<String> = ["i", "you", "he", "she", "it", "we", "they"]
-    private static let negated: Set<String> = [
-        "do", "does", "did", "is", "are", "was", "were", "has", "have", "had", "would", "could",
-        "should",
-    ]
+    private static let endings: [(short: String, full: String)] = JudgeTable.lists.pairs(
+        of: "contractions"
+    ).map { (String($0), $1.joined()) }
+    private static let irregular = Dictionary(
+        uniqueKeysWithValues: JudgeTable.lists.pairs(of: "irregular contractions").map {
+            (String($0), $1.joined(separator: " "))
+        })
+    private static let pronouns = Set(
+        JudgeTable.lists.words(of: "contracted after").map(String.init))
+    private static let beforeNot = Set(
+        JudgeTable.lists.words(of: "contracted before not").map(String.init))
 }

@@ -12,13 +12,7 @@ enum Coordinates {
 
     /// The direction that a lower-case letter stands for.
     static func direction(_ letter: UInt8) -> String? {
-        switch letter {
-        case UInt8(ascii: "n"): "north"
-        case UInt8(ascii: "s"): "south"
-        case UInt8(ascii: "e"): "east"
-        case UInt8(ascii: "w"): "west"
-        default: nil
-        }
+        ["north", "south", "east", "west"].first { $0.utf8.first == letter }
     }
 
     /// Units after which a letter is a direction.

@@ -16,7 +16,7 @@ enum Demonyms {
 
     private static let countries: [UInt64: UInt64] = {
         var table: [UInt64: UInt64] = [:]
-        for pair in source.split(whereSeparator: { $0 == "," || $0.isNewline }) {
+        for pair in JudgeTable("demonyms").lines().flatMap({ $0.split(separator: ",") }) {
             let words = WordList(pair, .english).words
             guard words.count == 2 else { continue }
             table[words[1].key] = words[0].key
@@ -27,6 +27,4 @@ enum Demonyms {
         }
         return table
     }()
-
-    private static let source = JudgeTable("demonyms").text
 }

@@ -1,11 +1,8 @@
 /// Letters written as signs or digits inside a word: "P!nk", "Se7en", "A$AP Rocky".
 enum Disguise {
-    /// A text with its signs and digits read as the letters they look or sound like, the likeliest
-    /// first; empty if it has none.
+    /// A text with its signs and digits read as letters, the likeliest first.
     static func variants(of text: String) -> [String] {
-        guard text.utf8.count < longest, text.utf8.contains(where: isSign) else {
-            return []
-        }
+        guard text.utf8.count < longest, text.utf8.contains(where: isSign) else { return [] }
         var readings = [""]
         var isDisguised = false
         for word in text.split(separator: " ", omittingEmptySubsequences: false) {
@@ -40,7 +37,7 @@ enum Disguise {
     }
 
     private static func isSign(_ byte: UInt8) -> Bool {
-        (0x30...0x39).contains(byte) || byte == UInt8(ascii: "!") || byte == UInt8(ascii: "$")
+        (0x30...0x39).contains(byte) || byte == "!" || byte == "$"
     }
 
     private static let shortest = 4
@@ -48,8 +45,8 @@ enum Disguise {
     private static let mostReadings = 8
     private static let longest = 80
 
-    private static let letters: [Character: [String]] = [
-        "!": ["i"], "$": ["s"], "0": ["o"], "1": ["i", "l"], "2": ["to"], "3": ["e"],
-        "4": ["a", "for"], "5": ["s"], "7": ["v", "t"], "8": ["b", "ate"], "9": ["g"],
-    ]
+    private static let letters: [Character: [String]] = Dictionary(
+        uniqueKeysWithValues: JudgeTable.lists.pairs(of: "disguised letters").map {
+            (Character(String($0)), $1.map(String.init))
+        })
 }

@@ -6,10 +6,8 @@ enum Formulas {
         if mayHoldSign(text), text.contains("π") {
             variants.append(text.replacing("π", with: " pi "))
         }
-        let isKey = text.utf8.dropFirst().first.map {
-            $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "-")
-        }
-        if isKey == true,
+        let second = text.utf8.dropFirst().first
+        if second == " " || second == "-",
             let flat = [" flat", "-flat"].lazy.compactMap({ text.firstRange(of: $0) }).first,
             ("A"..."G").contains(text[..<flat.lowerBound])
         {

@@ -2,19 +2,30 @@
 enum GivenNames {
     static func contains(_ word: Word) -> Bool { keys.contains(word.key) }
 
-    /// Whether a middle name makes another person: John Adams and John Quincy Adams.
-    static func tellsApart(_ word: Word) -> Bool { word.key == quincy }
+    static func isWomans(_ word: Word) -> Bool { women.contains(word.key) }
 
-    private static let quincy = WordKey.hash("quincy")
-
-    private static let keys = keys(source)
-
-    static func keys(_ names: String) -> KeySet {
-        KeySet(
-            names.split(whereSeparator: \.isWhitespace).flatMap {
-                WordList($0, .english).words.map(\.key)
-            })
+    /// Whether a given name is only a man's: not a woman's, and not used for both.
+    static func isMans(_ word: Word) -> Bool {
+        contains(word) && !isWomans(word) && !either.contains(word.key)
     }
 
-    private static let source = JudgeTable("given-names").text
+    /// Whether a middle name makes another person: John Adams and John Quincy Adams.
+    static func tellsApart(_ word: Word) -> Bool { word.key == WordKey.quincy }
+
+    private static let table = JudgeTable("given-names")
+    private static let keys = table.keys(of: "names")
+    private static let women = table.keys(of: "women's names")
+    private static let either = table.keys(of: "women's and men's names")
+}
+
+/// Family names that stand before the given name.
+enum FamilyNames {
+    /// Whether the first of a name's words is its family name: Xi Jinping.
+    static func lead(_ words: [Word]) -> Bool {
+        (2...3).contains(words.count) && keys.contains(words[0].key)
+            && words.allSatisfy { $0.has(.capital) && !$0.isNumber }
+            && !words.dropFirst().contains(where: GivenNames.contains)
+    }
+
+    private static let keys = JudgeTable("family-names").keys()
 }

@@ -8,14 +8,10 @@ enum Homophones {
 
     private static let pairs: [UInt64: [UInt64]] = {
         var pairs: [UInt64: [UInt64]] = [:]
-        for line in source.split(whereSeparator: { $0 == "," || $0.isNewline }) {
-            let keys = WordList(line, .english).words.map(\.key)
-            guard keys.count == 2 else { continue }
-            pairs[keys[0], default: []].append(keys[1])
-            pairs[keys[1], default: []].append(keys[0])
+        for words in JudgeTable("homophones").phrases() where words.count == 2 {
+            pairs[words[0].key, default: []].append(words[1].key)
+            pairs[words[1].key, default: []].append(words[0].key)
         }
         return pairs
     }()
-
-    private static let source = JudgeTable("homophones").text
 }

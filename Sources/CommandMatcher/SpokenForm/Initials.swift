@@ -26,14 +26,12 @@ enum Initials {
         list.words.removeLast(list.words.count - kept)
     }
 
-    private static func runLength(
-        at index: Int, in list: WordList, _ lexicon: Lexicon
-    ) -> Int {
+    private static func runLength(at index: Int, in list: WordList, _ lexicon: Lexicon) -> Int {
         var end = index
         while end < list.words.count {
             let word = list.words[end]
-            guard word.count == 1, !word.isNumber || list.bytes[word.start] == UInt8(ascii: "o"),
-                end == index || word.traits.isDisjoint(with: .afterComma)
+            guard word.count == 1, !word.isNumber || list.bytes[word.start] == "o",
+                end == index || word.lacks(.afterComma)
             else { break }
             // "B, I think" is not "B. I."
             if end > index, end + 1 < list.words.count,

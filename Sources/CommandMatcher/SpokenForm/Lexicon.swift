@@ -13,12 +13,10 @@ final class Lexicon: Sendable {
         var number: NumberWord?
     }
 
-    /// English, which also serves the judge's tables of names and kinds; these exist only in
-    /// English.
+    /// English, which also serves the judge's tables; these exist only in English.
     static let english = Lexicon(.english)
 
-    /// Whether English rules for endings and spelling apply.
-    let isEnglish: Bool
+    private let rules: LanguageRules
     /// The keys of words that join parts of a number.
     let ands: KeySet
     /// The first two words of phrases around answers, if the first is a single letter: "I think".
@@ -31,7 +29,7 @@ final class Lexicon: Sendable {
         for kind in WordClass.allCases {
             for word in language.words[kind] {
                 entries[WordKey.hash(word), default: Entry()].traits.formUnion(
-                    Self.traits(of: kind))
+                    Self.traits[kind] ?? [])
             }
         }
         for filler in language.around[.filler] {
@@ -49,13 +47,13 @@ final class Lexicon: Sendable {
         for (place, key) in entries.keys.enumerated() { places[key] = place }
         self.places = places
         self.entries = Array(entries.values)
-        isEnglish = language.isEnglish
+        rules = language.rules
         let around = language.around[.after] + language.around[.correction]
         pronouns = KeySet(
             around.compactMap { phrase in
                 let words = phrase.split(separator: " ")
                 guard words.count > 1, words[0].utf8.count == 1 else { return nil }
-                return Self.pair(WordKey.hash(words[0]), WordKey.hash(words[1]))
+                return WordKey.pair(WordKey.hash(words[0]), WordKey.hash(words[1]))
             })
         ands = KeySet(
             language.numbers[.and].flatMap(\.words).map { word in
@@ -65,6 +63,9 @@ final class Lexicon: Sendable {
             })
     }
 
+    /// Whether a rule of the judge holds in the language.
+    func has(_ rule: LanguageRules) -> Bool { rules.contains(rule) }
+
     /// The entry of a word, or nil if nothing is known about it.
     func entry(_ key: UInt64) -> Entry? {
         guard let place = places[key] else { return nil }
@@ -73,34 +74,23 @@ final class Lexicon: Sendable {
 
     /// Whether a letter and the next word begin a phrase that is said around answers.
     func leadsOn(_ letter: UInt64, _ next: UInt64) -> Bool {
-        pronouns.contains(Self.pair(letter, next))
+        pronouns.contains(WordKey.pair(letter, next))
     }
 
-    private static func pair(_ first: UInt64, _ second: UInt64) -> UInt64 {
-        (first &* 0x100_0000_01B3) ^ second
+    /// The keys of the words of a text.
+    func keys(of text: some StringProtocol) -> [UInt64] {
+        WordList(text, self).words.map(\.key)
     }
 
-    /// The part that the forms of a word share; in a language without rules for endings, the word
-    /// itself.
+    /// The part that the forms of a word share; without rules for endings, the word.
     func stem(_ word: ArraySlice<UInt8>) -> UInt64 {
-        isEnglish ? WordKey.stem(word) : WordKey.hash(word)
+        has(.endings) ? WordKey.stem(word) : WordKey.hash(word)
     }
 
-    private static func traits(of kind: WordClass) -> Word.Traits {
-        switch kind {
-        case .article: .article
-        case .function: .function
-        case .preposition: .preposition
-        case .conjunction: .conjunction
-        case .month: .month
-        case .title: .title
-        case .kind: .generic
-        case .remark: .remark
-        case .unit: .unit
-        case .changer: .changer
-        case .negation: .negation
-        case .suffix: .suffix
-        case .vague: .vague
-        }
-    }
+    private static let traits: [WordClass: Word.Traits] = [
+        .article: .article, .function: .function, .preposition: .preposition,
+        .conjunction: .conjunction, .month: .month, .title: .title, .kind: .generic,
+        .remark: .remark, .unit: .unit, .changer: .changer, .negation: .negation, .suffix: .suffix,
+        .vague: .vague,
+    ]
 }

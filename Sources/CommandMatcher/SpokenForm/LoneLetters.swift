@@ -6,29 +6,22 @@ enum LoneLetters {
         markDoubled(&words)
         markEnd(&words)
         for place in words.indices where words[place].count == 1 && !words[place].isNumber {
-            let word = words[place]
-            let isCapital = word.traits.contains(.capital)
-            guard place + 1 < words.count else {
-                if isCapital, isSmallWord(word) { words[place].traits.insert(.letter) }
-                continue
-            }
-            let next = words[place + 1]
-            let isLetter: Bool
-            if names.contains(next.key) {
-                isLetter = isCapital && endsKey(at: place + 1, in: words)
-            } else if !isSmallWord(word) {
-                isLetter = false
-            } else if next.isNumber {
-                let number = Int(exactly: next.number) ?? 0
-                isLetter = text.lowercased().contains("\(spelling(of: word))\(number)")
-            } else {
-                // "E. coli"
-                isLetter =
-                    isCapital && next.traits.isDisjoint(with: .capital)
-                    && text.contains("\(spelling(of: word).uppercased()). ")
-            }
-            if isLetter { words[place].traits.insert(.letter) }
+            if isLetter(at: place, in: words, of: text) { words[place].traits.insert(.letter) }
         }
+    }
+
+    private static func isLetter(at place: Int, in words: [Word], of text: String) -> Bool {
+        let letter = spelling(of: words[place])
+        let isCapital = words[place].has(.capital)
+        guard place + 1 < words.count else { return isCapital && letter != nil }
+        let next = words[place + 1]
+        if names.contains(next.key) { return isCapital && endsKey(at: place + 1, in: words) }
+        guard let letter else { return false }
+        if next.isNumber {
+            return text.lowercased().contains("\(letter)\(Int(exactly: next.number) ?? 0)")
+        }
+        // "E. coli"
+        return isCapital && !next.has(.capital) && text.contains("\(letter.uppercased()). ")
     }
 
     /// Marks them in what was given to a line that contains such a letter.
@@ -48,9 +41,9 @@ enum LoneLetters {
     /// The last word of a title with only one other content word is not a small word: "Let It Be".
     private static func markEnd(_ words: inout [Word]) {
         let last = words.count - 1
-        guard words.count > 2, !words[last].isContent, words[last].traits.contains(.capital),
+        guard words.count > 2, !words[last].isContent, words[last].has(.capital),
             words[..<last].count(where: { $0.isContent && $0.count > 2 }) == 1,
-            !words.contains(where: { $0.traits.contains(.letter) })
+            !words.contains(where: { $0.has(.letter) })
         else { return }
         words[last].traits.insert(.letter)
     }
@@ -59,33 +52,27 @@ enum LoneLetters {
     private static func markDoubled(_ words: inout [Word]) {
         for place in words.indices.dropFirst()
         where !words[place].isContent && words[place].key == words[place - 1].key
-            && words[place].traits.isDisjoint(with: .article)
+            && words[place].lacks(.article)
         {
             words[place - 1].traits.insert(.letter)
             words[place].traits.insert(.letter)
         }
     }
 
-    private static func isSmallWord(_ word: Word) -> Bool {
-        word.key == article || word.key == e || word.key == y
-    }
+    private static func isSmallWord(_ word: Word) -> Bool { spelling(of: word) != nil }
 
-    private static func spelling(of word: Word) -> String {
-        word.key == article ? "a" : word.key == e ? "e" : "y"
-    }
+    /// The letter that a small word is.
+    private static func spelling(of word: Word) -> String? { letters[word.key] }
 
-    /// Whether a musical key ends here, or more of its name follows. In "A Major Problem" the A is
-    /// not a key.
+    private static let letters: [UInt64: String] = Dictionary(
+        uniqueKeysWithValues: ["a", "e", "y"].map { (WordKey.hash($0), $0) })
+
+    /// Whether the name of a key ends here. In "A Major Problem" the A is not a key.
     private static func endsKey(at place: Int, in words: [Word]) -> Bool {
         guard place + 1 < words.count else { return true }
         let next = words[place + 1]
-        return names.contains(next.key) || next.traits.isDisjoint(with: .capital)
-            || next.traits.contains(.afterComma)
+        return names.contains(next.key) || next.lacks(.capital) || next.has(.afterComma)
     }
 
-    private static let article = WordKey.hash("a")
-    private static let e = WordKey.hash("e")
-    private static let y = WordKey.hash("y")
-    private static let names = KeySet(
-        ["major", "minor", "flat", "sharp", "chromosome"].map { WordKey.hash($0) })
+    private static let names = JudgeTable.lists.keys(of: "behind letters")
 }

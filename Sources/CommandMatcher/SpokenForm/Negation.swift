@@ -1,8 +1,9 @@
+import Languages
+
 /// What is left of an answer without everything that was negated: "it's not Saturn it's Jupiter"
 /// leaves "Jupiter", and "Jupiter is not the answer" leaves nothing.
 struct Negation {
     private let language: CompiledLanguage
-    private var phrases: NegatingPhrases { language.negating }
     /// The last words that are not negated; nil if everything is negated.
     private(set) var affirmed: ArraySlice<Word>?
 
@@ -13,11 +14,10 @@ struct Negation {
         _ words: ArraySlice<Word>, in language: CompiledLanguage,
         isAnswer: ((ArraySlice<Word>) -> Bool)?
     ) {
-        guard words.contains(where: { $0.traits.contains(.negation) }) else { return nil }
+        guard words.contains(where: { $0.has(.negation) }) else { return nil }
         self.language = language
         let whole = isAnswer.flatMap { Self.longestAnswer(in: words, isAnswer: $0) }
-        // The line has a negated alternative, but it was not said exactly. Then a negation cannot
-        // be told from a part of the answer.
+        // A negation cannot be told from a part of an answer that was not said exactly.
         if isAnswer != nil, whole == nil { return nil }
         var runs: [ArraySlice<Word>] = []
         var isFound = false
@@ -31,14 +31,15 @@ struct Negation {
             // The words of a title are not part of a phrase before it: "it's Never Let Me Go".
             let limit = whole.flatMap { index < $0.lowerBound ? $0.lowerBound : nil }
             let rest = words[index..<(limit ?? words.endIndex)]
-            if let length = length(of: phrases.harmless, in: rest) {
+            if let length = length(of: .notNegating, in: rest) {
                 index += length
-            } else if index > start, let length = length(of: phrases.after, in: rest) {
+            } else if index > start, let length = length(of: .negatingAfter, in: rest) {
                 isFound = true
                 index += length
                 start = index
-            } else if let length = length(of: phrases.before, in: rest),
-                !(rest.count == 1 && rest.first?.key == Self.cant)
+            } else if let length = length(of: .negating, in: rest),
+                // At the end of an answer "cant" may be a misspelling of Kant.
+                !(rest.count == 1 && rest.first?.key == WordKey.cant)
             {
                 isFound = true
                 let end = end(ofNegated: words[(index + length)...], whole: whole)
@@ -64,16 +65,13 @@ struct Negation {
             for end in start + 1...min(words.endIndex, start + Self.longestTitle)
             where end - start > longest?.count ?? 0 {
                 let part = words[start..<end]
-                if part.contains(where: { $0.traits.contains(.negation) }), isAnswer(part) {
+                if part.contains(where: { $0.has(.negation) }), isAnswer(part) {
                     longest = start..<end
                 }
             }
         }
         return longest
     }
-
-    /// At the end of an answer this may be a misspelling of Kant.
-    private static let cant = WordKey.hash("cant")
 
     /// The most words that a title with a negation has.
     private static let longestTitle = 12
@@ -82,9 +80,9 @@ struct Negation {
     private func end(ofNegated words: ArraySlice<Word>, whole: Range<Int>?) -> Int {
         for index in words.indices.dropFirst() {
             if let whole, whole.contains(index), whole.lowerBound < index { continue }
-            if !words[index].traits.isDisjoint(with: [.afterComma, .afterStop])
+            if words[index].hasAny([.afterComma, .afterStop])
                 || Self.beginsAnew(at: index, in: words)
-                || length(of: phrases.resuming, in: words[index...]) != nil
+                || length(of: .resuming, in: words[index...]) != nil
             {
                 return index
             }
@@ -92,10 +90,9 @@ struct Negation {
         return words.endIndex
     }
 
-    /// Whether a second article begins the answer that is meant instead: "not the gorilla the
-    /// orangutan".
+    /// Whether a second article begins what is meant: "not the gorilla the orangutan".
     private static func beginsAnew(at index: Int, in words: ArraySlice<Word>) -> Bool {
-        words[words.startIndex].traits.contains(.article) && words[index].traits.contains(.article)
+        words[words.startIndex].has(.article) && words[index].has(.article)
             && index > words.startIndex + 1 && words[index - 1].isContent
     }
 
@@ -114,30 +111,22 @@ struct Negation {
 
     /// The words without an initial "but" or "no", which only joins.
     private func withoutLead(_ words: ArraySlice<Word>) -> ArraySlice<Word> {
-        words.drop { phrases.joining.contains($0.key) }
+        words.drop { language.joining.contains($0.key) }
     }
 
-    /// The length of the longest phrase at the start of the words, ignoring adverbs within it: "is
-    /// definitely not the answer".
-    private func length(of phrases: [[UInt64]], in words: ArraySlice<Word>) -> Int? {
-        var longest: Int?
-        for phrase in phrases {
-            var index = words.startIndex
-            var isMatch = true
+    /// The length of the longest phrase at the start of the words, with adverbs within it.
+    private func length(of kind: PhraseKind, in words: ArraySlice<Word>) -> Int? {
+        let lengths = (language.negations[kind] ?? []).compactMap { phrase -> Int? in
+            var rest = words
             for (place, key) in phrase.enumerated() {
-                while place > 0, index < words.endIndex, words[index].key != key,
-                    self.phrases.adverbs.contains(words[index].key)
-                {
-                    index += 1
+                if place > 0 {
+                    rest = rest.drop { $0.key != key && language.adverbs.contains($0.key) }
                 }
-                guard index < words.endIndex, words[index].key == key else {
-                    isMatch = false
-                    break
-                }
-                index += 1
+                guard rest.first?.key == key else { return nil }
+                rest = rest.dropFirst()
             }
-            if isMatch { longest = max(longest ?? 0, index - words.startIndex) }
+            return words.count - rest.count
         }
-        return longest
+        return lengths.max()
     }
 }

@@ -23,30 +23,28 @@ extension NumberReader {
 
     private typealias Group = (value: Double, scale: Double, ends: Bool)
 
-    /// One group; nil, without advancing, if there is none or it is not smaller than the previous
-    /// one.
+    /// One group; nil, without advancing, if there is no smaller one.
     private mutating func readGroup(below limit: Double) -> Group? {
         let mark = index
-        var group = 0.0
-        var ends = false
+        var (group, ends) = (1.0, false)
         if let small = readSmall() {
-            group = small.value
-            ends = small.ends
+            (group, ends) = small
         } else {
             switch number(at: index) {
-            case .hundred, .scale, .ordinalHundred, .ordinalScale: group = 1
+            case .hundred, .scale, .ordinalHundred, .ordinalScale: break
             default: return nil
             }
         }
         if !ends { ends = readHundreds(&group) }
-        if !ends, case .scale(let scale)? = number(at: index), scale < limit {
+        switch number(at: index) {
+        case .scale(let scale) where !ends && scale < limit:
             index += 1
             return (group * scale, scale, false)
-        }
-        if !ends, case .ordinalScale(let scale)? = number(at: index), scale < limit {
+        case .ordinalScale(let scale) where !ends && scale < limit:
             index += 1
             traits.insert(.ordinal)
             return (group * scale, scale, true)
+        default: break
         }
         guard limit == .infinity || limit >= 100 && group < limit else {
             index = mark
@@ -55,10 +53,12 @@ extension NumberReader {
         return (group, 1, ends)
     }
 
-    /// "hundred and twenty", the second half of a year, "oh one".
+    /// "hundred and twenty", the second half of a year, "oh one"; whether the number ends there.
     private mutating func readHundreds(_ group: inout Double) -> Bool {
+        guard group < 100 else { return false }
+        let (mark, before) = (index, traits)
         switch number(at: index) {
-        case .hundred where group < 100:
+        case .hundred:
             index += 1
             group *= 100
             let mark = index
@@ -69,62 +69,57 @@ extension NumberReader {
             }
             group += rest.value
             return rest.ends
-        case .ordinalHundred where group < 100:
+        case .ordinalHundred:
             index += 1
             group *= 100
             traits.insert(.ordinal)
             return true
-        case .oh where group >= 10 && group < 100:
+        case .oh where group >= 10:
             guard case .unit(let unit)? = number(at: index + 1), unit < 10 else { return false }
             index += 2
             group = group * 100 + Double(unit)
             return true
-        case .decade(let years) where group >= 10 && group < 100:
+        case .decade(let years) where group >= 10:
             index += 1
             group = group * 100 + Double(years)
             traits.insert(.decade)
             return true
         default: break
         }
-        guard group >= 10, group < 100 else { return false }
-        let mark = index
-        let before = traits
+        guard group >= 10 else { return false }
         if let second = readSmall(), second.value >= 10 {
             group = group * 100 + second.value
             return true
         }
-        index = mark
-        traits = before
+        (index, traits) = (mark, before)
         return false
     }
 
     /// A number below a hundred; `ends` is true for an ordinal.
     private mutating func readSmall() -> (value: Double, ends: Bool)? {
+        var value: Int
+        var isOrdinal = false
         switch number(at: index) {
-        case .unit(let unit):
-            index += 1
-            return (Double(unit), false)
-        case .ordinalUnit(let unit):
-            index += 1
-            traits.insert(.ordinal)
-            return (Double(unit), true)
-        case .ordinalTens(let tens):
-            index += 1
-            traits.insert(.ordinal)
-            return (Double(tens), true)
+        case .unit(let unit): value = unit
+        case .ordinalUnit(let ordinal), .ordinalTens(let ordinal):
+            value = ordinal
+            isOrdinal = true
         case .tens(let tens):
-            index += 1
-            switch number(at: index) {
+            value = tens
+            switch number(at: index + 1) {
             case .unit(let unit) where (1...9).contains(unit):
+                value += unit
                 index += 1
-                return (Double(tens + unit), false)
             case .ordinalUnit(let unit) where (1...9).contains(unit):
+                value += unit
                 index += 1
-                traits.insert(.ordinal)
-                return (Double(tens + unit), true)
-            default: return (Double(tens), false)
+                isOrdinal = true
+            default: break
             }
         default: return nil
         }
+        index += 1
+        if isOrdinal { traits.insert(.ordinal) }
+        return (Double(value), isOrdinal)
     }
 }

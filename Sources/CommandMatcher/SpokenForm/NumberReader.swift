@@ -22,32 +22,29 @@ struct NumberReader {
                 word.traits.subtract([.roman, .article, .function, .unit])
                 word.traits.formUnion(traits)
                 // The letters of all the combined words, for comparison by sound.
-                let start = list.bytes.count
-                for place in index..<end {
-                    let part = list.words[place]
-                    for letter in part.start..<(part.start + part.count) {
-                        list.bytes.append(list.bytes[letter])
-                    }
+                word.start = list.bytes.count
+                for part in index..<end {
+                    let letters = list.words[part].start..<list.words[part].end
+                    for letter in letters { list.bytes.append(list.bytes[letter]) }
                 }
-                word.start = start
-                word.count = list.bytes.count - start
+                word.count = list.bytes.count - word.start
                 index = end
             } else {
                 word.traits.remove(.number)
                 index += 1
-                // "No. 9" and "number nine" are "9"; in "1911, no, 1912" the "no" takes a number
-                // back.
-                let isTakenBack = word.key == no && kept > 0 && list.words[kept - 1].isNumber
+                // "No. 9" is 9; in "1911, no, 1912" the "no" takes a number back.
+                let isTakenBack =
+                    word.key == WordKey.no && kept > 0 && list.words[kept - 1].isNumber
                 if numberSigns.contains(word.key), !isTakenBack, index < list.words.count,
                     list.words[index].isNumber
                 {
-                    word.key = numberWord
+                    word.key = WordKey.hash("number")
                     word.traits.insert(.function)
                 }
                 // "ft" is a fort before a name, and feet after a number.
-                if word.key == fort, kept > 0, list.words[kept - 1].isNumber {
-                    word.key = foot
-                    word.stem = foot
+                if word.key == WordKey.fort, kept > 0, list.words[kept - 1].isNumber {
+                    word.key = WordKey.foot
+                    word.stem = WordKey.foot
                     word.traits.insert(.unit)
                 }
             }
@@ -57,12 +54,7 @@ struct NumberReader {
         list.words.removeLast(list.words.count - kept)
     }
 
-    private static let numberWord = WordKey.hash("number")
-    private static let no = WordKey.hash("no")
-    private static let fort = WordKey.hash("fort")
-    private static let foot = WordKey.hash("foot")
-    private static let numberSigns: Set<UInt64> = Set(
-        ["number", "no", "nr", "num"].map { WordKey.hash($0) })
+    private static let numberSigns = JudgeTable.lists.spellings(of: "number signs")
 
     static func read(
         _ list: WordList, from start: Int, _ lexicon: Lexicon
@@ -88,10 +80,10 @@ struct NumberReader {
     func token(at place: Int) -> Token? {
         guard place < list.words.count else { return nil }
         let word = list.words[place]
-        guard word.isNumber, place == index || word.traits.isDisjoint(with: .afterComma) else {
+        guard word.isNumber, place == index || word.lacks(.afterComma) else {
             return nil
         }
-        if !word.number.isNaN, word.traits.isDisjoint(with: .roman) { return .digits(word.number) }
+        if !word.number.isNaN, word.lacks(.roman) { return .digits(word.number) }
         return lexicon.entry(WordKey.hash(list.letters(of: word)))?.number.map { .word($0) }
     }
 
@@ -103,9 +95,6 @@ struct NumberReader {
     func isAnd(at place: Int) -> Bool {
         place < list.words.count && lexicon.ands.contains(list.words[place].key)
     }
-
-    static let article = WordKey.hash("a")
-    static let and = WordKey.hash("and")
 
     mutating func readNumber() -> Bool {
         if case .digits(let digits) = token(at: index) { return readDigits(digits) }
@@ -149,5 +138,134 @@ struct NumberReader {
         }
         readFewParts()
         return true
+    }
+
+    /// "3/4" is a fraction; "9/11" is not.
+    mutating func readSlashFraction() -> Bool {
+        guard index < list.words.count, list.words[index].has(.afterSlash) else {
+            return false
+        }
+        let denominator = list.words[index].number
+        let next = index + 1 < list.words.count ? list.words[index + 1].traits : []
+        guard Self.denominators.contains(denominator), value < denominator,
+            !next.contains(.afterSlash)
+        else { return false }
+        value /= denominator
+        index += 1
+        return true
+    }
+
+    /// The denominators accepted after a slash or "over".
+    private static let denominators: Set<Double> = [2, 3, 4, 5, 6, 8, 10]
+
+    /// "3 over 4", a fraction read aloud.
+    private mutating func readOver() -> Bool {
+        guard index < list.words.count, list.words[index].key == WordKey.over,
+            case .unit(let denominator)? = number(at: index + 1), number(at: index + 2) == nil,
+            Self.denominators.contains(Double(denominator)), value > 0,
+            value < Double(denominator), value == value.rounded()
+        else { return false }
+        value /= Double(denominator)
+        index += 2
+        return true
+    }
+
+    /// "2½", "2 1/2".
+    mutating func readMixedFraction() -> Bool {
+        guard value == value.rounded(), case .digits(let part)? = token(at: index),
+            list.words[index].lacks([.afterComma, .afterSlash])
+        else { return false }
+        let (whole, start) = (value, index)
+        value = part
+        index += 1
+        guard part < 1 && part > 0 || readSlashFraction() else {
+            value = whole
+            index = start
+            return false
+        }
+        value += whole
+        return true
+    }
+
+    /// "3 quarters". From one on, whole things are counted, so this is not a fraction.
+    mutating func readFewParts() {
+        let share: Double
+        switch number(at: index) {
+        case .part(let part): share = part
+        case .denominator(let denominator) where denominator > 0: share = 1 / Double(denominator)
+        default: return
+        }
+        guard value == value.rounded(), value > 0, value * share < 1 else { return }
+        value *= share
+        index += 1
+    }
+
+    /// "point one four", "thirds", "over four", "and a half".
+    mutating func readFraction() {
+        if readOver() { return }
+        switch number(at: index) {
+        case .point:
+            switch number(at: index + 1) {
+            case .unit, .oh: readDecimals()
+            default: return
+            }
+        case .denominator(let denominator) where denominator > 0:
+            value /= Double(denominator)
+            index += 1
+        case .ordinalUnit(let denominator) where denominator >= 3 && value == 1:
+            value /= Double(denominator)
+            index += 1
+        case .part(let part):
+            value *= part
+            index += 1
+        default:
+            guard isAnd(at: index) else { return }
+            let article = index + 1 < list.words.count && list.words[index + 1].key == WordKey.a
+            let place = article ? index + 2 : index + 1
+            switch number(at: place) {
+            case .part(let part):
+                // "A million and a half" means half a million more.
+                value += article && value >= 1e6 ? part * scaleBefore(index) : part
+                index = place + 1
+            case .ordinalUnit(let denominator) where article && denominator >= 3:
+                value += 1 / Double(denominator)
+                index = place + 1
+            case .unit(let count):
+                guard case .denominator(let denominator)? = number(at: place + 1) else { return }
+                value += Double(count) / Double(denominator)
+                index = place + 2
+            default: return
+            }
+        }
+    }
+
+    /// The scale of the word before a place, such as a million; 1 if it has none.
+    private func scaleBefore(_ place: Int) -> Double {
+        let key = WordKey.hash(list.letters(of: list.words[place - 1]))
+        guard case .scale(let scale)? = lexicon.entry(key)?.number else { return 1 }
+        return scale
+    }
+
+    private mutating func readDecimals() {
+        index += 1
+        var digits = ""
+        while true {
+            switch number(at: index) {
+            case .unit(let unit): digits += String(unit)
+            case .oh: digits += "0"
+            case .tens(let tens):
+                digits += String(tens / 10)
+                if case .unit(let unit)? = number(at: index + 1), unit < 10 {
+                    digits += String(unit)
+                    index += 1
+                } else {
+                    digits += "0"
+                }
+            default:
+                value = Double("\(Int(exactly: value) ?? 0).\(digits)") ?? value
+                return
+            }
+            index += 1
+        }
     }
 }

@@ -15,7 +15,7 @@ public struct NumberSpeaker: Sendable {
     private let and: String?
     private let minus: String?
     private let point: String?
-    private let isEnglish: Bool
+    private let hasEnglishForms: Bool
 
     init(_ language: Language) {
         let numbers = language.numbers
@@ -42,7 +42,7 @@ public struct NumberSpeaker: Sendable {
         decades = said(.decade)
         func only(_ kind: NumberWords.Kind) -> String? { numbers[kind].first?.words.first }
         (and, minus, point) = (only(.and), only(.minus), only(.point))
-        isEnglish = language.isEnglish
+        hasEnglishForms = language.rules.contains(.numbers)
     }
 
     /// "one hundred twenty three"; nil for numbers from a quadrillion on, and for those for which
@@ -86,15 +86,14 @@ public struct NumberSpeaker: Sendable {
 
     /// All ways to say a whole number, the most usual first.
     public func forms(of number: Int) -> [String] {
-        guard isEnglish else { return cardinal(number).map { [$0] } ?? [] }
+        guard hasEnglishForms else { return cardinal(number).map { [$0] } ?? [] }
         var forms: [String] = []
         if let year = year(number) { forms.append(year) }
         if let cardinal = cardinal(number) {
             forms.append(cardinal)
             let withAnd = withAnd(cardinal)
             if withAnd != cardinal { forms.append(withAnd) }
-            if (100...199).contains(number) || (1000...1099).contains(number)
-                || number == 1_000_000
+            if (100...199).contains(number) || (1000...1099).contains(number) || number == 1_000_000
             {
                 forms += [cardinal, withAnd].map { "a " + $0.dropFirst(4) }
             }

@@ -10,7 +10,7 @@ final class PhraseTable: Sendable {
         var phrases: [[[UInt64]]] = []
         var places = KeyTable()
         for text in texts {
-            let keys = WordList(text, lexicon).words.map(\.key)
+            let keys = lexicon.keys(of: text)
             guard let first = fromEnd ? keys.last : keys.first else { continue }
             let place = places[first] ?? phrases.count
             if place == phrases.count {
@@ -26,21 +26,18 @@ final class PhraseTable: Sendable {
 
     /// The length of the longest phrase at the start of the words.
     func length(in words: ArraySlice<Word>) -> Int {
-        guard let first = words.first, let place = places[first.key] else { return 0 }
-        for candidate in phrases[place] where candidate.count <= words.count {
-            if zip(candidate, words).allSatisfy({ $0 == $1.key }) { return candidate.count }
-        }
-        return 0
+        longest(at: words.first) { words.prefix($0) }
     }
 
     /// The length of the longest phrase at the end of the words.
     func lengthAtEnd(of words: ArraySlice<Word>) -> Int {
-        guard let last = words.last, let place = places[last.key] else { return 0 }
-        for candidate in phrases[place] where candidate.count <= words.count {
-            if zip(candidate, words.suffix(candidate.count)).allSatisfy({ $0 == $1.key }) {
-                return candidate.count
-            }
-        }
-        return 0
+        longest(at: words.last) { words.suffix($0) }
+    }
+
+    private func longest(at word: Word?, _ words: (Int) -> ArraySlice<Word>) -> Int {
+        guard let word, let place = places[word.key] else { return 0 }
+        return phrases[place].first { phrase in
+            words(phrase.count).lazy.map(\.key).elementsEqual(phrase)
+        }?.count ?? 0
     }
 }

@@ -24,15 +24,8 @@ extension Sayer {
     // MARK: Money
 
     /// The names of currency symbols with their coins; empty if coins are not used.
-    private static let currencies = [
-        "dollars": "cents", "pounds": "pence", "euros": "cents", "yen": "", "rupees": "",
-        "rubles": "", "won": "",
-    ]
-    private static let scales = [
-        "thousand": "thousand", "million": "million", "billion": "billion", "trillion": "trillion",
-        "k": "thousand", "m": "million", "mn": "million", "bn": "billion", "b": "billion",
-        "tn": "trillion",
-    ]
+    private static let currencies = table("coins said")
+    private static let scales = table("scales said")
 
     private static func joinMoney(_ name: String, at index: Int, in pieces: inout [Piece]) {
         guard index + 1 < pieces.count, case .digits(let digits, "") = pieces[index + 1] else {

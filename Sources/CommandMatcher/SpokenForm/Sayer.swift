@@ -6,7 +6,7 @@ struct Sayer {
     func sayings(of text: String) -> [[String]] {
         var sayings: [[String]] = [[]]
         var pieces = Self.pieces(of: text)
-        if language.isEnglish { pieces = Self.joinAmounts(pieces) }
+        if language.has(.amounts) { pieces = Self.joinAmounts(pieces) }
         for (index, piece) in pieces.enumerated() {
             let following = index + 1 < pieces.count ? pieces[index + 1] : nil
             let readings = readings(of: piece, isFirst: index == 0, before: following)
@@ -38,75 +38,80 @@ struct Sayer {
     }
 
     private static func pieces(of text: String) -> [Piece] {
-        var pieces: [Piece] = []
-        var letters = ""
-        var digits = ""
-        func close() {
-            if !letters.isEmpty {
-                let isCapitals = letters == letters.uppercased() && letters != letters.lowercased()
-                pieces.append(.word(letters.lowercased(), isCapitals: isCapitals))
-            }
-            if !digits.isEmpty { pieces.append(.digits(digits, suffix: "")) }
-            letters = ""
-            digits = ""
-        }
         let characters = Array(text)
-        var skipped = -1
-        for (index, character) in characters.enumerated() where index != skipped {
+        var pieces: [Piece] = []
+        var index = 0
+        while index < characters.count {
+            let character = characters[index]
             let next = index + 1 < characters.count ? characters[index + 1] : " "
-            if character.isNumber, character.isASCII {
-                if !letters.isEmpty { close() }
-                digits.append(character)
+            let start = index
+            if isFigure(character) {
+                pieces.append(number(in: characters, &index))
             } else if character.isLetter {
-                let suffix = String(characters[index...].prefix(3).prefix { $0.isLetter })
-                    .lowercased()
-                if !digits.isEmpty, ["s", "st", "nd", "rd", "th"].contains(suffix) {
-                    pieces.append(.digits(digits, suffix: suffix))
-                    digits = ""
-                    continue
-                }
-                if case .digits(_, let suffix)? = pieces.last, suffix.count == 2, letters.isEmpty,
-                    index > 0, characters[index - 1].isLetter, !suffix.isEmpty,
-                    suffix.hasSuffix(character.lowercased()), digits.isEmpty
-                {
-                    continue
-                }
-                if !digits.isEmpty { close() }
-                letters.append(character)
-            } else if ["'", "’", "‘"].contains(character), !letters.isEmpty, next.isLetter {
-                letters.append("'")
-            } else if character == ",", !digits.isEmpty, next.isNumber {
-                continue
-            } else if character == ".", !digits.isEmpty, next.isNumber {
-                digits.append(character)
-            } else {
-                if character == "/", let top = Int(digits), let bottom = next.wholeNumberValue,
-                    bottom > top, top > 0
-                {
-                    let after = index + 2 < characters.count ? characters[index + 2] : " "
-                    if !after.isNumber {
-                        pieces.append(.fraction(top, bottom))
-                        digits = ""
-                        skipped = index + 1
-                        continue
-                    }
-                }
-                let isColon = character == ":" && !digits.isEmpty && next.isNumber
-                close()
-                if isColon { pieces.append(.colon) }
-                if character == "-", pieces.isEmpty, next.isNumber {
-                    pieces.append(.symbol("minus"))
-                }
-                let scalar = character.unicodeScalars.first?.value ?? 0
-                if let part = Coordinates.part(scalar), isBehindDegrees(pieces) {
-                    pieces.append(.symbol(part))
-                } else if let name = Folding.symbols[scalar] {
-                    pieces.append(.symbol(name))
-                }
+                pieces.append(word(in: characters, &index))
+            } else if character == ":", next.isNumber, index > 0, isFigure(characters[index - 1]) {
+                pieces.append(.colon)
+            } else if let symbol = symbol(character, before: next, pieces) {
+                pieces.append(symbol)
             }
+            index = max(index, start + 1)
         }
-        close()
         return pieces
+    }
+
+    private static func isFigure(_ character: Character) -> Bool {
+        character.isNumber && character.isASCII
+    }
+
+    /// A number with the ending of an ordinal or a decade, or a fraction.
+    private static func number(in characters: [Character], _ index: inout Int) -> Piece {
+        func at(_ offset: Int) -> Character {
+            index + offset < characters.count ? characters[index + offset] : " "
+        }
+        var digits = ""
+        while isFigure(at(0)) || [",", "."].contains(at(0)) && at(1).isNumber {
+            if at(0) != "," { digits.append(at(0)) }
+            index += 1
+        }
+        let letters = String(characters[index...].prefix(3).prefix { $0.isLetter }).lowercased()
+        if ["s", "st", "nd", "rd", "th"].contains(letters) {
+            index += letters.count
+            return .digits(digits, suffix: letters)
+        }
+        if at(0) == "/", let top = Int(digits), let bottom = at(1).wholeNumberValue, bottom > top,
+            top > 0, !at(2).isNumber
+        {
+            index += 2
+            return .fraction(top, bottom)
+        }
+        return .digits(digits, suffix: "")
+    }
+
+    private static func word(in characters: [Character], _ index: inout Int) -> Piece {
+        var letters = ""
+        while index < characters.count {
+            let character = characters[index]
+            let goesOn = index + 1 < characters.count && characters[index + 1].isLetter
+            if character.isLetter {
+                letters.append(character)
+            } else if ["'", "’", "‘"].contains(character), goesOn {
+                letters.append("'")
+            } else {
+                break
+            }
+            index += 1
+        }
+        let isCapitals = letters == letters.uppercased() && letters != letters.lowercased()
+        return .word(letters.lowercased(), isCapitals: isCapitals)
+    }
+
+    private static func symbol(
+        _ character: Character, before next: Character, _ pieces: [Piece]
+    ) -> Piece? {
+        if character == "-", next.isNumber, pieces.isEmpty { return .symbol("minus") }
+        let scalar = character.unicodeScalars.first?.value ?? 0
+        if let part = Coordinates.part(scalar), isBehindDegrees(pieces) { return .symbol(part) }
+        return Folding.symbols[scalar].map { .symbol($0) }
     }
 
     /// Whether the last number follows degrees or minutes.
@@ -132,13 +137,13 @@ struct Sayer {
             }
             let folded = Self.folded(word)
             if folded.isEmpty { return [] }
-            if language.isEnglish, folded == "no", case .digits? = next { return [["number"]] }
+            if language.has(.spelling), folded == "no", case .digits? = next { return [["number"]] }
             if isCapitals, !isFirst, let value = RomanNumeral.value(of: Array(folded.utf8)[...]),
                 value < 40
             {
                 return readings(ofNumeral: value, letters: folded)
             }
-            if language.isEnglish, let full = Self.abbreviations[folded] { return [[full]] }
+            if language.has(.spelling), let full = Self.abbreviations[folded] { return [[full]] }
             if isCapitals, folded.utf8.count > 1, folded.utf8.count <= 5 {
                 return [folded.map { String($0) }, [folded]]
             }
@@ -185,7 +190,7 @@ struct Sayer {
     private func readings(ofNumeral value: Int, letters: String) -> [[String]] {
         guard let cardinal = language.numbers.cardinal(value) else { return [[letters]] }
         var readings = [words(cardinal)]
-        if language.isEnglish, let ordinal = language.numbers.ordinal(value) {
+        if language.has(.numbers), let ordinal = language.numbers.ordinal(value) {
             readings.insert(["the"] + words(ordinal), at: 0)
         }
         if letters.utf8.count == 1 { readings.append([letters]) }
@@ -199,21 +204,22 @@ struct Sayer {
     private func words(_ text: String) -> [String] { text.split(separator: " ").map(String.init) }
 
     private static func folded(_ word: String) -> String {
-        var letters = ""
-        for scalar in word.unicodeScalars {
+        word.unicodeScalars.reduce(into: "") { letters, scalar in
             if let plain = Folding.table[scalar.value] {
                 letters += String(decoding: plain, as: UTF8.self)
             } else {
                 letters.unicodeScalars.append(scalar)
             }
         }
-        return letters
     }
 
-    private static let abbreviations = [
-        "dr": "doctor", "mr": "mister", "mrs": "missus", "prof": "professor", "st": "saint",
-        "mt": "mount", "ft": "fort", "jr": "junior", "sr": "senior", "vs": "versus",
-        "km": "kilometers", "cm": "centimeters", "mm": "millimeters",
-        "kg": "kilograms",
-    ]
+    private static let abbreviations = table("abbreviations said")
+
+    /// Pairs of words from a section of the judge's lists; the second may be missing.
+    static func table(_ section: String) -> [String: String] {
+        Dictionary(
+            uniqueKeysWithValues: JudgeTable.lists.pairs(of: section).map {
+                (String($0), String($1.first ?? ""))
+            })
+    }
 }

@@ -15,20 +15,10 @@ enum SilentH {
     }
 
     private static func isSilent(at index: Int, in letters: ArraySlice<UInt8>) -> Bool {
-        guard letters[index] == UInt8(ascii: "h"), index > letters.startIndex else { return false }
-        let before = letters[index - 1]
-        if makesSound(before) { return false }
-        let next = index + 1
-        return
-            !(SoundKey.isVowel(before) && next < letters.endIndex
-            && SoundKey.isVowel(letters[next]))
-    }
-
-    /// "ch", "sh", "th", "ph".
-    private static func makesSound(_ letter: UInt8) -> Bool {
-        switch letter {
-        case UInt8(ascii: "c"), UInt8(ascii: "s"), UInt8(ascii: "t"), UInt8(ascii: "p"): true
-        default: false
-        }
+        guard letters[index] == "h", index > letters.startIndex else { return false }
+        let (before, next) = (letters[index - 1], index + 1)
+        // "ch", "sh", "th", "ph".
+        if "cstp".utf8.contains(before) { return false }
+        return !(before.isVowel && next < letters.endIndex && letters[next].isVowel)
     }
 }

@@ -4,16 +4,6 @@ extension SoundKey {
         case vowel(Vowel)
     }
 
-    /// Whether a lower-case letter stands for a vowel; "y" counts.
-    static func isVowel(_ letter: UInt8) -> Bool {
-        switch letter {
-        case UInt8(ascii: "a"), UInt8(ascii: "e"), UInt8(ascii: "i"), UInt8(ascii: "o"),
-            UInt8(ascii: "u"), UInt8(ascii: "y"):
-            true
-        default: false
-        }
-    }
-
     /// Converts letters to sounds by the most common rules of English and of foreign names.
     struct Reader {
         private let letters: UnsafeBufferPointer<UInt8>
@@ -30,10 +20,14 @@ extension SoundKey {
 
         mutating func next() -> Sound? {
             while index < letters.count {
-                if isGlide { return readGlide() }
-                let isInitialY = letter() == UInt8(ascii: "y") && index == 0
-                if SoundKey.isVowel(letter()), !isInitialY || !SoundKey.isVowel(letter(1)) {
-                    return readVowels()
+                if isGlide {
+                    index += 1
+                    _ = readVowels()
+                    return .vowel(.front)
+                }
+                let isInitialY = letter() == "y" && index == 0
+                if letter().isVowel, !isInitialY || !letter(1).isVowel {
+                    return .vowel(readVowels())
                 }
                 let (code, length) = consonant()
                 index += length
@@ -48,146 +42,99 @@ extension SoundKey {
 
         // MARK: Vowels
 
-        /// Whether a "j" stands between a consonant and a vowel, as in Scandinavian names:
-        /// "Reykjavik", "fjord".
+        /// Whether a "j" stands between a consonant and a vowel: "Reykjavik", "fjord".
         private var isGlide: Bool {
-            guard letter() == UInt8(ascii: "j"), SoundKey.isVowel(letter(1)) else { return false }
-            switch letter(-1) {
-            case UInt8(ascii: "k"), UInt8(ascii: "b"), UInt8(ascii: "f"), UInt8(ascii: "m"),
-                UInt8(ascii: "s"), UInt8(ascii: "l"):
-                return true
-            default: return false
-            }
+            letter() == "j" && letter(1).isVowel && "kbfmsl".utf8.contains(letter(-1))
         }
 
-        private mutating func readGlide() -> Sound {
-            index += 1
-            _ = readVowels()
-            return .vowel(.front)
-        }
-
-        private mutating func readVowels() -> Sound {
-            let first = letter()
-            let second = letter(1)
-            let isFinalE = first == UInt8(ascii: "e") && index + 1 == letters.count && index > 0
-            while SoundKey.isVowel(letter()) || letter() == UInt8(ascii: "w") { index += 1 }
+        private mutating func readVowels() -> Vowel {
+            let (first, second) = (letter(), letter(1))
+            let isFinalE = first == "e" && index + 1 == letters.count && index > 0
+            while letter().isVowel || letter() == "w" { index += 1 }
             // "igh", "ough": the gh is part of the vowel at the end and before t.
-            if letter() == UInt8(ascii: "g"), letter(1) == UInt8(ascii: "h"),
-                index + 2 == letters.count || letter(2) == UInt8(ascii: "t")
-            {
+            if letter() == "g", letter(1) == "h", index + 2 == letters.count || letter(2) == "t" {
                 index += 2
             }
             lastConsonant = 0
-            if isFinalE { return .vowel(.silent) }
+            if isFinalE { return .silent }
+            let isRounded = second == "u" || second == "w"
             switch first {
-            case UInt8(ascii: "a"):
-                if second == UInt8(ascii: "u") || second == UInt8(ascii: "w") {
-                    return .vowel(.back)
-                }
-                let rises = second == UInt8(ascii: "i") || second == UInt8(ascii: "y")
-                return .vowel(rises || second == UInt8(ascii: "e") ? .front : .open)
-            case UInt8(ascii: "o"), UInt8(ascii: "u"): return .vowel(.back)
-            case UInt8(ascii: "e") where second == UInt8(ascii: "u") || second == UInt8(ascii: "w"):
-                return .vowel(.back)
-            default: return .vowel(.front)
+            case "a": return isRounded ? .back : isSoft(second) ? .front : .open
+            case "o", "u": return .back
+            case "e": return isRounded ? .back : .front
+            default: return .front
             }
         }
 
         // MARK: Consonants
 
-        /// The code of the consonant here, or 0 for a silent letter, and the number of letters it
-        /// takes.
+        /// The code of the consonant here, or 0 for a silent letter, and its number of letters.
         private func consonant() -> (UInt8, Int) {
-            if let cluster = cluster() { return cluster }
-            let isInitial = index == 0
+            let clusters = Self.clusters[Int(letter() & 31)]
+            if !clusters.isEmpty {
+                let ahead = (0..<5).reduce(UInt64(0)) { $0 | UInt64(letter($1)) << UInt64($1 * 8) }
+                for cluster in clusters where ahead & cluster.mask == cluster.letters {
+                    return (cluster.code, cluster.count)
+                }
+            }
+            let (isInitial, next) = (index == 0, letter(1))
             if isInitial, isSilentBeginning { return (0, 1) }
             switch letter() {
             // Silent in "salmon" and "Holmes".
-            case UInt8(ascii: "l")
-            where letter(1) == UInt8(ascii: "m")
-                && (letter(-1) == UInt8(ascii: "a") || letter(-1) == UInt8(ascii: "o")):
-                return (0, 1)
-            case UInt8(ascii: "c"):
-                return (isSoft(1) ? UInt8(ascii: "s") : UInt8(ascii: "k"), 1)
-            case UInt8(ascii: "q"):
-                return (UInt8(ascii: "k"), letter(1) == UInt8(ascii: "u") ? 2 : 1)
-            case UInt8(ascii: "x"): return (isInitial ? UInt8(ascii: "s") : UInt8(ascii: "X"), 1)
-            case UInt8(ascii: "z"): return (UInt8(ascii: "s"), 1)
-            case UInt8(ascii: "g"): return (isSoft(1) ? UInt8(ascii: "j") : UInt8(ascii: "g"), 1)
-            case UInt8(ascii: "h"): return (SoundKey.isVowel(letter(1)) ? UInt8(ascii: "h") : 0, 1)
+            case "l" where next == "m" && (letter(-1) == "a" || letter(-1) == "o"): return (0, 1)
+            case "c": return (isSoft(next) ? Self.s : Self.k, 1)
+            case "q": return (Self.k, next == "u" ? 2 : 1)
+            case "x": return (isInitial ? Self.s : UInt8(ascii: "X"), 1)
+            case "z": return (Self.s, 1)
+            case "g": return (UInt8(ascii: isSoft(next) ? "j" : "g"), 1)
+            case "h": return (next.isVowel ? letter() : 0, 1)
             case let other: return (other, 1)
             }
         }
 
-        private func isSoft(_ offset: Int) -> Bool {
-            let next = letter(offset)
-            return next == UInt8(ascii: "e") || next == UInt8(ascii: "i")
-                || next == UInt8(ascii: "y")
-        }
+        /// Whether "c" and "g" are soft before a letter.
+        private func isSoft(_ next: UInt8) -> Bool { next == "e" || next == "i" || next == "y" }
 
-        /// Whether the word begins with "kn", "gn", "pn", "ps" or "wr", whose first letter is
-        /// silent.
+        private static let s = UInt8(ascii: "s")
+        private static let k = UInt8(ascii: "k")
+
+        /// Whether the word begins with "kn", "gn", "pn", "ps" or "wr".
         private var isSilentBeginning: Bool {
             switch letter(1) {
-            case UInt8(ascii: "n"):
-                [UInt8(ascii: "k"), UInt8(ascii: "g"), UInt8(ascii: "p")].contains(letter())
-            case UInt8(ascii: "s"): letter() == UInt8(ascii: "p")
-            case UInt8(ascii: "r"): letter() == UInt8(ascii: "w")
+            case "n": "kgp".utf8.contains(letter())
+            case "s": letter() == "p"
+            case "r": letter() == "w"
             default: false
             }
         }
 
-        /// Several letters that spell one consonant.
-        private func cluster() -> (UInt8, Int)? {
-            let first = letter()
-            switch letter(1) {
-            case UInt8(ascii: "h"): return clusterWithH(first).map { ($0, 2) }
-            case UInt8(ascii: "s"):
-                if first == UInt8(ascii: "t") {
-                    return continues("ch", at: 2)
-                        ? (UInt8(ascii: "C"), 4) : (UInt8(ascii: "s"), 2)
+        /// Letters that spell one consonant, packed in a word for comparison.
+        private struct Cluster {
+            var letters: UInt64 = 0
+            var mask: UInt64 = 0
+            var code: UInt8
+            var count: Int
+
+            /// - Parameter text: The letters, a space and the code.
+            init(_ text: Substring) {
+                let bytes = Array(text.utf8)
+                code = bytes[bytes.count - 1]
+                count = bytes.count - 2
+                for (place, letter) in bytes.dropLast(2).enumerated() {
+                    letters |= UInt64(letter) << UInt64(place * 8)
+                    mask |= 0xFF << UInt64(place * 8)
                 }
-                return first == UInt8(ascii: "c") || first == UInt8(ascii: "k")
-                    ? (UInt8(ascii: "X"), 2) : nil
-            case UInt8(ascii: "z"):
-                if first == UInt8(ascii: "t") {
-                    return continues("sch", at: 2)
-                        ? (UInt8(ascii: "C"), 5) : (UInt8(ascii: "s"), 2)
-                }
-                return first == UInt8(ascii: "c") ? (UInt8(ascii: "C"), 2) : nil
-            case UInt8(ascii: "c"):
-                guard letter(2) == UInt8(ascii: "h") else { return nil }
-                if first == UInt8(ascii: "t") { return (UInt8(ascii: "C"), 3) }
-                // "Pinocchio", "Bacchus".
-                if first == UInt8(ascii: "c") { return (UInt8(ascii: "k"), 3) }
-                return first == UInt8(ascii: "s") ? (UInt8(ascii: "S"), 3) : nil
-            case UInt8(ascii: "k"):
-                return first == UInt8(ascii: "c") ? (UInt8(ascii: "k"), 2) : nil
-            case UInt8(ascii: "g"), UInt8(ascii: "j"):
-                return first == UInt8(ascii: "d") ? (UInt8(ascii: "j"), 2) : nil
-            case UInt8(ascii: "n"):
-                return first == UInt8(ascii: "m") ? (UInt8(ascii: "n"), 2) : nil
-            default: return nil
             }
         }
 
-        private func clusterWithH(_ first: UInt8) -> UInt8? {
-            switch first {
-            case UInt8(ascii: "s"): UInt8(ascii: "S")
-            case UInt8(ascii: "c"): UInt8(ascii: "C")
-            case UInt8(ascii: "p"): UInt8(ascii: "f")
-            // Pronounced as without the "h".
-            case UInt8(ascii: "t"), UInt8(ascii: "k"), UInt8(ascii: "g"), UInt8(ascii: "d"),
-                UInt8(ascii: "b"), UInt8(ascii: "r"), UInt8(ascii: "w"):
-                first
-            default: nil
-            }
-        }
-
-        private func continues(_ text: StaticString, at offset: Int) -> Bool {
-            text.withUTF8Buffer { bytes in
-                bytes.indices.allSatisfy { letter(offset + $0) == bytes[$0] }
-            }
-        }
+        /// By the last five bits of the first letter; the longest come first.
+        private static let clusters: [[Cluster]] = {
+            let spellings = """
+                tzsch C, tsch C, tch C, cch k, sch S, sh S, ch C, ph f, th t, kh k, gh g, dh d, bh b, \
+                rh r, wh w, ts s, tz s, cs X, ks X, cz C, ck k, dg j, dj j, mn n
+                """
+            let clusters = spellings.split(separator: ", ").map(Cluster.init)
+            return (0..<32).map { bits in clusters.filter { $0.letters & 31 == UInt64(bits) } }
+        }()
     }
 }

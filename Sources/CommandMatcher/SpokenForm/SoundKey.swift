@@ -1,5 +1,4 @@
-/// How a spelling sounds, as far as letters show: its consonants, and the kind of vowel before and
-/// after each.
+/// How a spelling sounds: its consonants, and the kind of vowel before and after each.
 struct SoundKey: Sendable {
     enum Vowel: UInt8, Sendable {
         case none
@@ -85,8 +84,7 @@ struct SoundKey: Sendable {
             let silent = UInt64(Vowel.silent.rawValue)
             let fits: (UInt64) -> Bool = { $0 == 0 || $0 == UInt64(Vowel.front.rawValue) }
             if left == silent && fits(right) || right == silent && fits(left) { continue }
-            // An added or missing vowel is a syllable, and weighs more than a different kind of
-            // vowel.
+            // A syllable weighs more than a different kind of vowel.
             count += left == 0 || right == 0 ? 2 : 1
         }
         return count

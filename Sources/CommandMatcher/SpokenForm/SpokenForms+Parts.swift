@@ -1,7 +1,6 @@
 // Parts that count by themselves although nobody wrote them. The judge decides, so that everything
 // that counts when typed is also listened for.
 extension SpokenForms {
-    /// A part of a form, and the outcome of saying it.
     struct Part {
         var text: String
         var directive: AnswerClause.Directive
@@ -37,8 +36,7 @@ extension SpokenForms {
                 let verdict = judge.judge(typed: text, using: &memory)
                 switch (verdict.outcome, verdict.rule) {
                 case (.accept, _): parts.append(Part(text: text, directive: .accept))
-                // The last word alone ("whale" of Blue whale) is left out, because it occurs in too
-                // many utterances.
+                // The last word alone is left out, because it occurs in too many utterances.
                 case (.prompt, .partial): parts.append(Part(text: text, directive: .prompt))
                 default: break
                 }

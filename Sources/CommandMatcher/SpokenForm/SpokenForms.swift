@@ -60,22 +60,19 @@ public struct SpokenForms: Sendable, Hashable {
             }
         }
         for form in line.answers {
-            for part in Self.parts(
-                of: form, in: line, question: text, language: language)
-            {
+            for part in Self.parts(of: form, in: line, question: text, language: language) {
                 add(part.text, part.directive, of: form, limit: Self.mostOfPart)
             }
         }
         // General knowledge covers English names only.
-        for form in language.isEnglish ? line.answers : [] {
+        for form in language.has(.names) ? line.answers : [] {
             for name in Self.knownNames(of: form, question: question) {
                 add(name, .accept, of: form, limit: Self.mostOfKnownName)
             }
         }
     }
 
-    /// Known names that nobody wrote are listened for after the written ones, and only this many of
-    /// them.
+    /// Known names that nobody wrote come after the written ones, at most this many.
     private static let mostKnownNames = 3
     private static let mostOfKnownName = 2
 
@@ -140,8 +137,6 @@ extension AnswerLine {
     /// Every form with its directive, the main answers first.
     var allForms: [(AnswerForm, AnswerClause.Directive)] {
         answers.map { ($0, .accept) }
-            + clauses.flatMap { clause in
-                clause.forms.map { ($0, clause.directive) }
-            }
+            + clauses.flatMap { clause in clause.forms.map { ($0, clause.directive) } }
     }
 }

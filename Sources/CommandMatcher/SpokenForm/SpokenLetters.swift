@@ -1,11 +1,9 @@
 import Languages
 
-/// The letters that name choices, as listened for and as written.
 struct SpokenLetters {
     let language: CompiledLanguage
     private var letters: [LetterNames.Letter] { language.language.letters.letters }
 
-    /// The number of choices that have a letter.
     var count: Int { letters.count }
 
     /// The word to listen for, by the letter's index from zero; nil beyond the last letter.
@@ -13,14 +11,12 @@ struct SpokenLetters {
         letters.indices.contains(index) ? letters[index].heard : nil
     }
 
-    /// Every way to write a letter's name, the letter itself first: what recognizers and people
-    /// write when they hear it.
+    /// Every way to write a letter's name, the letter itself first.
     func spellings(at index: Int) -> [String] {
         letters.indices.contains(index) ? letters[index].spellings : []
     }
 
-    /// The spelling word for the letter at an index ("bravo"); nil if there is none or a choice
-    /// contains it in its text.
+    /// The spelling word of a letter ("bravo"), unless a choice contains it.
     func spellingWord(at index: Int, among choices: [String]) -> LetterNames.Letter? {
         let words = language.language.letters.spellingWords
         guard letters.indices.contains(index), words.indices.contains(index) else { return nil }
@@ -37,14 +33,13 @@ struct SpokenLetters {
         return known.spellings.map { Array($0.utf8.filter { $0 != UInt8(ascii: " ") }) }
     }
 
-    /// Whether a text is the name of the letter at this index. Then that letter cannot name a
-    /// choice, because another choice has this text.
+    /// Whether a text is the name of this letter, which then cannot name another choice.
     func isSaid(_ text: String, at index: Int) -> Bool {
         let keys = keys(of: text)
         return spellings(at: index).contains { self.keys(of: $0) == keys }
     }
 
     private func keys(of text: String) -> [UInt64] {
-        WordList(text, language.lexicon).words.map(\.key)
+        language.lexicon.keys(of: text)
     }
 }

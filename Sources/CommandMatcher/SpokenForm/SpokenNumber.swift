@@ -2,9 +2,7 @@
 public enum SpokenNumber {
     /// The only number in a text, or nil if there is none or more than one. If a later number
     /// corrects the earlier one, the later one counts: "two thousand, no, three thousand".
-    public static func value(
-        in text: String, language: CompiledLanguage = .english
-    ) -> Double? {
+    public static func value(in text: String, language: CompiledLanguage = .english) -> Double? {
         let list = WordList(text, language.lexicon)
         let words = corrected(list.words[...], language)
         guard let place = words.firstIndex(where: \.isNumber),

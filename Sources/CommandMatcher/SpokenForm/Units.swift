@@ -2,13 +2,11 @@
 ///
 /// A word is a unit only beside a number, so that Newton remains a person and "c" a letter.
 enum Units {
-    /// The spoken form of a symbol beside a number: "km" is "kilometers", "mph" is "miles per
-    /// hour".
+    /// The spoken form of a symbol beside a number: "km" is "kilometers".
     static func spoken(_ symbol: String, isSingle: Bool = false) -> String? {
         rowsBySymbol[symbol].map { isSingle ? rows[$0].single : rows[$0].plural }
     }
 
-    /// All symbols, in the order of the table.
     static var symbols: [String] { rows.flatMap(\.symbols) }
 
     /// Replaces the units beside numbers, however written, by their names.
@@ -30,16 +28,17 @@ enum Units {
     /// The name of a word as a unit, word by word; empty if it is not a unit.
     private static func names(at index: Int, in list: WordList) -> [Substring] {
         let (before, word) = (list.words[index - 1], list.words[index])
-        let isEach = before.key == per || before.traits.contains(.article)
+        let isEach = before.key == WordKey.per || before.has(.article)
         guard
-            before.isNumber || before.traits.contains(.unit)
+            before.isNumber || before.has(.unit)
                 || powers.contains(before.key) && index > 1 && list.words[index - 2].isNumber
-                || isEach && index > 1 && list.words[index - 2].traits.contains(.unit),
-            word.traits.isDisjoint(with: .conjunction),
+                || isEach && index > 1 && list.words[index - 2].has(.unit),
+            word.lacks(.conjunction),
             let place = places[WordKey.hash(list.letters(of: word))], isUnit(at: index, in: list)
         else { return [] }
         let names = rows[place].singular.split(separator: " ")
-        return names.first == "degree" && before.key == degree ? Array(names.dropFirst()) : names
+        return names.first == "degree" && before.key == WordKey.degree
+            ? Array(names.dropFirst()) : names
     }
 
     private static func unit(
@@ -61,7 +60,7 @@ enum Units {
 
     private static func isInches(at index: Int, in list: WordList) -> Bool {
         guard index > 1, list.words[index].isNumber, list.words[index].number < 12,
-            list.words[index - 1].key == foot, list.words[index - 2].isNumber
+            list.words[index - 1].key == WordKey.foot, list.words[index - 2].isNumber
         else { return false }
         let next = index + 1
         return next == list.words.count
@@ -72,21 +71,17 @@ enum Units {
     /// "m/s", "37 °C". Elsewhere "in" is a word.
     private static func isUnit(at index: Int, in list: WordList) -> Bool {
         let word = list.words[index]
-        guard word.count == 1 || word.key == inWord else { return true }
+        guard word.count == 1 || word.key == WordKey.in else { return true }
         let before = list.words[index - 1]
-        guard before.isNumber || before.key == degree || word.traits.contains(.afterComma) else {
+        guard before.isNumber || before.key == WordKey.degree || word.has(.afterComma) else {
             return false
         }
         guard index + 1 < list.words.count else { return true }
         let next = list.words[index + 1]
-        return word.key != inWord
-            && (next.traits.contains(.afterComma) || powers.contains(next.key)) || next.isNumber
+        return word.key != WordKey.in
+            && (next.has(.afterComma) || powers.contains(next.key)) || next.isNumber
     }
 
-    private static let inWord = WordKey.hash("in")
-    private static let degree = WordKey.hash("degree")
-    private static let per = WordKey.hash("per")
-    private static let foot = WordKey.hash("foot")
     private static let powers: Set<UInt64> = [WordKey.hash("square"), WordKey.hash("cubic")]
 
     private static let places: KeyTable = {
@@ -128,8 +123,6 @@ enum Units {
         }
     }
 
-    private static let rows: [Row] = source.split(whereSeparator: \.isNewline).compactMap(Row.init)
-
     /// Each line has the singular without "per", the spoken form, and symbols.
-    private static let source = JudgeTable("units").text
+    private static let rows: [Row] = JudgeTable("units").lines().compactMap(Row.init)
 }

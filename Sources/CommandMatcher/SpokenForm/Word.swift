@@ -10,7 +10,6 @@ struct Word {
         static let generic = Traits(rawValue: 1 << 2)
         /// "doctor", "general", "sir".
         static let title = Traits(rawValue: 1 << 3)
-        /// A number in digits or words.
         static let number = Traits(rawValue: 1 << 4)
         /// Letters that can be read as a Roman numeral.
         static let roman = Traits(rawValue: 1 << 5)
@@ -27,7 +26,6 @@ struct Word {
         static let conjunction = Traits(rawValue: 1 << 12)
         /// A comma, slash or bracket stands before it.
         static let afterComma = Traits(rawValue: 1 << 13)
-        /// Written with a capital.
         static let capital = Traits(rawValue: 1 << 14)
         /// Written in capitals only, or initials run together.
         static let initials = Traits(rawValue: 1 << 15)
@@ -35,19 +33,16 @@ struct Word {
         static let unfinished = Traits(rawValue: 1 << 16)
         /// A hyphen joins it to the word before.
         static let afterHyphen = Traits(rawValue: 1 << 17)
-        /// Stands in parentheses.
         static let parenthetical = Traits(rawValue: 1 << 18)
         /// Makes a number inexact: "about", "late".
         static let vague = Traits(rawValue: 1 << 19)
-        /// A slash joins it to the word before: the second part of a fraction or of one name
-        /// ("AC/DC").
+        /// A slash joins it to the word before: a fraction, or one name ("AC/DC").
         static let afterSlash = Traits(rawValue: 1 << 20)
         /// "um", "uh": has no meaning anywhere.
         static let filler = Traits(rawValue: 1 << 22)
         /// "junior", "senior": follows a name and may be missing.
         static let suffix = Traits(rawValue: 1 << 21)
-        /// Describes what a name means and may stand beside it, but may not be left out: "affair",
-        /// "gas".
+        /// Describes what a name means, but may not be left out: "affair", "gas".
         static let remark = Traits(rawValue: 1 << 24)
         /// Had a possessive ending: the next word belongs to it.
         static let possessive = Traits(rawValue: 1 << 23)
@@ -62,6 +57,7 @@ struct Word {
     /// The index of the first folded letter in ``WordList/bytes``.
     var start: Int
     var count: Int
+    var end: Int { start + count }
     /// Equal for words that are the same in any spelling.
     var key: UInt64
     /// Equal for forms of the same word.
@@ -74,15 +70,20 @@ struct Word {
     /// The piece of the source it comes from: a segment of speech, or 0.
     var origin: Int
 
-    var isNumber: Bool { traits.contains(.number) }
+    func has(_ trait: Traits) -> Bool { traits.contains(trait) }
+
+    func hasAny(_ others: Traits) -> Bool { !traits.isDisjoint(with: others) }
+
+    func lacks(_ others: Traits) -> Bool { traits.isDisjoint(with: others) }
+
+    var isNumber: Bool { has(.number) }
 
     /// Carries meaning by itself, unlike articles and function words.
     var isContent: Bool {
-        traits.isDisjoint(with: [.article, .function]) || traits.contains(.letter)
+        lacks([.article, .function]) || has(.letter)
     }
 }
 
-/// The words of a text.
 struct WordList {
     var bytes: [UInt8] = []
     var words: [Word] = []
@@ -111,7 +112,7 @@ struct WordList {
     }
 
     func letters(of word: Word) -> ArraySlice<UInt8> {
-        bytes[word.start..<(word.start + word.count)]
+        bytes[word.start..<word.end]
     }
 
     func text(of word: Word) -> String {

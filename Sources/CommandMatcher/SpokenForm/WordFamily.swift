@@ -3,22 +3,15 @@
 enum WordFamily {
     /// Whether two words share their root and end in derivational endings.
     static func areRelated(_ left: ArraySlice<UInt8>, _ right: ArraySlice<UInt8>) -> Bool {
-        var root = zip(left, right).prefix { $0 == $1 }.count
+        let same = zip(left, right).prefix { $0 == $1 }.count
         // The root may end a letter or two before the words differ: "colonial", "colonize".
         let shortest = max(4, (min(left.count, right.count) + 1) / 2)
-        while root >= shortest {
-            if endings.contains(WordKey.hash(left.dropFirst(root))),
-                endings.contains(WordKey.hash(right.dropFirst(root)))
-            {
-                return true
+        return stride(from: same, through: shortest, by: -1).contains { root in
+            [left, right].allSatisfy {
+                $0.count == root || endings.contains(WordKey.hash($0.dropFirst(root)))
             }
-            root -= 1
         }
-        return false
     }
 
-    private static let endings: Set<UInt64> = Set(
-        ([""] + source.split(whereSeparator: \.isWhitespace)).map { WordKey.hash($0) })
-
-    private static let source = JudgeTable("word-families").text
+    private static let endings = JudgeTable("word-families").spellings()
 }

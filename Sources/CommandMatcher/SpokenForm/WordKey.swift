@@ -15,6 +15,9 @@ enum WordKey {
 
     static func hash(_ text: some StringProtocol) -> UInt64 { hash(text.utf8) }
 
+    /// The key of two words in this order.
+    static func pair(_ first: UInt64, _ second: UInt64) -> UInt64 { (first &* prime) ^ second }
+
     static func number(_ value: Double) -> UInt64 { (value.bitPattern ^ basis) &* prime }
 
     /// Changes the letters of a word to American spelling.
@@ -27,34 +30,18 @@ enum WordKey {
                     && letters[(letters.count - buffer.count)...].elementsEqual(buffer)
             }
         }
-        let last = letters.count - 1
+        let (last, z) = (letters.count - 1, UInt8(ascii: "z"))
         switch letters[last] {
-        case UInt8(ascii: "e"):
-            if ends("tre") || ends("bre") {
-                letters.swapAt(last, last - 1)
-            } else if ends("ise") {
-                letters[last - 1] = UInt8(ascii: "z")
-            } else if ends("ogue") {
-                letters.removeLast(2)
-            }
-        case UInt8(ascii: "r"):
-            if count >= 6, ends("our") {
-                letters.remove(at: last - 1)
-            } else if ends("iser") {
-                letters[last - 2] = UInt8(ascii: "z")
-            }
-        case UInt8(ascii: "s"):
-            if count >= 7, ends("ours") {
-                letters.remove(at: last - 2)
-            } else if ends("ises") {
-                letters[last - 2] = UInt8(ascii: "z")
-            }
-        case UInt8(ascii: "d"):
-            if ends("ised") { letters[last - 2] = UInt8(ascii: "z") }
-        case UInt8(ascii: "n"):
-            if ends("isation") { letters[last - 5] = UInt8(ascii: "z") }
-        case UInt8(ascii: "g"):
-            if ends("ising") { letters[last - 3] = UInt8(ascii: "z") }
+        case "e" where ends("tre") || ends("bre"): letters.swapAt(last, last - 1)
+        case "e" where ends("ise"): letters[last - 1] = z
+        case "e" where ends("ogue"): letters.removeLast(2)
+        case "r" where count >= 6 && ends("our"): letters.remove(at: last - 1)
+        case "r" where ends("iser"): letters[last - 2] = z
+        case "s" where count >= 7 && ends("ours"): letters.remove(at: last - 2)
+        case "s" where ends("ises"): letters[last - 2] = z
+        case "d" where ends("ised"): letters[last - 2] = z
+        case "n" where ends("isation"): letters[last - 5] = z
+        case "g" where ends("ising"): letters[last - 3] = z
         default: break
         }
     }
@@ -66,50 +53,81 @@ enum WordKey {
         func last(_ back: Int) -> UInt8 {
             end - back >= word.startIndex ? word[end - back] : 0
         }
-        let (e, s) = (UInt8(ascii: "e"), UInt8(ascii: "s"))
+        func isLonger(than count: Int) -> Bool { end - word.startIndex > count }
+        func ends(_ ending: StaticString) -> Bool {
+            ending.withUTF8Buffer { word[word.startIndex..<end].suffix($0.count).elementsEqual($0) }
+        }
+        /// A doubled consonant before an ending is single without it.
+        func undouble() {
+            if last(1) == last(2), last(1) != "s", last(1) != "l" { end -= 1 }
+        }
         var isY = false
-        if end - word.startIndex > 3, last(1) == s, last(2) != s, last(2) != UInt8(ascii: "u") {
+        if isLonger(than: 3), last(1) == "s", last(2) != "s", last(2) != "u" {
             end -= 1
-            if end - word.startIndex > 3, last(1) == e, last(2) == UInt8(ascii: "i") {
+            if isLonger(than: 3), ends("ie") {
                 end -= 2
                 isY = true
-            } else if end - word.startIndex > 3, last(1) == UInt8(ascii: "y") {
+            } else if isLonger(than: 3), last(1) == "y" {
                 end -= 1
                 isY = true
-            } else if last(1) == e, [s, UInt8(ascii: "x"), UInt8(ascii: "z")].contains(last(2)) {
+            } else if last(1) == "e", "sxz".utf8.contains(last(2)) {
                 end -= 1
-                // "irises" and "iris" end alike, although only one of them is a plural; "horses" is
-                // like "horse".
-                if last(1) == s, last(2) == UInt8(ascii: "i") { end -= 1 }
+                // "irises" and "iris" end alike, although only one is a plural.
+                if ends("is") { end -= 1 }
             }
-        } else if end - word.startIndex > 3, last(1) == UInt8(ascii: "y") {
+        } else if isLonger(than: 3), last(1) == "y" {
             end -= 1
             isY = true
         }
-        let ends = { (ending: StaticString) in
-            ending.withUTF8Buffer { word[word.startIndex..<end].suffix($0.count).elementsEqual($0) }
-        }
         switch last(1) {
-        case UInt8(ascii: "m") where end - word.startIndex > 8 && ends("ianism"): end -= 3
-        case UInt8(ascii: "m") where end - word.startIndex > 5 && ends("ism"): end -= 1
-        case UInt8(ascii: "t") where end - word.startIndex > 5 && ends("ist"): end -= 1
-        case UInt8(ascii: "n") where end - word.startIndex > 7 && ends("ization"): end -= 5
-        case UInt8(ascii: "n") where end - word.startIndex > 7 && ends("ation"): end -= 3
+        case "m" where isLonger(than: 8) && ends("ianism"): end -= 3
+        case "m" where isLonger(than: 5) && ends("ism"): end -= 1
+        case "t" where isLonger(than: 5) && ends("ist"): end -= 1
+        case "n" where isLonger(than: 7) && ends("ization"): end -= 5
+        case "n" where isLonger(than: 7) && ends("ation"): end -= 3
         default: break
         }
-        if end - word.startIndex > 5, last(1) == UInt8(ascii: "g"), last(2) == UInt8(ascii: "n"),
-            last(3) == UInt8(ascii: "i")
-        {
+        if isLonger(than: 5), ends("ing") {
             end -= 3
-            if last(1) == last(2), last(1) != s, last(1) != UInt8(ascii: "l") { end -= 1 }
+            undouble()
         }
-        if end - word.startIndex > 5, last(1) == UInt8(ascii: "d"), last(2) == e {
+        if isLonger(than: 5), ends("ed") {
             end -= 2
-            if last(1) == last(2), last(1) != s, last(1) != UInt8(ascii: "l") { end -= 1 }
+            undouble()
         }
-        if end - word.startIndex > 3, last(1) == e { end -= 1 }
-        var hash = hash(word[..<end])
-        if isY { hash = (hash ^ UInt64(UInt8(ascii: "y"))) &* prime }
-        return hash
+        if isLonger(than: 3), last(1) == "e" { end -= 1 }
+        let hash = hash(word[..<end])
+        return isY ? (hash ^ UInt64(UInt8(ascii: "y"))) &* prime : hash
     }
+}
+
+/// Words that rules of the judge name.
+extension WordKey {
+    static let a = hash("a")
+    static let and = hash("and")
+    static let cant = hash("cant")
+    static let city = hash("city")
+    static let degree = hash("degree")
+    static let either = hash("either")
+    static let foot = hash("foot")
+    static let fort = hash("fort")
+    static let how = hash("how")
+    static let `in` = hash("in")
+    static let junior = hash("junior")
+    static let many = hash("many")
+    static let minute = hash("minute")
+    static let no = hash("no")
+    static let oclock = hash("oclock")
+    static let of = hash("of")
+    static let oh = hash("oh")
+    static let old = hash("old")
+    static let or = hash("or")
+    static let over = hash("over")
+    static let per = hash("per")
+    static let percent = hash("percent")
+    static let quincy = hash("quincy")
+    static let saint = hash("saint")
+    static let senior = hash("senior")
+    static let who = hash("who")
+    static let year = hash("year")
 }

@@ -42,10 +42,10 @@ struct WordReader {
 
     /// The words read, with numbers and initials joined.
     consuming func finish() -> WordList {
-        if lexicon.isEnglish { joinLoneS() }
+        if lexicon.has(.endings) { joinLoneS() }
         Initials.join(&list, lexicon)
         NumberReader.merge(&list, lexicon)
-        if lexicon.isEnglish, list.words.contains(where: \.isNumber) {
+        if lexicon.has(.amounts), list.words.contains(where: \.isNumber) {
             Amounts.scale(&list)
             Units.name(&list)
             Amounts.join(&list)
@@ -55,16 +55,14 @@ struct WordReader {
 
     /// Joins the "s" in "Schindler s list", where the apostrophe was left out.
     private mutating func joinLoneS() {
-        for place in list.words.indices.dropFirst().reversed()
-        where list.words[place].count == 1
-            && list.bytes[list.words[place].start] == UInt8(ascii: "s")
-            && place + 1 < list.words.count && list.words[place + 1].count > 2
-            && list.words[place].traits.isDisjoint(with: [.capital, .afterComma, .afterStop])
-            && list.words[place - 1].count > 2 && !list.words[place - 1].isNumber
-            && list.words[place - 1].isContent
-            && list.words[place + 1].traits.isDisjoint(with: .afterHyphen)
-            && list.words[place + 1].traits.isDisjoint(with: [.afterStop, .afterComma])
-        {
+        guard list.words.count > 2 else { return }
+        for place in (1..<list.words.count - 1).reversed()
+        where list.words[place].count == 1 && list.bytes[list.words[place].start] == "s" {
+            let (before, next) = (list.words[place - 1], list.words[place + 1])
+            guard list.words[place].lacks([.capital, .afterComma, .afterStop]), next.count > 2,
+                next.lacks([.afterHyphen, .afterStop, .afterComma]),
+                before.count > 2, !before.isNumber, before.isContent
+            else { continue }
             list.words[place - 1].traits.insert(.possessive)
             list.words.remove(at: place)
         }
@@ -73,12 +71,8 @@ struct WordReader {
     private mutating func scan(_ text: UnsafeBufferPointer<UInt8>) {
         var index = 0
         while index < text.count {
-            let byte = text[index]
-            if byte < 0x80 {
-                index += readASCII(byte, at: index, in: text)
-            } else {
-                index += readScalar(at: index, in: text)
-            }
+            let isASCII = text[index] < 0x80
+            index += isASCII ? readASCII(at: index, in: text) : readScalar(at: index, in: text)
         }
     }
 
@@ -148,7 +142,7 @@ struct WordReader {
     /// The number of decimal digits that a Double preserves.
     private static let exactDigits = 15
 
-    private static func isZero(_ digit: UInt8) -> Bool { digit == UInt8(ascii: "0") }
+    private static func isZero(_ digit: UInt8) -> Bool { digit == "0" }
 
     /// A word of the letters from `start` to the end of `bytes`.
     static func word(
@@ -164,7 +158,7 @@ struct WordReader {
             if entry.canonical != 0 { key = entry.canonical }
             if entry.number != nil { traits.insert(.number) }
         }
-        if key == spelled, lexicon.isEnglish {
+        if key == spelled, lexicon.has(.endings) {
             WordKey.americanized(&bytes, from: start)
             key = WordKey.hash(bytes[start...])
         }
@@ -182,74 +176,45 @@ struct WordReader {
 
     // MARK: Characters
 
-    private mutating func readASCII(
-        _ byte: UInt8, at index: Int, in text: UnsafeBufferPointer<UInt8>
-    ) -> Int {
+    private mutating func readASCII(at index: Int, in text: UnsafeBufferPointer<UInt8>) -> Int {
+        let byte = text[index]
         func next(_ offset: Int) -> UInt8 {
             index + offset < text.count && index + offset >= 0 ? text[index + offset] : 0
         }
         switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"):
+        case 0x61...0x7A:
             if isInWord, isDigits, let length = suffix(byte, next(1), next(2)) { return length }
             append(letter: byte, isCapital: false)
-        case UInt8(ascii: "A")...UInt8(ascii: "Z"):
-            append(letter: byte | 0x20, isCapital: true)
-        case UInt8(ascii: "0")...UInt8(ascii: "9"):
+        case 0x41...0x5A: append(letter: byte | 0x20, isCapital: true)
+        case 0x30...0x39:
             if isInWord, !isDigits { closeWord() }
             if !isInWord { openWord(isDigits: true) }
             list.bytes.append(byte)
-        case UInt8(ascii: " "): closeWord()
-        case UInt8(ascii: "'"), UInt8(ascii: "`"):
-            return apostrophe(length: 1, next(1), next(2))
-        case UInt8(ascii: "."):
-            if Self.isDigit(next(1)), isInWord ? isDigits : !Self.isDigit(next(-1)) {
-                if !isInWord { openWord(isDigits: true) }
-                list.bytes.append(byte)
-            } else {
-                closeWord()
-                pending.insert(.afterStop)
-            }
-        case UInt8(ascii: "#") where isInWord && !isDigits && list.bytes.count == start + 1:
+        case " ": closeWord()
+        case "'", "`": return apostrophe(length: 1, next(1), next(2))
+        case "." where next(1).isDigit && (isInWord ? isDigits : !next(-1).isDigit):
+            if !isInWord { openWord(isDigits: true) }
+            list.bytes.append(byte)
+        case ".": close(before: .afterStop)
+        case "#" where isInWord && !isDigits && list.bytes.count == start + 1:
             // "C#" is a musical key or a programming language.
-            let isName = !Self.continuesWord(next(1)) && !Self.isDigit(next(1))
             closeWord()
-            if isName { appendSymbol("sharp") }
-        case UInt8(ascii: ","):
-            if isDecimalComma(at: index, in: text) {
-                list.bytes.append(UInt8(ascii: "."))
-                return 1
-            }
-            if isInWord, isDigits, Self.isDigit(next(1)), Self.isDigit(next(2)),
-                Self.isDigit(next(3)), !Self.isDigit(next(4))
-            {
-                return 1
-            }
-            closeWord()
-            pending.insert(.afterComma)
-        case UInt8(ascii: "-"): dash(length: 1, next: next(1))
-        case UInt8(ascii: "/"):
-            let isTight = isInWord && (Self.continuesWord(next(1)) || Self.isDigit(next(1)))
-            closeWord()
-            pending.formUnion(isTight ? [.afterComma, .afterSlash] : .afterComma)
-        case UInt8(ascii: ";"):
-            closeWord()
-            pending.insert(.afterComma)
-        case UInt8(ascii: "("), UInt8(ascii: "["):
+            if !next(1).continuesWord, !next(1).isDigit { appendSymbol("sharp") }
+        case "," where isDecimalComma(at: index, in: text): list.bytes.append(UInt8(ascii: "."))
+        case "," where isInWord && isDigits && (1...4).allSatisfy({ next($0).isDigit == ($0 < 4) }):
+            break
+        case ",", ";": close(before: .afterComma)
+        case "-": dash(length: 1, next: next(1))
+        case "/":
+            let isTight = isInWord && (next(1).continuesWord || next(1).isDigit)
+            close(before: isTight ? [.afterComma, .afterSlash] : .afterComma)
+        case "(", "[":
             closeWord()
             parenthesisDepth += 1
-        case UInt8(ascii: ")"), UInt8(ascii: "]"):
+        case ")", "]":
             closeWord()
             parenthesisDepth = max(0, parenthesisDepth - 1)
-        case UInt8(ascii: "\"") where isInWord && isDigits && isCoordinate:
-            closeWord()
-            appendSymbol("seconds")
-        case UInt8(ascii: "\"")
-        where isInWord && isDigits && (!isQuoting || list.words.last?.key == Self.foot):
-            closeWord()
-            appendSymbol("inch")
-        case UInt8(ascii: "\""):
-            closeWord()
-            isQuoting.toggle()
+        case "\"": quote()
         default:
             closeWord()
             if let name = Folding.symbols[UInt32(byte)] { appendSymbol(name) }
@@ -257,60 +222,73 @@ struct WordReader {
         return 1
     }
 
+    private mutating func close(before traits: Word.Traits) {
+        closeWord()
+        pending.formUnion(traits)
+    }
+
+    /// A quotation mark, which after a number is the sign for seconds or inches.
+    private mutating func quote() {
+        let isSign = isInWord && isDigits
+        let isInch = isSign && (!isQuoting || list.words.last?.key == WordKey.foot)
+        closeWord()
+        if isSign, isCoordinate {
+            appendSymbol("seconds")
+        } else if isInch {
+            appendSymbol("inch")
+        } else {
+            isQuoting.toggle()
+        }
+    }
+
     /// Whether a comma is a decimal comma: "0,80", "2,72". If the digits after it are not two and
     /// no zero comes before it, it may be a comma in a list.
     private func isDecimalComma(at index: Int, in text: UnsafeBufferPointer<UInt8>) -> Bool {
         guard isInWord, isDigits, list.bytes.count == start + 1 else { return false }
-        let end = text[(index + 1)...].firstIndex { !Self.isDigit($0) } ?? text.count
+        let end = text[(index + 1)...].firstIndex { !$0.isDigit } ?? text.count
         let isZero = Self.isZero(list.bytes[start])
         return end > index + (isZero ? 1 : 2) && (isZero || end == index + 3)
-            && (end == text.count || text[end] != UInt8(ascii: ","))
+            && (end == text.count || text[end] != ",")
     }
 
     /// The length of an ordinal's or decade's ending after digits.
     private mutating func suffix(_ first: UInt8, _ second: UInt8, _ third: UInt8) -> Int? {
-        let isWordEnd: (UInt8) -> Bool = { !($0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x7A) }
-        if first == UInt8(ascii: "s"), isWordEnd(second) {
-            closeWord()
-            list.words[list.words.count - 1].traits.insert(.decade)
-            return 1
-        }
-        let endings: [(StaticString)] = ["st", "nd", "rd", "th"]
-        guard isWordEnd(third),
-            endings.contains(where: { ending in
-                ending.withUTF8Buffer { $0[0] == first && $0[1] == second }
-            })
-        else { return nil }
+        let isDecade = first == "s" && !second.isLetter
+        let isOrdinal =
+            switch first {
+            case "s": second == "t"
+            case "n", "r": second == "d"
+            case "t": second == "h"
+            default: false
+            }
+        guard isDecade || isOrdinal && !third.isLetter else { return nil }
         closeWord()
-        list.words[list.words.count - 1].traits.insert(.ordinal)
-        return 2
+        list.words[list.words.count - 1].traits.insert(isDecade ? .decade : .ordinal)
+        return isDecade ? 1 : 2
     }
 
     /// Drops a possessive ending; any other apostrophe is ignored.
     private mutating func apostrophe(length: Int, _ first: UInt8, _ second: UInt8) -> Int {
-        guard isInWord, !isDigits, first | 0x20 == UInt8(ascii: "s"), !Self.isLetter(second),
-            second < 0x80
-        else {
-            // "Rock'n'roll" is three words.
-            let isJoint = isInWord && !isDigits
-            if isJoint, isJoining || first | 0x20 == UInt8(ascii: "n") && second == Self.quote {
-                closeWord()
-                isJoining.toggle()
-                return length
-            }
-            if isInWord, isDigits, first == 0 || first == UInt8(ascii: " ") || Self.isDigit(first) {
+        guard isInWord else { return length }
+        if isDigits {
+            if first == 0 || first == " " || first.isDigit {
                 closeWord()
                 appendSymbol(isCoordinate ? "minutes" : "foot")
             }
             return length
         }
-        let isVerb =
-            lexicon.entry(
-                WordKey.hash(list.bytes[start...] + CollectionOfOne(UInt8(ascii: "s"))))?.canonical
-            ?? 0 != 0
+        guard first | 0x20 == "s", !second.continuesWord else {
+            // "Rock'n'roll" is three words.
+            if isJoining || first | 0x20 == "n" && second == "'" {
+                closeWord()
+                isJoining.toggle()
+            }
+            return length
+        }
+        let verb = lexicon.entry(WordKey.hash(list.bytes[start...] + "s".utf8))
         closeWord()
         // "There's" and "that's" are not possessives.
-        if !isVerb { list.words[list.words.count - 1].traits.insert(.possessive) }
+        if verb?.canonical ?? 0 == 0 { list.words[list.words.count - 1].traits.insert(.possessive) }
         return length + 1
     }
 
@@ -318,21 +296,17 @@ struct WordReader {
     private mutating func dash(length: Int, next: UInt8) {
         let wasInWord = isInWord
         closeWord()
-        if wasInWord, next == 0 || next == UInt8(ascii: " ") || next == UInt8(ascii: "-") {
+        if wasInWord, next == 0 || next == " " || next == "-" {
             list.words[list.words.count - 1].traits.insert(.unfinished)
         } else if wasInWord {
             pending.insert(.afterHyphen)
-        } else if Self.isDigit(next), list.words.isEmpty {
+        } else if next.isDigit, list.words.isEmpty {
             appendSymbol("minus")
         }
     }
 
-    private static let quote = UInt8(ascii: "'")
-    private static let foot = WordKey.hash("foot")
-
     private mutating func appendSymbol(_ name: String) {
-        let isNumber = name.utf8.first.map(Self.isDigit) ?? false
-        openWord(isDigits: isNumber)
+        openWord(isDigits: name.utf8.first?.isDigit ?? false)
         list.bytes += name.utf8
         closeWord()
     }
@@ -358,7 +332,7 @@ struct WordReader {
             return length
         default: break
         }
-        if let name = Folding.letterNames[value], !isInWord, !Self.continuesWord(next(length)) {
+        if let name = Folding.letterNames[value], !isInWord, !next(length).continuesWord {
             appendSymbol(name)
         } else if let plain = Folding.table[value] {
             for letter in plain { append(letter: letter, isCapital: false) }
@@ -373,14 +347,6 @@ struct WordReader {
             closeWord()
         }
         return length
-    }
-
-    private static func continuesWord(_ byte: UInt8) -> Bool { isLetter(byte) || byte >= 0x80 }
-
-    private static func isDigit(_ byte: UInt8) -> Bool { byte >= 0x30 && byte <= 0x39 }
-
-    private static func isLetter(_ byte: UInt8) -> Bool {
-        byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "z")
     }
 
     /// The scalar at a place; Swift strings hold valid UTF-8.

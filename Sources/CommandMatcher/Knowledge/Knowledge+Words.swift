@@ -1,4 +1,0 @@
-extension Knowledge {
-    /// Things that have different names in different places.
-    static let words = JudgeTable("words").text
-}

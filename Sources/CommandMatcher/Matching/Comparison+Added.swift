@@ -1,0 +1,134 @@
+/// What may be said beside an answer. ``AddedTable`` decides.
+extension Comparison {
+    /// Why added words make another answer; nil if they do not. Notes the deciding row.
+    func change(_ row: inout DecidingRow?) -> JudgingRule? {
+        if let rule = changeByKinds(&row) { return rule }
+        // An alternative that requires nothing may fit although none of it was said.
+        if fit.extra != 0, fit.used == 0 { return .otherAnswer }
+        if let role = roleOfWhole { return decide(role, .between, type(.behind), at: 0, &row) }
+        guard fit.extra != 0 else { return nil }
+        if alternative.kind == .date { return changeOfDate }
+        if isInitialsOfRest { return nil }
+        for index in fit.extra.places {
+            let side = side(index)
+            if let rule = decide(role(of: index), side, type(side), at: index, &row) { return rule }
+        }
+        let limit = line.strictness == .relaxed ? 4 : line.strictness == .normal ? 3 : 0
+        return fit.extra.nonzeroBitCount > limit ? .changedByExtraWords : nil
+    }
+
+    /// The rule that the row for a role gives; nil if the word changes nothing.
+    private func decide(
+        _ role: Role, _ side: PlaceBeside, _ type: AnswerType, at index: Int,
+        _ row: inout DecidingRow?
+    ) -> JudgingRule? {
+        let place = AddedTable.english.row(type, role, side)
+        row = .added(place)
+        switch AddedTable.english.rows[place].outcome {
+        case .same: return nil
+        case .other: return .changedByExtraWords
+        case .number: return .otherNumber
+        case .several: return .severalAnswers
+        case .answer: return .otherAnswer
+        case .unsure: return mayBeAnswer(index) ? .severalAnswers : .changedByExtraWords
+        }
+    }
+
+    /// Where a word of the answer stands beside the alternative's words.
+    func side(_ index: Int) -> PlaceBeside {
+        index < firstUsed ? .before : index > lastUsed ? .behind : .between
+    }
+
+    /// The type of the answer for words on one side of it.
+    private func type(_ side: PlaceBeside) -> AnswerType {
+        if alternative.letters != 0 { return .letter }
+        if !alternative.sides.isEmpty { return .group }
+        if side == .behind, alternative.kind == .person { return .person }
+        if saidCore.nonzeroBitCount > 1 { return .phrase }
+        if alternative.numbers != 0, alternative.numbers == alternative.required {
+            return .quantity
+        }
+        if question.asksForPerson { return .somebody }
+        if alternative.kind == .person { return .person }
+        if place != nil { return .place }
+        if firstSaid.isNumber { return .quantity }
+        return firstSaid.has(.capital) ? .name : .common
+    }
+
+    /// The required words of the alternative that were said.
+    var saidCore: UInt64 { fit.covered & alternative.required }
+
+    var firstSaid: Word {
+        alternative.words[min(saidCore.firstPlace, alternative.words.count - 1)]
+    }
+
+    /// Applies the roles of kinds, titles and words of the question, which are mostly free.
+    private func changeByKinds(_ row: inout DecidingRow?) -> JudgingRule? {
+        guard fit.used != 0 else { return nil }
+        for index in given.words.indices.prefix(CompiledLine.longestForm)
+        where !fit.used.has(index) {
+            let word = given.words[index]
+            let isKind = word.hasAny([.generic, .title, .remark]) && word.lacks(.parenthetical)
+            let isAsked = question.contains(word)
+            guard isKind || isAsked else { continue }
+            let role = isCompound(index) ? .compound : isAsked ? nil : roleOfKind(index)
+            let side = side(index)
+            if let role, let rule = decide(role, side, type(side), at: index, &row) { return rule }
+        }
+        return nil
+    }
+
+    /// Whether a word before an answer may itself be an answer. In speech, any word may be a name
+    /// that the recognizer did not listen for.
+    private func mayBeAnswer(_ index: Int) -> Bool {
+        let word = given.words[index]
+        return given.isHeard || given.words[firstUsed].has(.afterComma)
+            || PlaceNames.isPlace(word) || GivenNames.contains(word)
+    }
+
+    /// The answer's initials in parentheses after their long form: "Department of … (DMV)".
+    private var isInitialsOfRest: Bool {
+        guard isOneWord, given.words[firstUsed].has(.parenthetical) else { return false }
+        let initials = given.letters(of: given.words[firstUsed])
+        let others = given.words.filter { $0.lacks(.parenthetical) && $0.isContent }
+        return others.map { given.bytes[$0.start] }.elementsEqual(initials)
+    }
+
+    // MARK: Dates
+
+    /// A more detailed date is not another date: a day and a month may stand beside the year. A
+    /// second day or month makes another answer.
+    private var changeOfDate: JudgingRule? {
+        let meant = alternative.words
+        if CompiledLine.saysDecade(given.words), !CompiledLine.saysDecade(meant) {
+            return .otherNumber
+        }
+        let hasDay = meant.contains { $0.isNumber && $0.number <= Self.lastDay }
+        let hasMonth = meant.contains { $0.has(.month) }
+        // A year may have a range of days beside it, but not a choice of days.
+        let isList = given.words.contains { $0.has(.conjunction) }
+        var (days, months) = (hasDay ? 1 : 0, hasMonth ? 1 : 0)
+        for index in fit.extra.places {
+            let word = given.words[index]
+            if word.isNumber {
+                if word.number > Self.lastDay { return .otherNumber }
+                days += 1
+            } else if word.has(.month) {
+                months += 1
+            }
+            if days > 1 && (hasDay || isList) || months > 1 && (hasMonth || isList) {
+                return .severalAnswers
+            }
+            if word.isNumber || word.has(.month) { continue }
+            if line.isOtherUnit(word) { return .otherNumber }
+            // What happened then does not change the date; words about days around it do.
+            guard word.lacks([.changer, .vague]), !Self.besideDates.contains(word.key),
+                fit.extra.nonzeroBitCount <= 3
+            else { return .changedByExtraWords }
+        }
+        return nil
+    }
+
+    private static let lastDay = 31.0
+    private static let besideDates = JudgeTable.lists.keys(of: "beside dates")
+}

@@ -1,0 +1,172 @@
+/// What may be left out of an answer. ``MissingTable`` decides.
+extension Comparison {
+    /// The rule by which an answer without required words is enough; nil if none applies.
+    func excuse(_ row: inout DecidingRow?) -> JudgingRule? {
+        guard line.strictness != .strict, alternative.directive == .accept,
+            !alternative.isEquivalent
+        else { return nil }
+        // At least one word must be said that does not go without saying.
+        guard fit.covered & (core == 0 ? alternative.required : core) != 0 else { return nil }
+        let part = missingPart
+        let index = MissingTable.english.row(formType, part, remainder(besides: part))
+        row = .missing(index)
+        return switch MissingTable.english.rows[index].outcome {
+        case .enough: .understoodRest
+        case .name: .lastName
+        case .needed: nil
+        }
+    }
+
+    private var formType: FormType {
+        if alternative.kind == .date { return .date }
+        if alternative.isMarked { return .marked }
+        if !alternative.sides.isEmpty { return .group }
+        if isPerson { return .person }
+        return alternative.isOpen ? .open : .whole
+    }
+
+    private var isPerson: Bool {
+        alternative.kind == .person || alternative.kind == .name && (given.namesPerson || isTitled)
+    }
+
+    /// The first role that fits.
+    private var missingPart: MissingPart {
+        if alternative.kind == .date { return missingPartOfDate }
+        if alternative.isMarked { return isTitleOfRuler ? .titleOfRuler : .markedWords }
+        if fit.missing & alternative.numbers != 0 { return .number }
+        if fit.missing & alternative.letters != 0 { return .letter }
+        if lacksNumeral { return .numeral }
+        if !alternative.sides.isEmpty, missingCore != 0 { return .oneOfSeveral }
+        if dividesName { return .sideOfSlash }
+        let home = line.wordsOfHome(alternative)
+        if home > 0, fit.extra == 0, missingCore >> UInt64(home) == 0 { return .home }
+        if missingCore == 0 { return .understood }
+        if isLocation { return .location }
+        let said = fit.covered & core
+        if said.has(0), FamilyNames.lead(alternative.words) { return .behindFamilyName }
+        if isPerson { return coversLast ? .firstNames : .lastName }
+        if missingCore.places.contains(where: { alternative.words[$0].has(.changer) }) {
+            return .changer
+        }
+        if home > 0, said >> UInt64(home) == 0 { return .team }
+        return coversLast || said.nonzeroBitCount > 1 ? .words : .head
+    }
+
+    private func remainder(besides part: MissingPart) -> Remainder {
+        if part == .understood {
+            if hasOtherEpithet { return .otherEpithet }
+            if isOtherCountry { return .otherCountry }
+            if alternative.words[fit.missing.firstPlace].has(.afterComma), liesElsewhere {
+                return .otherPlace
+            }
+        } else if part == .location {
+            if isOtherCountry { return .otherCountry }
+            if liesElsewhere { return .otherPlace }
+        }
+        return fit.extra == 0 ? .nothing : .otherWords
+    }
+
+    // MARK: Dates
+
+    /// The year of a date is enough, and the day if the question says the year.
+    private var missingPartOfDate: MissingPart {
+        let years = alternative.years
+        guard years != 0 else { return .partOfDate }
+        if fit.missing & years == 0 { return .restOfDate }
+        let isYearAsked = years.places.allSatisfy {
+            question.keys.contains(alternative.words[$0].key)
+        }
+        return isYearAsked && fit.missing & ~years == 0 ? .yearOfQuestion : .partOfDate
+    }
+
+    // MARK: Names
+
+    /// Whether only one side of a name with a slash was said: "DC" is not "AC/DC".
+    private var dividesName: Bool {
+        alternative.words.indices.dropFirst().contains { place in
+            alternative.words[place].has(.afterSlash)
+                && missingCore.has(place) != missingCore.has(place - 1)
+        }
+    }
+
+    /// Whether a person's last name was said after a title: "Miss Golightly" for Holly Golightly.
+    private var isTitled: Bool {
+        given.count > 1 && alternative.words.count > 1
+            && Self.formsOfAddress.contains(given.words[0].key)
+            && alternative.words.allSatisfy {
+                $0.has(.capital) && $0.lacks([.changer, .generic, .title])
+            }
+    }
+
+    private static let formsOfAddress = JudgeTable.lists.keys(of: "forms of address")
+
+    /// Whether the numeral is missing that tells a ruler or a sequel from others. A person with a
+    /// last name is known without it.
+    var lacksNumeral: Bool {
+        alternative.kind != .person
+            && (fit.missing & ~1).places.contains { place in
+                let word = alternative.words[place]
+                return word.traits.isSuperset(of: [.roman, .capital]) && word.number < 40
+            }
+    }
+
+    /// Whether the last word of a name was given; "junior" and numerals after it do not count.
+    private var coversLast: Bool {
+        var rest = core
+        while rest != 0 {
+            let last = rest.lastPlace
+            if fit.covered.has(last) { return true }
+            guard alternative.words[last].has(.roman) else { return false }
+            rest &= ~UInt64.place(last)
+        }
+        return false
+    }
+
+    /// Whether only the title of a numbered ruler is missing.
+    private var isTitleOfRuler: Bool {
+        fit.missing == 1 && alternative.words[0].has(.title)
+            && alternative.words.dropFirst(2).contains { $0.has(.roman) }
+    }
+
+    /// Whether another word replaces an epithet: Catherine of Aragon is not the Great.
+    private var hasOtherEpithet: Bool {
+        fit.extra != 0
+            && fit.missing.places.contains { FormWords.isEpithet(at: $0, in: alternative.words) }
+    }
+
+    // MARK: Places
+
+    /// Whether the missing part only says where the rest is: the state after a city and a comma,
+    /// "DC" after Washington, or, if the question asks where, the country after "in".
+    private var isLocation: Bool {
+        let first = missingCore.firstPlace
+        guard first > 0, missingCore >> UInt64(first) == alternative.all >> UInt64(first) else {
+            return false
+        }
+        let words = alternative.words
+        let leads =
+            words[first].has(.afterComma)
+            || question.asksForPlace && words[first - 1].key == WordKey.in
+        return leads && words[first...].allSatisfy { PlaceNames.contains($0) || $0.has(.initials) }
+    }
+
+    /// Whether the part that was said names another country: Guinea is not Guinea-Bissau.
+    private var isOtherCountry: Bool {
+        let said = fit.covered & alternative.required
+        return said != 0 && said.places.allSatisfy { PlaceNames.contains(alternative.words[$0]) }
+            && lacks { word in
+                word.has(.capital)
+                    && (word.key == WordKey.city || word.lacks([.generic, .title, .afterComma]))
+            }
+    }
+
+    /// Whether the answer names a different location than the alternative does: Cambridge, England.
+    private var liesElsewhere: Bool {
+        fit.extra.places.contains { index in
+            let word = given.words[index]
+            guard PlaceNames.contains(word) else { return false }
+            return !PlaceNames.hasCountries(word)
+                || lacks { PlaceNames.lies($0, outside: word) }
+        }
+    }
+}

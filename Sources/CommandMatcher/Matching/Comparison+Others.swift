@@ -1,0 +1,115 @@
+/// Answers that name something or somebody else besides the right answer or in place of it.
+extension Comparison {
+    /// Whether a fit takes its words from several answers, or ignores an alternative that the
+    /// writer rejects by name: in "Kublai Khan or Genghis Khan" the first "Khan" belongs to another
+    /// answer.
+    var namesOther: Bool {
+        alternative.directive == .accept
+            && (isJoined || claimsMore || fit.extra != 0 && saysRefused)
+    }
+
+    private static func isConjunction(_ word: Word) -> Bool { word.has(.conjunction) }
+
+    /// Whether its words are joined by "or", or by "and" with words that are not in the answer.
+    private var isJoined: Bool {
+        guard fit.used.nonzeroBitCount > 1 else { return false }
+        let words = given.words[firstUsed...lastUsed]
+        return CompiledLine.areOpen(words, beside: alternative)
+            || fit.extra != 0 && words.contains(where: Self.isConjunction)
+                && !alternative.words.contains(where: Self.isConjunction)
+    }
+
+    /// Whether an answer of one thing was joined to something else: "green and blue".
+    private var claimsMore: Bool {
+        guard fit.used != 0,
+            let joint = given.words.indices.prefix(CompiledLine.longestForm).first(where: {
+                Self.isConjunction(given.words[$0]) && !fit.used.has($0)
+            }), !alternative.words.contains(where: Self.isConjunction)
+        else { return false }
+        let isBehind = joint > lastUsed
+        guard isBehind || joint < firstUsed else { return false }
+        let other = isBehind ? given.words[joint...] : given.words[..<joint]
+        guard other.count > 1 || !isBehind else { return false }
+        return other.contains {
+            $0.isContent && $0.lacks([.title, .generic, .vague, .remark, .filler])
+        }
+    }
+
+    /// Whether a rejected alternative was said completely, and some of its words are not part of
+    /// the fit. A possessive only describes: "Emily Brontë, Charlotte's sister" names one of them.
+    private var saysRefused: Bool {
+        line.refused.contains { index in
+            let other = line.alternatives[index]
+            var isBeside = false
+            let isSaid = other.required.places.allSatisfy { place in
+                let said = given.words.prefix(CompiledLine.longestForm).firstIndex {
+                    $0.key == other.words[place].key
+                }
+                guard let said else { return false }
+                isBeside = isBeside || fit.extra.has(said) && !given.words[said].has(.possessive)
+                return true
+            }
+            return isSaid && isBeside
+        }
+    }
+
+    /// Whether the answer was only said as an owner: Napoleon's wife.
+    var isOnlyOwner: Bool {
+        given.words.indices.prefix(CompiledLine.longestForm - 1).dropLast().contains { index in
+            let next = given.words[index + 1]
+            return given.words[index].has(.possessive) && fit.used.has(index)
+                && !fit.used.has(index + 1) && next.isContent
+                && next.lacks([.generic, .afterComma])
+                && !question.contains(next) && !alternative.words.contains { $0.has(.possessive) }
+        }
+    }
+
+    /// Whether another word replaces the last word of an answer, which could have been left out: a
+    /// great white egret is not a great white shark, and seven weeks are not seven days.
+    var isHeadReplaced: Bool {
+        guard fit.used != 0, alternative.required != 0 else { return false }
+        let (last, next) = (alternative.required.lastPlace, lastUsed + 1)
+        let head = alternative.words[last]
+        guard fit.missing.has(last), next < given.count,
+            head.lacks([.suffix, .roman, .afterComma, .parenthetical])
+        else { return false }
+        let word = given.words[next]
+        if head.has(.unit), word.has(.unit) { return true }
+        return word.isContent && !word.isNumber && fit.extra.has(next)
+            && word.lacks([.afterComma, .parenthetical, .preposition, .conjunction, .vague])
+            && !PlaceNames.contains(word)
+            && !KindWords.isNamed(word, in: alternative, but: fit.covered)
+    }
+
+    // MARK: With "of"
+
+    /// Whether somebody else with a ruler's name was said: without the title, and with "of" and
+    /// something that is not a country. John of Gaunt was not a king. "Saint" is exempt: Francis of
+    /// Assisi is Saint Francis.
+    var isOtherRuler: Bool {
+        guard alternative.words.count > 1, let title = alternative.words.first, title.has(.title),
+            title.key != WordKey.saint, !fit.covered.has(0)
+        else { return false }
+        return (fit.extra & ~1).places.contains { index in
+            given.words[index - 1].key == WordKey.of && !PlaceNames.contains(given.words[index])
+        }
+    }
+
+    /// Whether one matched word is followed by "of".
+    private var isWithOf: Bool { isOneWord && given.words[lastUsed + 1].key == WordKey.of }
+
+    /// Whether only a title or a kind matched, followed by "of" and something that is not a place:
+    /// Queens of the Stone Age are not Queen.
+    func isRulerOfNothing(_ word: Word) -> Bool {
+        guard isWithOf, fit.covered != 0, !question.contains(word),
+            alternative.required & ~fit.covered != 0 || !PlaceNames.isPlace(word)
+        else { return false }
+        return alternative.words[fit.covered.lastPlace].hasAny([.title, .generic])
+    }
+
+    /// Whether "of" makes it another thing: the godfather of soul.
+    func isOfAnother(_ word: Word) -> Bool {
+        isWithOf && alternative.numbers == 0 && !alternative.words[0].has(.title)
+            && !question.contains(word) && !PlaceNames.isPlace(word)
+    }
+}

@@ -1,0 +1,93 @@
+/// Which person a last name and the words before it mean.
+extension Comparison {
+    /// Whether a title or suffix makes a last name that of another person: "Mrs Roosevelt" for
+    /// Franklin, or "Roosevelt junior" for a man who is not a junior.
+    var isOtherPerson: Bool {
+        guard alternative.kind == .person || alternative.kind == .name, fit.missing != 0,
+            let name = alternative.words.first(where: { $0.lacks(.title) }),
+            GivenNames.contains(name), !given.words.contains(where: { $0.key == name.key })
+        else { return false }
+        if !alternative.words.contains(where: { $0.hasAny([.suffix, .roman]) }),
+            given.words.contains(where: { $0.key == WordKey.junior })
+        {
+            return true
+        }
+        guard let title = given.words.first, title.has(.title),
+            !alternative.words.contains(where: { $0.key == title.key })
+        else { return false }
+        return GivenNames.isWomans(name)
+            ? Self.titlesOfMen.contains(title.key)
+            : GivenNames.isMans(name) && Self.titlesOfWomen.contains(title.key)
+    }
+
+    private static let titlesOfMen = JudgeTable.lists.keys(of: "titles of men")
+    private static let titlesOfWomen = JudgeTable.lists.keys(of: "titles of women")
+
+    /// Whether a person's names were said in reverse order and both are given names, so that this
+    /// is somebody else: John Elton is not Elton John. With a comma, the order does not matter; nor
+    /// does it if one part is clearly the family name: Einstein Albert, Bartók Béla.
+    var isTurnedAround: Bool {
+        guard alternative.kind == .person, given.count > 1,
+            let first = alternative.words.first(where: { !$0.has(.title) }),
+            let last = alternative.words.last(where: { $0.lacks([.suffix, .roman]) }),
+            first.key != last.key, GivenNames.contains(first), GivenNames.contains(last)
+        else { return false }
+        return zip(given.words, given.words.dropFirst()).contains {
+            $0.key == last.key && $1.key == first.key && !$1.has(.afterComma)
+        }
+    }
+
+    /// Whether the father was said for the son or the other way round.
+    var isOfOtherGeneration: Bool {
+        func place(_ words: [Word]) -> Double? {
+            let behind = words.dropFirst()
+            if behind.contains(where: { $0.key == WordKey.senior }) { return 1 }
+            if behind.contains(where: { $0.key == WordKey.junior }) { return 2 }
+            return behind.last.flatMap { $0.has(.roman) && $0.number <= 3 ? $0.number : nil }
+        }
+        guard
+            given.words.contains(where: { $0.key == WordKey.senior || $0.key == WordKey.junior }),
+            let said = place(given.words)
+        else { return false }
+        // Other names of a person may leave the generation out, so the written forms decide.
+        let forms =
+            alternative.isEquivalent
+            ? line.alternatives.filter { $0.directive == .accept && !$0.isEquivalent }
+            : [alternative]
+        return forms.contains { place($0.words).map { $0 != said } ?? false }
+    }
+
+    /// Whether initials before a last name are another person's: J. R. for J. K. Initials beyond
+    /// those in the answer do not count against it.
+    func areOtherInitials(_ word: Word) -> Bool {
+        guard alternative.kind == .person, word.has(.initials) || word.count == 1, !word.isNumber
+        else { return false }
+        let names = alternative.words.prefix { $0.lacks(.suffix) }.dropLast()
+        let own = names.flatMap { name -> ArraySlice<UInt8> in
+            guard name.lacks(.title), name.isContent,
+                let entry = line.vocabulary.byKey[name.key]
+            else { return [] }
+            let letters = line.vocabulary.letters(of: entry)
+            return name.has(.initials) ? letters : letters.prefix(1)
+        }
+        return zip(own, given.letters(of: word)).contains { $0 != $1 }
+    }
+
+    /// Whether a word inside a person's name may be another given name: "Thomas Alva Edison".
+    func isMiddleName(_ word: Word) -> Bool {
+        let isName = alternative.kind == .person || alternative.kind == .name && word.count == 1
+        return isName && fit.missing == 0 && word.isContent && !word.isNumber
+            && !GivenNames.tellsApart(word)
+    }
+
+    /// Whether the alternative has a given name that was not said.
+    var hasOtherGivenName: Bool {
+        let last = alternative.required.lastPlace
+        guard last > 0, saidCore == fit.covered else { return false }
+        return alternative.words[..<min(last, alternative.words.count)].contains {
+            GivenNames.contains($0)
+                || alternative.isMarked && $0.isContent && $0.has(.capital)
+                    && $0.lacks([.title, .generic, .changer, .possessive])
+        }
+    }
+}

@@ -1,0 +1,282 @@
+/// The role of a word beside an answer. The first role that fits counts.
+extension Comparison {
+    func role(of index: Int) -> Role {
+        if let role = roleAnywhere(index) { return role }
+        switch side(index) {
+        case .before: return roleBefore(index)
+        case .behind: return roleBehind(index)
+        case .between: return isMiddleName(given.words[index]) ? .middleName : .other
+        }
+    }
+
+    /// The role of everything that was said, if no single word decides.
+    var roleOfWhole: Role? {
+        if isOnlyOwner { return .possession }
+        if isHeadReplaced { return .head }
+        guard fit.extra != 0 else { return nil }
+        if isOtherRuler { return .ofAnotherPlace }
+        if alternative.directive == .prompt, namesAnother { return .anotherOfKind }
+        // A name that only the judge knows has one sense only when it stands alone.
+        return alternative.isEquivalent ? .besideKnownName : nil
+    }
+
+    private func last(before index: Int) -> Word? { index > 0 ? given.words[index - 1] : nil }
+
+    /// The words after the answer up to this one.
+    private func words(behindUntil index: Int) -> ArraySlice<Word> {
+        given.words[(lastUsed + 1)...index]
+    }
+
+    /// Roles that words have on either side.
+    private func roleAnywhere(_ index: Int) -> Role? {
+        let word = given.words[index]
+        let gap = side(index) == .before ? index..<firstUsed : min(lastUsed, index)..<index
+        if given.words[gap].contains(where: { $0.has(.conjunction) }) { return .joined }
+        if !alternative.sides.isEmpty, GivenNames.contains(word), fit.used.has(index + 1) {
+            return fit.missing & alternative.understood != 0 ? .otherGivenName : .ownGivenName
+        }
+        if alternative.letters != 0, word.count == 1 { return .letter }
+        if alternative.numbers != 0, Self.eras.contains(word.key), !question.contains(word) {
+            return .era
+        }
+        if isOne(index) || standsForNoun(index) { return .one }
+        if isSettlement(index) { return .settlement }
+        if let role = roleOfNumber(index) { return role }
+        return last(before: index)?.has(.unit) == true ? .counted : nil
+    }
+
+    private static let eras = JudgeTable.lists.keys(of: "era")
+
+    /// "1 kg" for "a kilo".
+    private func isOne(_ index: Int) -> Bool {
+        given.words[index].number == 1 && alternative.numbers == 0 && index + 1 < given.count
+            && given.words[index + 1].has(.unit)
+    }
+
+    /// "The blue one".
+    private func standsForNoun(_ index: Int) -> Bool {
+        let word = given.words[index]
+        return line.language.has(.numbers) && index == lastUsed + 1 && index == given.count - 1
+            && alternative.numbers == 0 && word.number == 1
+            && given.letters(of: word).elementsEqual("one".utf8)
+            && given.words[..<firstUsed].contains { $0.has(.article) }
+    }
+
+    /// Whether the word is the settlement in a phrase such as "a French village".
+    private func isSettlement(_ index: Int) -> Bool {
+        index > 0 && line.saysWhere(at: index - 1, given)
+    }
+
+    private func roleOfNumber(_ index: Int) -> Role? {
+        let (word, last) = (given.words[index], self.last(before: index))
+        let isBehind = side(index) == .behind
+        if word.isNumber, alternative.numbers == 0, isBehind, last?.has(.preposition) == true,
+            question.keys.contains(word.key)
+        {
+            return .numberOfQuestion
+        }
+        let isNumeral = word.has(.roman) && word.count > 1 && isBehind
+        if word.isNumber || isNumeral { return .number }
+        guard word.has(.unit) else { return nil }
+        // A unit beside a bare number says what was counted; another unit makes another answer.
+        let hasUnit = alternative.words.contains { $0.has(.unit) }
+        let isNamed = alternative.words.contains { !$0.isNumber && $0.has(.capital) }
+        guard alternative.numbers != 0, !hasUnit, !isNamed else { return .unitOfThing }
+        if line.isOtherUnit(word, isCounted: last?.isNumber ?? false) { return .otherUnit }
+        let isShare =
+            word.key == WordKey.percent && !question.contains(word)
+            && alternative.words.contains { $0.key == last?.key }
+        return isShare ? .share : .unit
+    }
+
+    private func roleBefore(_ index: Int) -> Role {
+        let (word, answer) = (given.words[index], given.words[firstUsed])
+        if isCompound(index) { return .compound }
+        if narrowsPlace(index, firstUsed) { return .within }
+        if hasPreposition(index..<firstUsed) { return .holder }
+        if index + 1 == firstUsed, word.has(.changer) { return .changer }
+        if answer.has(.afterComma) {
+            let isFree = PlaceNames.contains(answer) || !alternative.words[0].has(.capital)
+            return isFree ? .asideBefore : .beforeComma
+        }
+        if belongsElsewhere(word, alternative) { return .otherCountry }
+        if areOtherInitials(word) { return .otherInitials }
+        return roleOfNameBefore(word) ?? (describes(index) ? .adjective : .other)
+    }
+
+    private func roleOfNameBefore(_ word: Word) -> Role? {
+        let isOne = saidCore.nonzeroBitCount == 1
+        let isName = GivenNames.contains(word)
+        if question.asksForNoPerson, isOne, isName { return .nameOfPerson }
+        if isOne, line.language.has(.names),
+            let isBearer = Knowledge.shared.isBearer(word, of: firstSaid)
+        {
+            return isBearer && !hasOtherGivenName ? .bearer : .noBearer
+        }
+        if word.has(.possessive) { return .possessive }
+        if isName { return hasOtherGivenName ? .otherGivenName : .ownGivenName }
+        if word.has(.initials) { return .initials }
+        return word.count == 1 ? .letter : nil
+    }
+
+    private func roleBehind(_ index: Int) -> Role {
+        let (word, last) = (given.words[index], self.last(before: index))
+        let isNext = index == lastUsed + 1
+        if saysWhatItIs || KindWords.isNamed(word, in: alternative, but: fit.covered) {
+            return .kind
+        }
+        if isNext, isNamesake(word) { return .namesake }
+        if KindWords.isCalledAfter(word) { return .house }
+        let words = words(behindUntil: index)
+        if last?.has(.changer) == true, isOneWord, !words.contains(where: { $0.has(.afterComma) }) {
+            return .behindChanger
+        }
+        if isOfAnother(word) { return .ofAnother }
+        if isRulerOfNothing(word) { return .ofNothing }
+        if word.count == 1, last?.isNumber == true { return .letterOfModel }
+        if words.contains(where: { $0.hasAny([.preposition, .afterComma, .parenthetical]) }) {
+            return .aside
+        }
+        if words.contains(where: PlaceNames.contains) { return isNext ? .placeBehind : .aside }
+        return isNext ? .nextWord : .other
+    }
+
+    /// Roles of kinds and titles; nil if they change nothing anywhere.
+    func roleOfKind(_ index: Int) -> Role? {
+        let (word, place, next) = (given.words[index], self.place, index + 1)
+        if let place, PlaceNames.isKind(word, of: place) { return nil }
+        if isSettlement(index) { return nil }
+        let behind = fit.used >> UInt64(index)
+        if behind != 0, narrowsPlace(index, index + behind.firstPlace) { return nil }
+        let leadsOf = next < given.count && given.words[next].has(.preposition)
+        if question.asksForNoPerson, word.has(.title), word.key != WordKey.saint,
+            fit.used.has(next), !leadsOf
+        {
+            return .titleOfPerson
+        }
+        if leadsOf, fit.used >> UInt64(next) != 0, !PlaceNames.isEvent(word),
+            !Self.particles.contains(given.words[next].key)
+        {
+            return .kindWithOf
+        }
+        let isEnd = index > 0 && fit.used >> UInt64(index - 1) == 1
+        if KindWords.isSite(word), question.asksForThing, isEnd { return .site }
+        if place != nil { return word.has(.title) ? nil : .kindOfThing }
+        let isName =
+            alternative.kind == .person
+            || given.words.prefix(firstUsed).contains(where: GivenNames.contains)
+        let isNamedAfter =
+            isName && word.has(.generic) && word.lacks(.title) && index > 0
+            && fit.used.has(index - 1)
+        return isNamedAfter ? .namedAfter : nil
+    }
+
+    /// Whether a word right before the only word of an answer makes another thing with it.
+    func isCompound(_ index: Int) -> Bool {
+        let answer = given.words[firstUsed]
+        return index + 1 == firstUsed && isOneWord && line.language.has(.names)
+            && answer.lacks([.afterComma, .parenthetical])
+            && Compounds.isAnother(given.words[index], before: answer)
+    }
+
+    // MARK: Before an answer
+
+    /// Prepositions in other languages, and parts of names in English: "Vincent van Gogh".
+    private static let particles = JudgeTable.lists.keys(of: "particles")
+
+    private func hasPreposition(_ range: Range<Int>) -> Bool {
+        given.words[range].contains { $0.has(.preposition) && !Self.particles.contains($0.key) }
+    }
+
+    /// Whether a word before a place only says which part of it, for a question that asks where:
+    /// "the mountains of central Mexico". Other words before a place may make it another place.
+    private func narrowsPlace(_ index: Int, _ first: Int) -> Bool {
+        // Something beside or within a capital is not a capital.
+        guard question.asksForPlace, !question.asksForCapital else { return false }
+        let adjective = given.words[first - 1]
+        let place = given.words[first]
+        guard !adjective.has(.changer) || PlaceNames.isPart(adjective, of: place) else {
+            return false
+        }
+        return index + 1 == first
+            ? PlaceNames.isPart(given.words[index], of: place) : hasPreposition(index..<first)
+    }
+
+    /// Whether a word before the name of a common thing only describes it: "fresh basil" where a
+    /// herb is asked for. Databases write such names with a capital, so capitals do not show this.
+    /// If the knowledge table has an entry for both words together ("red panda"), they name another
+    /// thing.
+    private func describes(_ index: Int) -> Bool {
+        let word = given.words[index]
+        guard question.asksForCommonThing, index + 1 == firstUsed,
+            word.lacks([.changer, .negation]), Demonyms.country(of: word) == nil,
+            !PlaceNames.isPlace(word)
+        else { return false }
+        let name = "\(given.text(of: word)) \(given.text(of: given.words[firstUsed]))"
+        return KnownThings.things(named: name).isEmpty
+            && Plural.singular(of: name).map { KnownThings.things(named: $0).isEmpty } ?? true
+    }
+
+    /// Whether an adjective names another country: the Swedish krona is not the Danish krone.
+    private func belongsElsewhere(_ adjective: Word, _ alternative: Alternative) -> Bool {
+        guard let country = Demonyms.country(of: adjective) else { return false }
+        let own = alternative.words.compactMap(Demonyms.country(of:))
+        return !own.isEmpty && !own.contains(country)
+    }
+
+    // MARK: After an answer
+
+    /// Whether all words after an answer say what it is: "Scrabble, the board game".
+    private var saysWhatItIs: Bool {
+        let words = given.words[(lastUsed + 1)...]
+        guard let first = words.first, first.has(.article) else { return false }
+        return words.allSatisfy { !$0.isContent || $0.has(.generic) || KindWords.saysKind($0) }
+    }
+
+    /// The country, state or city, if nothing else must be said.
+    var place: Word? {
+        guard core.nonzeroBitCount == 1, fit.covered & core != 0 else { return nil }
+        let word = alternative.words[core.firstPlace]
+        return PlaceNames.isPlace(word) ? word : nil
+    }
+
+    /// Whether an added place makes it another place of the same name: a country beside a country,
+    /// or a state beside a city that is known to be elsewhere (Paris, Texas).
+    private func isNamesake(_ word: Word) -> Bool {
+        guard let place else { return false }
+        return PlaceNames.isElsewhere(place, word)
+            || PlaceNames.isState(word, elsewhereThan: question)
+    }
+
+    /// Whether extra words turn an insufficient answer into another thing: "Charlotte Brontë" where
+    /// Emily is meant, the American Civil War instead of the Spanish one, or a treaty of another
+    /// place.
+    private var namesAnother: Bool {
+        let meant = line.alternatives.filter { $0.directive == .accept && !$0.isEquivalent }
+        let isNamed = meant.contains { $0.words.contains(where: GivenNames.contains) }
+        return fit.extra.places.contains { index in
+            let word = given.words[index]
+            guard line.vocabulary.byKey[word.key] == nil else { return false }
+            if index < lastUsed {
+                return isNamed && GivenNames.contains(word)
+                    || meant.contains { belongsElsewhere(word, $0) || takesPlace(index, of: $0) }
+            }
+            return KindWords.hasNamesOnly(given.words[lastUsed]) && !question.contains(word)
+                && hasPreposition(lastUsed..<index)
+        }
+    }
+
+    /// Whether a word replaces the one that tells it from others: the Persian War.
+    private func takesPlace(_ index: Int, of alternative: Alternative) -> Bool {
+        let (word, kind) = (given.words[index], given.words[index + 1])
+        let areNames = KindWords.hasNamesOnly(kind)
+        guard word.lacks(.possessive), !question.contains(word),
+            areNames || Demonyms.country(of: word) == nil
+        else { return false }
+        let words = alternative.words
+        return words.indices.dropFirst().contains { place in
+            words[place].stem == kind.stem && (areNames || words[place].has(.capital))
+                && words[place - 1].has(.capital) && alternative.required.has(place - 1)
+        }
+    }
+}

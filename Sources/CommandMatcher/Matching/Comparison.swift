@@ -1,0 +1,153 @@
+/// An answer beside one alternative, and whether the rules of fairness let it count.
+struct Comparison {
+    let line: CompiledLine
+    let alternative: Alternative
+    let given: WordList
+    var fit: Fit
+
+    init(_ fit: Fit, _ given: WordList, in line: CompiledLine) {
+        self.line = line
+        alternative = line.alternatives[fit.alternative]
+        self.given = given
+        self.fit = fit
+    }
+
+    var question: QuestionWords { line.question }
+
+    // MARK: The words
+
+    /// The words that do not go without saying.
+    var core: UInt64 { alternative.required & ~alternative.understood }
+    var missingCore: UInt64 { fit.missing & core }
+    func lacks(_ isMeant: (Word) -> Bool) -> Bool {
+        fit.missing.places.contains { isMeant(alternative.words[$0]) }
+    }
+    /// The places in the answer of the first and the last word that belongs to the alternative.
+    var firstUsed: Int { fit.used.firstPlace }
+    var lastUsed: Int { fit.used.lastPlace }
+    var isOneWord: Bool { fit.used.nonzeroBitCount == 1 }
+
+    // MARK: Rules
+
+    /// Why the fit is not enough; nil if it is. Then the fit has the rule.
+    func judged() -> (objection: JudgingRule?, fit: Fit) {
+        if isTurnedAround { return (.otherAnswer, fit) }
+        if countsOtherwise { return (.otherNumber, fit) }
+        if isOfOtherGeneration || isOtherPerson { return (.otherAnswer, fit) }
+        if namesOther { return (.severalAnswers, fit) }
+        return fit.extra == 0 ? weighed() : takingInitials().weighed()
+    }
+
+    /// What is missing or was added.
+    private func weighed() -> (objection: JudgingRule?, fit: Fit) {
+        var fit = fit
+        if fit.missing != 0 {
+            guard let rule = excuse(&fit.row) else {
+                let lacksNumber = lacks { $0.isNumber || $0.has(.roman) }
+                let isOther = lacksNumber && given.words.contains(where: \.isNumber)
+                return (isOther ? .otherNumber : .incomplete, fit)
+            }
+            fit.rule = rule
+        } else {
+            fit.rule = ruleOfCompleteFit
+        }
+        var row: DecidingRow?
+        let change = change(&row)
+        if change != nil || fit.missing == 0 { fit.row = row }
+        return (change, fit)
+    }
+
+    private var ruleOfCompleteFit: JudgingRule {
+        switch fit.worst {
+        case .typo, .slip, .abbreviation: return .typo
+        case .sound: return .sound
+        case .wordForm: return .wordForm
+        case .nickname: return .equivalent
+        case .same, .joined: break
+        }
+        if alternative.isEquivalent { return .equivalent }
+        if fit.extra != 0 { return .moreSpecial }
+        let untaken = alternative.all & ~fit.covered
+        let isWhole = (alternative.required | alternative.optional) & untaken == 0
+        return alternative.isMarked && !isWhole ? .requiredParts : .sameWords
+    }
+
+    /// Whether the answer's numbers were given in another order: 5:3 is not 3:5. The order is free
+    /// if each number counts its own thing (three apples and five pears), if "and" joins two bare
+    /// numbers, and in a date with a month.
+    private var countsOtherwise: Bool {
+        guard alternative.numbers.nonzeroBitCount > 1 else { return false }
+        let meant = Self.numbers(in: alternative.words)
+        let said = Self.numbers(in: given.words)
+        let (order, saidOrder) = (meant.map(\.value), said.map(\.value))
+        guard order.sorted() == saidOrder.sorted() else { return false }
+        let hasMonth = alternative.words.contains { $0.has(.month) }
+        if alternative.kind == .date, hasMonth { return false }
+        // "Six inches two feet" is not six feet two inches.
+        if order == saidOrder {
+            let things = Set(meant.compactMap(\.thing))
+            return things.count == meant.count && Set(said.map(\.thing)) == things && said != meant
+        }
+        let isPair = alternative.words.contains { $0.has(.conjunction) }
+        if isPair, meant.allSatisfy({ $0.thing == nil }) { return false }
+        return !meant.allSatisfy { $0.thing != nil && said.contains($0) }
+    }
+
+    private struct CountedThing: Equatable {
+        var value: Double
+        var thing: UInt64?
+    }
+
+    /// The numbers among words, each with the word after it. If the words do not begin with a
+    /// number, each with the word before it: "section 4, paragraph 2".
+    private static func numbers(in words: [Word]) -> [CountedThing] {
+        let step = words.first?.isNumber ?? true ? 1 : -1
+        return words.indices.filter { words[$0].isNumber }.map { place in
+            let beside = words.indices.contains(place + step) ? words[place + step] : nil
+            let thing = beside.flatMap { $0.isNumber || !$0.isContent ? nil : $0.stem }
+            return CountedThing(value: words[place].number, thing: thing)
+        }
+    }
+
+    // MARK: Initials
+
+    /// Takes initials before a name as the given names of the alternative: "W. B. Yeats".
+    private func takingInitials() -> Comparison {
+        var taken = self
+        for index in fit.extra.places {
+            let word = given.words[index]
+            let names: UInt64
+            if let place = taken.counterpart(of: word, at: index) {
+                names = .place(place)
+            } else {
+                names = .places(before: min(word.count, 3))
+                guard word.count <= 3, word.count < alternative.words.count, !word.isNumber,
+                    taken.fit.covered & names == 0,
+                    alternative.kind == .person || alternative.required & names == 0
+                        || line.wordsOfHome(alternative) == word.count,
+                    zip(given.letters(of: word), alternative.initials).allSatisfy({ $0 == $1 })
+                else { continue }
+            }
+            taken.fit.extra &= ~UInt64.place(index)
+            taken.fit.used |= .place(index)
+            taken.fit.covered |= names
+            taken.fit.missing &= ~names
+        }
+        return taken
+    }
+
+    /// The word not yet given that a lone initial stands for ("Lyndon B. Johnson"), or initials
+    /// that begin like a given name ("Joanne Rowling" for "J. K. Rowling").
+    private func counterpart(of word: Word, at index: Int) -> Int? {
+        guard !word.isNumber, let first = given.letters(of: word).first else { return nil }
+        return alternative.words.indices.prefix(alternative.initials.count).first { place in
+            let other = alternative.words[place]
+            guard !fit.covered.has(place), alternative.initials[place] == first,
+                fit.covered >> UInt64(place) != 0, fit.used >> UInt64(index) != 0
+            else { return false }
+            let isInitial = word.count == 1 && place > 0 && other.has(.capital)
+            let isShort = other.has(.initials) || other.count == 1 && !other.isNumber
+            return isInitial || isShort && GivenNames.contains(word)
+        }
+    }
+}

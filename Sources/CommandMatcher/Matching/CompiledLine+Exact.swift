@@ -1,0 +1,111 @@
+/// Answers in the exact words of an alternative, and names of choices.
+extension CompiledLine {
+    /// The ruling on words that are exactly an alternative, or the name of a choice.
+    func exact(_ words: ArraySlice<Word>) -> Ruling? {
+        if let index = sequences[Self.sequenceKey(words)],
+            !Self.areOpen(words, beside: alternatives[index])
+        {
+            if isOtherOrdinal(words, alternatives[index]) { return reject(.otherNumber, words) }
+            return ruling(for: index, rule: .sameWords, words: words)
+        }
+        if !choiceNames.isEmpty, let choice = choice(named: words) {
+            return ruling(onChoice: choice, words)
+        }
+        return acronym(words).map { ruling(for: $0, rule: .acronym, words: words) }
+    }
+
+    private func ruling(onChoice choice: Int, _ words: ArraySlice<Word>) -> Ruling {
+        Ruling(
+            outcome: choice == rightChoice ? .accept : .reject, rule: .choice,
+            matched: line.choices[choice], words: words)
+    }
+
+    /// Whether words leave open which of several answers is meant, unless "or" is part of the
+    /// alternative. "Portland, OR" is one place, so "or" as the last word does not count.
+    static func areOpen(_ words: ArraySlice<Word>, beside alternative: Alternative) -> Bool {
+        words.dropLast().contains { $0.key == WordKey.or }
+            && !alternative.words.contains { $0.key == WordKey.or }
+    }
+
+    /// "Seventh" does not answer "how many", and a decade is not a year.
+    private func isOtherOrdinal(_ words: ArraySlice<Word>, _ alternative: Alternative) -> Bool {
+        if Self.saysDecade(words), !alternative.words.contains(where: { $0.has(.decade) }) {
+            return alternative.numbers != 0
+        }
+        guard let said = words.last, said.has(.ordinal),
+            alternative.numbers == alternative.required, alternative.required != 0,
+            alternative.kind != .date, let meant = alternative.words.last
+        else { return false }
+        return meant.lacks([.ordinal, .roman])
+    }
+
+    static func saysDecade(_ words: some Sequence<Word>) -> Bool {
+        words.contains { $0.isNumber && $0.has(.decade) }
+    }
+
+    /// The alternative whose initials were said ("BBC", "M & S"). If the question contains the
+    /// initials, it asks what they stand for, so they do not count.
+    private func acronym(_ words: ArraySlice<Word>) -> Int? {
+        guard !acronyms.isEmpty else { return nil }
+        let name = words.drop { $0.has(.article) }
+        if name.count == 1, let word = name.first, word.count >= 2 {
+            return question.contains(word) ? nil : acronyms[word.key]
+        }
+        guard FormWords.arePairOfInitials(words),
+            !words.allSatisfy({ !$0.isContent || question.contains($0) })
+        else { return nil }
+        return acronyms[Self.choiceKey(words)]
+    }
+
+    // MARK: Choices
+
+    /// The choice that is named by its letter or number, possibly with its text.
+    private func choice(named words: ArraySlice<Word>) -> Int? {
+        if let choice = choiceNames[Self.choiceKey(words)] { return choice }
+        return words.indices.dropFirst().lazy.compactMap { middle -> Int? in
+            guard let choice = self.choiceNames[Self.choiceKey(words[..<middle])] else {
+                return nil
+            }
+            return self.choice(spelled: words[middle...]) == choice ? choice : nil
+        }.first
+    }
+
+    /// The choice whose text the words are.
+    func choice(spelled words: ArraySlice<Word>) -> Int? {
+        guard let index = sequences[Self.sequenceKey(words)] else { return nil }
+        let alternative = alternatives[index]
+        if alternative.directive == .accept { return rightChoice }
+        return alternative.directive == .reject
+            ? line.choices.firstIndex(of: alternative.text) : nil
+    }
+
+    /// The ruling on a letter with a word that begins with it: "C as in Charlie", "B for Bravo".
+    func ruleBySpelledLetter(_ words: ArraySlice<Word>, _ given: WordList) -> Ruling? {
+        guard !choiceNames.isEmpty, words.count > 2, let example = words.last else { return nil }
+        for joint in language.beforeSpellingWord
+        where words.dropLast().suffix(joint.count).map(\.key) == joint {
+            guard let choice = choiceNames[Self.choiceKey(words.dropLast(joint.count + 1))],
+                let letter = SpokenLetters(language: language).spellings(at: choice).first,
+                given.letters(of: example).first == letter.utf8.first
+            else { continue }
+            return ruling(onChoice: choice, words)
+        }
+        return nil
+    }
+
+    /// A letter alone or with words for its size: "a capital C". Any other word beside a letter
+    /// makes a name of it: C major.
+    func ruleByLetter(_ given: WordList) -> Ruling? {
+        guard let index = letterAnswer else { return nil }
+        let names = given.words.filter { !Self.besideLetters.contains($0.key) }
+        let rest = names.drop { $0.has(.article) && names.count > 1 }
+        guard rest.first?.key == alternatives[index].words[0].key else { return nil }
+        if rest.count == 2, let key = rest.last, LoneLetters.isOfKey(key) {
+            return reject(.otherAnswer, given.words[...])
+        }
+        guard rest.count == 1 else { return nil }
+        return ruling(for: index, rule: .sameWords, words: given.words[...])
+    }
+
+    private static let besideLetters = JudgeTable.lists.keys(of: "beside letters")
+}

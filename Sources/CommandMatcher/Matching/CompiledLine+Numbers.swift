@@ -1,0 +1,118 @@
+/// Numbers, times and dates as answers, and codes of states.
+extension CompiledLine {
+    /// A number within the tolerance or in a range that the line accepts.
+    func ruleByNumber(_ given: WordList) -> Ruling? {
+        guard !numbersThatCount.isEmpty else { return nil }
+        let numbers = given.words.filter(\.isNumber)
+        guard numbers.count == 1 else { return nil }
+        let isOther = given.words.contains {
+            !$0.isNumber && $0.isContent && vocabulary.byKey[$0.key] == nil && !isCounted($0)
+                && $0.lacks(.vague)
+        }
+        guard !isOther else { return nil }
+        let isNear = numbersThatCount.contains { $0.contains(numbers[0].number) }
+        guard isNear else {
+            return line.tolerance == nil ? nil : reject(.otherNumber, given.words[...])
+        }
+        return Ruling(
+            outcome: .accept, rule: .tolerance, matched: official, words: given.words[...])
+    }
+
+    /// Whether a word beside a number only repeats what is asked for: "208 bones".
+    private func isCounted(_ word: Word) -> Bool {
+        question.contains(word) || word.key == WordKey.year
+            || word.has(.unit) && word.stem == question.askedUnit
+    }
+
+    /// Whether a number was given only as a bound or an estimate: "over 4", "almost 35", "minus
+    /// 11", "at least 12", "1945 or later". Words that are in the answer or the question do not
+    /// count as bounds.
+    func saysRange(_ words: ArraySlice<Word>) -> Bool {
+        func isNew(_ word: Word) -> Bool {
+            vocabulary.byKey[word.key] == nil && !question.contains(word)
+        }
+        func bounds(_ bound: Word?, _ joint: Word?) -> Bool {
+            guard let bound, let joint else { return false }
+            return Self.bounds.contains(bound.key) && Self.joints.contains(joint.key)
+                && isNew(bound)
+        }
+        return words.count > 1
+            && words.indices.contains { place in
+                guard words[place].isNumber else { return false }
+                let (before, after) = (words[..<place].suffix(2), words[(place + 1)...].prefix(2))
+                if let last = before.last, Self.beyond.contains(last.key), isNew(last) {
+                    return true
+                }
+                return bounds(before.last, before.first) || bounds(before.first, before.last)
+                    || bounds(after.last, after.first)
+            }
+    }
+
+    private static let beyond = JudgeTable.lists.keys(of: "beyond")
+    private static let bounds = JudgeTable.lists.keys(of: "bounds")
+    private static let joints = JudgeTable.lists.keys(of: "joints of bounds")
+
+    /// A time of day, for an answer that is one. A different time does not count, however near its
+    /// numbers are. "Twelve" is noon or midnight if the question asks when.
+    func ruleByClock(_ given: WordList) -> Ruling? {
+        guard !clockTimes.isEmpty else { return nil }
+        let words = given.words[...]
+        let isTimeOnly = alternatives.count { $0.directive == .accept } == clockTimes.count
+        let otherTime = isTimeOnly ? reject(.otherNumber, words) : nil
+        guard let said = ClockTime(given) else {
+            // Twenty minutes is not 20:00.
+            let isAmount = words[0].isNumber && words.dropFirst().contains { $0.has(.unit) }
+            return isAmount ? otherTime : nil
+        }
+        if let (index, time) = clockTimes.first(where: { $0.time.isSaid(by: said) }) {
+            let isSure = said.half != nil || !time.isTwelve || question.asksForTime
+            return isSure ? ruling(for: index, rule: .sameWords, words: words) : nil
+        }
+        // The tolerance of a time is in minutes.
+        guard let tolerance = line.tolerance,
+            let near = clockTimes.first(where: { $0.time.isNear(said, within: tolerance) })
+        else { return otherTime }
+        return Ruling(
+            outcome: .accept, rule: .tolerance, alternative: near.index, matched: official,
+            words: words)
+    }
+
+    /// A day and a month in figures, in American or European order: "12/24".
+    func ruleByDate(_ given: WordList) -> Ruling? {
+        let said = given.words
+        guard (2...3).contains(said.count), said.allSatisfy(\.isNumber),
+            said.dropFirst().allSatisfy({ $0.has(.afterSlash) })
+        else { return nil }
+        let months = language.language.words[.month].prefix(12).map(WordKey.hash)
+        for (index, alternative) in alternatives.enumerated()
+        where alternative.directive == .accept && alternative.kind == .date {
+            let content = alternative.words.filter(\.isContent)
+            let numbers = content.filter(\.isNumber).map(\.number)
+            guard let month = content.compactMap({ months.firstIndex(of: $0.key) }).first,
+                let day = numbers.first(where: { $0 <= 31 }), content.count == numbers.count + 1,
+                numbers.count == said.count - 1,
+                Set(said.prefix(2).map(\.number)) == [Double(month + 1), day],
+                numbers.count == 1
+                    || [0, 1900, 2000].contains(where: { century in
+                        (century == 0 || said[2].number < 100)
+                            && numbers.contains(said[2].number + century)
+                    })
+            else { continue }
+            return Ruling(
+                outcome: .accept, rule: .sameWords, alternative: index, matched: alternative.text,
+                words: said[...])
+        }
+        return nil
+    }
+
+    /// A state by its code, typed alone ("FL"), unless the question asks for a country.
+    func ruleByStateCode(_ given: Given) -> Ruling? {
+        let words = given.list.words[...]
+        guard language.has(.names), !given.list.isHeard, words.count == 1, let word = words.first,
+            word.count == 2, sequences[Self.sequenceKey(words)] == nil, !question.contains(word),
+            !question.asksForCountry, let state = PlaceNames.state(of: word),
+            let index = sequences[state], alternatives[index].directive == .accept
+        else { return nil }
+        return ruling(for: index, rule: .acronym, words: words)
+    }
+}

@@ -1,0 +1,168 @@
+/// Answers that are right as far as they go, so that the player is asked for more.
+extension CompiledLine {
+    /// The first prompt that applies to part of an answer, or a person's initials.
+    func promptOnPart(_ given: WordList, _ words: ArraySlice<Word>) -> Ruling? {
+        if promptsOnPart,
+            let ruling = prompt(
+                .partial, askOnPart, given, words, isDeep: true,
+                where: { $0.fit.covered & $0.alternative.required != 0 })
+        {
+            return ruling
+        }
+        return promptOnSide(given, words) ?? promptOnDay(given, words)
+            ?? promptOnHome(given, words) ?? ruleByInitials(given, words)
+    }
+
+    /// A prompt on the first alternative that all words belong to and a condition applies to.
+    private func prompt(
+        _ rule: JudgingRule, _ ask: String?, _ given: WordList, _ words: ArraySlice<Word>,
+        isDeep: Bool = false, where applies: (Comparison) -> Bool
+    ) -> Ruling? {
+        for fit in fits(given, isDeep: isDeep) where fit.extra == 0 && isAccepting(fit) {
+            let comparison = Comparison(fit, given, in: self)
+            if applies(comparison) { return prompt(rule, ask, comparison, words) }
+        }
+        return nil
+    }
+
+    private func prompt(
+        _ rule: JudgingRule, _ ask: String?, _ comparison: Comparison, _ words: ArraySlice<Word>
+    ) -> Ruling {
+        Ruling(
+            outcome: .prompt, rule: rule, alternative: comparison.fit.alternative,
+            matched: comparison.alternative.text, ask: ask, words: words,
+            distance: comparison.fit.distance)
+    }
+
+    static func whichOne(_ say: Sentences) -> String { say("Which one?") }
+    static func whichName(_ say: Sentences) -> String { say("What else is it called?") }
+    private static func whichYear(_ say: Sentences) -> String { say("Which year?") }
+    private static func whoElse(_ say: Sentences, asksForPerson: Bool) -> String {
+        asksForPerson ? say("And who else?") : say("And what else?")
+    }
+
+    /// One of several names that belong together: "Thelma" for Thelma & Louise.
+    private func promptOnSide(_ given: WordList, _ words: ArraySlice<Word>) -> Ruling? {
+        guard hasSides else { return nil }
+        let ask = Self.whoElse(language.sentences, asksForPerson: question.asksForPerson)
+        return prompt(.partial, ask, given, words, isDeep: true) { comparison in
+            let (fit, alternative) = (comparison.fit, comparison.alternative)
+            let said = alternative.sides.filter { $0 & ~fit.covered == 0 }
+            let rest = fit.covered & alternative.required & ~alternative.understood
+            return !alternative.isEquivalent && !said.isEmpty && rest & ~said.reduce(0, |) == 0
+        }
+    }
+
+    /// A date without its year, if the question does not say the year.
+    private func promptOnDay(_ given: WordList, _ words: ArraySlice<Word>) -> Ruling? {
+        prompt(.partial, Self.whichYear(language.sentences), given, words) {
+            $0.fit.covered != 0 && $0.alternative.kind == .date && $0.fit.missing != 0
+                && $0.fit.missing & ~$0.alternative.years == 0
+        }
+    }
+
+    // MARK: Which one
+
+    /// Whether the player may be asked for more although the line does not say so.
+    private var mayAsk: Bool { line.clauses.isEmpty && strictness != .strict }
+
+    /// Only the last word of an answer that other answers share: "Bush" when the question asks
+    /// which Bush it was, or "a whale" for "Blue whale". This part is right, so the player is asked
+    /// for the rest. A player who only repeats the kind that the question asks for has said
+    /// nothing.
+    func promptOnHead(_ words: ArraySlice<Word>, _ fit: Fit, repeatsQuestion: Bool) -> Ruling? {
+        let alternative = alternatives[fit.alternative]
+        guard mayAsk, fit.extra == 0, !fit.covered.has(0), fit.worst == .same,
+            alternative.directive == .accept, !alternative.isEquivalent, !alternative.isMarked,
+            alternative.sides.isEmpty, alternative.numbers == 0,
+            alternative.kind == .plain ? alternative.saysKind : alternative.kind != .date,
+            repeatsQuestion != (alternative.kind == .plain),
+            let last = alternative.words.last(where: { $0.lacks([.suffix, .roman]) }),
+            words.contains(where: { $0.key == last.key }),
+            last.lacks([.generic, .title, .remark, .unit])
+        else { return nil }
+        return Ruling(
+            outcome: .prompt, rule: .incomplete, alternative: fit.alternative,
+            matched: alternative.text, ask: Self.whichOne(language.sentences), words: words)
+    }
+
+    /// A ruler's name without its numeral, if the question asks for a person or a ruler: "Charles"
+    /// for King Charles III, "Queen Elizabeth" for Elizabeth II. A name that is known alone needs
+    /// no numeral: Napoleon is the first.
+    func promptOnNumeral(_ given: WordList, _ words: ArraySlice<Word>) -> Ruling? {
+        guard question.asksForPerson || question.asksForRuler, mayAsk,
+            alternatives[0].words.contains(where: Self.isNumeral)
+        else { return nil }
+        return prompt(.incomplete, Self.whichOne(language.sentences), given, words) { comparison in
+            let (fit, alternative) = (comparison.fit, comparison.alternative)
+            let saysTitle = (words + alternative.words.prefix(1)).contains { $0.has(.title) }
+            return fit.worst == .same && !alternative.isEquivalent && !alternative.isMarked
+                && comparison.lacksNumeral && fit.covered & comparison.core != 0
+                && (saysTitle
+                    && (question.asksForRuler || words.contains(where: GivenNames.contains))
+                    || question.asksForRuler && !isKnownAlone(given, words))
+                && comparison.missingCore.places.allSatisfy {
+                    Self.isNumeral(alternative.words[$0])
+                }
+        }
+    }
+
+    private static func isNumeral(_ word: Word) -> Bool {
+        word.traits.isSuperset(of: [.roman, .capital])
+    }
+
+    /// Whether the name is known to everybody as it stands.
+    private func isKnownAlone(_ given: WordList, _ words: ArraySlice<Word>) -> Bool {
+        let name = words.filter(\.isContent).map(given.text(of:)).joined(separator: " ")
+        return !Knowledge.shared.names(of: AnswerForm(name), question: question).isEmpty
+    }
+
+    /// The initials of a person whose full name would count: "JFK" for Kennedy.
+    private func ruleByInitials(_ given: WordList, _ words: ArraySlice<Word>) -> Ruling? {
+        let names = words.filter(\.isContent)
+        guard language.has(.names), strictness != .strict, question.asksForPerson,
+            names.count == 1, (3...4).contains(names[0].count), !vocabulary.isKnown(names[0])
+        else { return nil }
+        let known = Knowledge.shared.names(of: given.text(of: names[0]), question: question)
+        for name in known where name.topic == .people && name.isSure && !name.isOther {
+            let list = WordList(name.form.text, language.lexicon)
+            guard list.count > 1, let fit = nearest(list, isDeep: false).best?.fit,
+                isAccepting(fit)
+            else { continue }
+            return ruling(for: fit.alternative, rule: .equivalent, words: words)
+        }
+        return nil
+    }
+
+    // MARK: Teams
+
+    /// Only a team's home: "Boston", where several teams play.
+    private func promptOnHome(_ given: WordList, _ words: ArraySlice<Word>) -> Ruling? {
+        guard question.asksForTeam, mayAsk else { return nil }
+        return prompt(.incomplete, Self.whichOne(language.sentences), given, words) {
+            let count = wordsOfHome($0.alternative)
+            return $0.fit.worst == .same && !$0.alternative.isEquivalent && count > 0
+                && $0.fit.covered == .places(before: count)
+        }
+    }
+
+    /// The number of words at the beginning of a team's name that name its home (the Boston Red
+    /// Sox); 0 if the question does not ask for a team, there is no such word, or the rest is not a
+    /// name by itself (Manchester United).
+    func wordsOfHome(_ alternative: Alternative) -> Int {
+        let words = alternative.words
+        guard question.asksForTeam, !alternative.isMarked, alternative.kind != .date,
+            alternative.numbers == 0, words.count > 1,
+            words.allSatisfy({ $0.has(.capital) })
+        else { return 0 }
+        let leads = words[0].has(.changer) || Self.leadsOfHomes.contains(words[0].key)
+        var count = leads ? 2 : PlaceNames.isPlace(words[0]) ? 1 : 0
+        if count == 1, Self.endsOfHomes.contains(words[1].key) { count = 2 }
+        let isName = count < words.count && !Self.sharedNames.contains(words[count].key)
+        return isName ? count : 0
+    }
+
+    private static let leadsOfHomes = JudgeTable.lists.keys(of: "begin homes of teams")
+    private static let endsOfHomes = JudgeTable.lists.keys(of: "end homes of teams")
+    private static let sharedNames = JudgeTable.lists.keys(of: "names of many teams")
+}

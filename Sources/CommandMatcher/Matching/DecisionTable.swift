@@ -1,0 +1,85 @@
+/// A table by which the judge decides on something beside or missing from an answer. The first row
+/// that fits decides. Its rows are the lines of a file in data/languages/en/judge, with columns
+/// separated by bars: name, types, role, place, outcome, example.
+struct DecisionTable<Kind: TableWord, Role: TableWord, Place: TableWord, Outcome: TableWord>:
+    Sendable
+{
+    struct Row: Sendable {
+        var name: String
+        var outcome: Outcome
+        /// An answer, what was said, and possibly a question for which this row decides; empty if
+        /// only an answer line with clauses leads to it.
+        var example: [String]
+    }
+
+    let rows: [Row]
+    /// The index of the deciding row. Every type, role and place must have one.
+    private let places: KeyTable
+
+    init(_ file: String) {
+        var rows: [Row] = []
+        var places = KeyTable()
+        for line in JudgeTable(file).lines() {
+            let columns = line.split(separator: "|", omittingEmptySubsequences: false).map {
+                $0.trimmed()
+            }
+            guard columns.count == 6, let outcome = Outcome(rawValue: columns[4]) else {
+                preconditionFailure("\(file).txt: not a row: \(line)")
+            }
+            for kind in Kind.named(columns[1].split(separator: " ").map(String.init)) {
+                for role in Role.named([columns[2]]) {
+                    for place in Place.named([columns[3]]) {
+                        let key = Self.key(kind, role, place)
+                        if places[key] == nil { places[key] = rows.count }
+                    }
+                }
+            }
+            let example = columns[5].split(separator: ";").map { $0.trimmed() }
+            rows.append(Row(name: columns[0], outcome: outcome, example: example))
+        }
+        let count = Kind.allCases.count * Role.allCases.count * Place.allCases.count
+        precondition(places.count == count, "\(file).txt has no row for some role")
+        self.rows = rows
+        self.places = places
+    }
+
+    func row(_ kind: Kind, _ role: Role, _ place: Place) -> Int {
+        places[Self.key(kind, role, place)] ?? rows.count - 1
+    }
+
+    private static func key(_ kind: Kind, _ role: Role, _ place: Place) -> UInt64 {
+        (kind.number << 8 | role.number) << 8 | place.number
+    }
+}
+
+/// A word of a column; raw values are the words in the file.
+protocol TableWord: RawRepresentable<String>, CaseIterable, Hashable, Sendable {}
+
+extension TableWord {
+    /// A number of its own: the byte that holds it. Hashing would read the raw value's letters.
+    fileprivate var number: UInt64 { withUnsafeBytes(of: self) { UInt64($0[0]) } }
+
+    /// The values with these names; all of them for a star.
+    fileprivate static func named(_ names: [String]) -> [Self] {
+        if names == ["*"] { return Array(allCases) }
+        return names.map { name in
+            guard let value = Self(rawValue: name) else {
+                preconditionFailure("a table of the judge has an unknown word: \(name)")
+            }
+            return value
+        }
+    }
+}
+
+/// The row of a table that decided.
+enum DecidingRow {
+    case added(Int)
+    case missing(Int)
+
+    var name: String {
+        switch self {
+        case .added(let row): AddedTable.english.rows[row].name
+        case .missing(let row): MissingTable.english.rows[row].name
+        }
+    }
+}

@@ -1,0 +1,54 @@
+/// What the missing words of an answer do to it.
+enum MissingTable {
+    static let english = DecisionTable<FormType, MissingPart, Remainder, Outcome>("missing")
+
+    enum Outcome: String, TableWord {
+        /// The rest goes without saying.
+        case enough
+        /// The last name is enough.
+        case name
+        case needed
+    }
+}
+
+/// The type of an alternative for judging what is missing from it.
+enum FormType: String, TableWord {
+    case date, marked, group, person
+    /// Nothing says which words are required.
+    case open
+    /// The whole form is required.
+    case whole
+}
+
+/// The words of an answer that were not said.
+enum MissingPart: String, TableWord {
+    case restOfDate = "rest of a date"
+    case yearOfQuestion = "year of the question"
+    case partOfDate = "part of a date"
+    case titleOfRuler = "title of a numbered ruler"
+    case markedWords = "marked words"
+    case number
+    case letter
+    case numeral
+    case oneOfSeveral = "one of several"
+    case sideOfSlash = "side of a slash"
+    case home = "home of a team"
+    case understood = "what goes without saying"
+    case location
+    case behindFamilyName = "behind a family name"
+    case firstNames = "first names"
+    case lastName = "last name"
+    case changer
+    case team = "name of a team"
+    case words = "other words"
+    case head
+}
+
+/// What was said of an answer, or in place of the missing words.
+enum Remainder: String, TableWord {
+    case nothing = "nothing else"
+    case otherWords = "other words"
+    case otherEpithet = "other epithet"
+    case otherCountry = "other country"
+    case otherPlace = "other place"
+}

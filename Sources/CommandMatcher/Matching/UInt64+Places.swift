@@ -1,0 +1,29 @@
+/// Sets of words by their places in a form or an answer, one bit each.
+extension UInt64 {
+    /// The set of one place.
+    static func place(_ place: Int) -> UInt64 { 1 << UInt64(place) }
+
+    /// The places before this one.
+    static func places(before end: Int) -> UInt64 { (1 << UInt64(end)) &- 1 }
+
+    func has(_ place: Int) -> Bool { self >> UInt64(place) & 1 != 0 }
+
+    /// The lowest place, or 64.
+    var firstPlace: Int { trailingZeroBitCount }
+
+    /// The highest place, or -1.
+    var lastPlace: Int { 63 - leadingZeroBitCount }
+
+    /// From the lowest to the highest.
+    var places: Places { Places(rest: self) }
+
+    struct Places: Sequence, IteratorProtocol {
+        fileprivate(set) var rest: UInt64
+
+        mutating func next() -> Int? {
+            guard rest != 0 else { return nil }
+            defer { rest &= rest - 1 }
+            return rest.trailingZeroBitCount
+        }
+    }
+}

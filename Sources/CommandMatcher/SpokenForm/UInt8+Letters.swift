@@ -1,0 +1,26 @@
+// Bytes compared with letters: `case "h"` and `byte == "h"` in place of `UInt8(ascii: "h")`.
+
+func ~= (letter: Unicode.Scalar, byte: UInt8) -> Bool { UInt32(byte) == letter.value }
+
+func == (byte: UInt8, letter: Unicode.Scalar) -> Bool { UInt32(byte) == letter.value }
+
+func != (byte: UInt8, letter: Unicode.Scalar) -> Bool { UInt32(byte) != letter.value }
+
+func == (byte: UInt8?, letter: Unicode.Scalar) -> Bool { byte.map { $0 == letter } ?? false }
+
+extension UInt8 {
+    /// Whether a lower-case letter stands for a vowel; "y" counts.
+    var isVowel: Bool {
+        switch self {
+        case "a", "e", "i", "o", "u", "y": true
+        default: false
+        }
+    }
+
+    var isDigit: Bool { self >= 0x30 && self <= 0x39 }
+
+    var isLetter: Bool { self | 0x20 >= 0x61 && self | 0x20 <= 0x7A }
+
+    /// Whether a word may go on with this byte of a text.
+    var continuesWord: Bool { isLetter || self >= 0x80 }
+}

@@ -1,0 +1,26 @@
+/// Rules of the judge that hold in a language, by the lines of `[rules]` in `language.txt`.
+public struct LanguageRules: OptionSet, Sendable, Hashable {
+    /// One bit for each rule.
+    public let rawValue: UInt8
+
+    /// Rules by the bits of a raw value.
+    public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    /// Forms of a word share a stem by its English ending, and British spelling is American.
+    public static let endings = LanguageRules(rawValue: 1)
+    /// Letters may be words or stand for words: "vitamin A", "Dr", "No. 9".
+    public static let spelling = LanguageRules(rawValue: 2)
+    /// Names that everybody knows, in the tables of `data/languages/en/judge`.
+    public static let names = LanguageRules(rawValue: 4)
+    /// Numbers have English forms: "nineteen eighty four", "the sixteenth", "the blue one".
+    public static let numbers = LanguageRules(rawValue: 8)
+    /// Units, money and times of day.
+    public static let amounts = LanguageRules(rawValue: 16)
+    /// All rules, as in English.
+    public static let english: LanguageRules = [.endings, .spelling, .names, .numbers, .amounts]
+
+    static let named: [String: LanguageRules] = [
+        "english": .english, "endings": .endings, "spelling": .spelling, "names": .names,
+        "numbers": .numbers, "amounts": .amounts,
+    ]
+}
