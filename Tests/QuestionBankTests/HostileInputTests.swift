@@ -129,7 +129,8 @@ struct HostileInputTests {
             #expect(content.questions.isEmpty)
             #expect(
                 content.problems.map(
-                    \.problem).contains { $0.hasPrefix("the matching question has") })
+                    \.problem
+                ).contains { $0.hasPrefix("the matching question has") })
         }
     }
 

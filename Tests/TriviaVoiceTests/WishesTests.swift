@@ -29,7 +29,9 @@ struct WishesTests {
 
     @Test(
         "Otherwise those that begin so are named, or all",
-        arguments: [("m", "Music, Music and Art, My quiz (a"), ("x", "Geography: Towns, Music, ")])
+        arguments: [
+            ("m", "Music, Music and Art, My quiz (name"), ("x", "Geography: Towns, Music, "),
+        ])
     func several(name: String, named: String) {
         let failure = #expect(throws: CommandFailure.self) { try source.titles([name]) }
         #expect(failure?.message.contains("there are: " + named) == true)

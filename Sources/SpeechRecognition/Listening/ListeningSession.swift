@@ -48,7 +48,8 @@ public final class ListeningSession<Transcriber: Transcribing & ~Copyable>: Send
         clock: any ThreadClock = MonotonicThreadClock(),
         source: @escaping @Sendable () throws -> any AudioReading & ~Copyable,
         transcriber: @escaping @Sendable () throws -> Transcriber,
-        endStreams: @escaping @Sendable ((any Error)?) -> Void = { _ in }, work: ProcessorTime = ProcessorTime()
+        endStreams: @escaping @Sendable ((any Error)?) -> Void = { _ in },
+        work: ProcessorTime = ProcessorTime()
     ) {
         desk = ListeningDesk(endStreams: endStreams)
         self.settings = settings

@@ -117,9 +117,11 @@ extension Spelling {
 
         mutating func after(_ state: Int) -> [Continuation] {
             if let known = found[state] { return known }
-            let possible = table.marks + spelling.letters(after: state).flatMap {
-                table.tokens(beginningWith: $0)
-            }
+            let possible =
+                table.marks
+                + spelling.letters(after: state).flatMap {
+                    table.tokens(beginningWith: $0)
+                }
             let tokens = possible.flatMap { token in
                 Set(spelling.states(after: table.bytes(token), from: state)).map {
                     Continuation(token: token, state: $0)

@@ -46,7 +46,8 @@ struct PackCreate: ParsableCommand {
         try OutputFile.write(to: file) { try $0(bytes) }
         if file != "-" {
             StandardError.write(
-                "\(file) was written. Check it with: trivia-voice pack check \(file.shellWord)".inert)
+                "\(file) was written. Check it with: trivia-voice pack check \(file.shellWord)"
+                    .inert)
         }
     }
 

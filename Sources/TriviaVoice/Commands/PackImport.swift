@@ -181,7 +181,8 @@ struct PackImport: ParsableCommand {
         StandardError.ask(
             ("The bank has a different pack with the title \"\(old.title)\". Its "
                 + "\(Figures.count(old.questionCount, "question")) would be replaced by "
-                + "\(old.newCount), of which \(old.keptCount) are in both. Replace it? [y/N] ").inert)
+                + "\(old.newCount), of which \(old.keptCount) are in both. Replace it? [y/N] ")
+                .inert)
         return readLine().map { $0.lowercased().hasPrefix("y") } ?? false
     }
 

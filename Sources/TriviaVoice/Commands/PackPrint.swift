@@ -72,7 +72,8 @@ struct PackPrint: ParsableCommand {
         }
         if namesRounds, makesRounds {
             throw ValidationError(
-                "--round and --rounds cannot be used with --questions, --round-size or --by-category")
+                "--round and --rounds cannot be used with --questions, --round-size or --by-category"
+            )
         }
     }
 

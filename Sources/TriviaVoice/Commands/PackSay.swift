@@ -78,7 +78,8 @@ struct PackSay: AsyncParsableCommand {
         guard let question = content.pack.questions.first(where: { $0.id == id }) else {
             throw CommandFailure(
                 .usage,
-                "there is no question \"\(id)\" in \(content.pack.title); list the questions with: trivia-voice pack show".inert)
+                "there is no question \"\(id)\" in \(content.pack.title); list the questions with: trivia-voice pack show"
+                    .inert)
         }
         return question
     }

@@ -33,10 +33,11 @@ struct Play: AsyncParsableCommand {
 
     @Option(
         help:
-            "Ask only questions from this pack (its title, the beginning of its title, or a file); may be repeated.")
+            "Ask only questions from this pack (its title, the beginning of its title, or a file); may be repeated."
+    )
     var pack: [String] = []
 
-    @Flag(help: "If --pack names a file, also keep its pack in the question bank.")
+    @Flag(help: "Also keep the pack in the question bank if --pack names a file.")
     var keep = false
 
     @Option(help: "How many questions. (default: \(Self.usualCount))")
@@ -144,7 +145,8 @@ struct Play: AsyncParsableCommand {
         }
         if resume, let first = choosing.first {
             throw ValidationError(
-                "--resume and \(first) cannot be used together, because the game continues as it began")
+                "--resume and \(first) cannot be used together, because the game continues as it began"
+            )
         }
         guard (0.25...4).contains(speechRate) else {
             throw ValidationError("--speech-rate must be from 0.25 to 4")

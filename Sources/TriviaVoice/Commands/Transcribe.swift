@@ -68,7 +68,8 @@ struct Transcribe: AsyncParsableCommand {
         try print(try listener.flush(), file, plan)
         if source.isTruncated {
             StandardError.write(
-                "trivia-voice: \(file) is shorter than its header says; the sound in it was transcribed".inert
+                "trivia-voice: \(file) is shorter than its header says; the sound in it was transcribed"
+                    .inert
             )
         }
     }

@@ -25,7 +25,8 @@ struct MenuChoices: Sendable, Hashable, Codable {
         guard let mode = Mode(named: mode) else { return say("there is no mode “\(mode)”") }
         if screen != nil, mode.seats.upperBound == 1 {
             return say(
-                "“\(mode.name)” is for one player; choose a different mode for phones, or turn the screen off")
+                "“\(mode.name)” is for one player; choose a different mode for phones, or turn the screen off"
+            )
         }
         // Without names, players join by phone.
         let count = screen == nil || !players.isEmpty ? max(players.count, 1) : nil

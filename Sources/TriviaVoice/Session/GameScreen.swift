@@ -172,7 +172,7 @@ struct GameScreen {
             StyledLine(
                 say("   “\(heard)” is more than one answer, but only one counts. "), .warning
             )
-                .adding(ask, .strong)
+            .adding(ask, .strong)
         case .notMeant(let heard):
             StyledLine(say("   “\(heard)” says what the answer is not. What is it?"), .warning)
         case .help: StyledLine()

@@ -101,7 +101,8 @@ enum SlashCommand {
 
     private static func usage(hasHost: Bool) -> String {
         let host = ", /accept, /refuse, /undo, /back, /reveal, /hold, /points NAME +50"
-        return "The commands that begin with a slash are: /join NAME, /leave NAME, /buzz NAME, /link"
+        return
+            "The commands that begin with a slash are: /join NAME, /leave NAME, /buzz NAME, /link"
             + (hasHost ? host : "")
     }
 }

@@ -86,7 +86,8 @@ extension Play {
                 "\(failure.message); try again with: trivia-voice setup".inert)
         } catch {
             StandardError.write(
-                "The program could not save that you were asked: \(error.localizedDescription)".inert)
+                "The program could not save that you were asked: \(error.localizedDescription)"
+                    .inert)
         }
         if isWanted {
             SetupOffer.wait(read: { readLine() }, write: { try? StandardOutput.write($0) })

@@ -78,7 +78,7 @@ struct RoomRoundTests {
             try await phone.expect("The answer is a number.", in: "#state")
         }
         try await ada.answer("8800")
-        try await screen.expect("1 of 2 are done", in: "#floor")
+        try await screen.expect("1 of 2 have finished", in: "#floor")
         try await ada.expect("Noted: “8800”.", in: "#state")
         #expect(try await !screen.text(of: "body").contains("8800"))
         #expect(try await !grace.text(of: "body").contains("8800"))
@@ -192,7 +192,7 @@ struct RoomRoundTests {
         }
         try await ada.evaluate(choice(first))
         try await ada.expect("Noted: ", in: "#state")
-        try await screen.expect("1 of 2 are done", in: "#floor")
+        try await screen.expect("1 of 2 have finished", in: "#floor")
         // Both questions have Venus, and it is never right.
         try await grace.evaluate(choice("Venus"))
         try await screen.expect("1 of 2 right", in: "#outcome")

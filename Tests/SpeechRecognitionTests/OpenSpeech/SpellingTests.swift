@@ -37,10 +37,16 @@ import Testing
         let spelling = Spelling([[["answer"], ["b", "be", "bee"]]])
         #expect(spelling.longest == 9)
         for text in ["Answer B.", "answer be", "answer bee"] {
-            #expect(spelling.states(after: Array(text.utf8), from: 0).contains { spelling.sentence(in: $0) == 0 })
+            #expect(
+                spelling.states(after: Array(text.utf8), from: 0).contains {
+                    spelling.sentence(in: $0) == 0
+                })
         }
         for text in ["answer", "answer beet", "answer see"] {
-            #expect(!spelling.states(after: Array(text.utf8), from: 0).contains { spelling.sentence(in: $0) == 0 })
+            #expect(
+                !spelling.states(after: Array(text.utf8), from: 0).contains {
+                    spelling.sentence(in: $0) == 0
+                })
         }
     }
 
