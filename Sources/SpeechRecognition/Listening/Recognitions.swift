@@ -11,6 +11,7 @@ extension ListeningSession where Transcriber: ~Copyable {
 
 /// The utterances of one run of a session; see ``ListeningSession/recognitions()``. Iterate once.
 public struct Recognitions<Transcriber: Transcribing & ~Copyable>: AsyncSequence, Sendable {
+    /// An utterance, once it is final.
     public typealias Element = Recognition
 
     let session: ListeningSession<Transcriber>
