@@ -154,7 +154,7 @@ struct RoomGameTests {
         try await screen.expect("1 of 2 have finished", in: "#floor")
         try await grace.write("50", into: "#stake")
         try await grace.tap("#wager button")
-        try await screen.expect("0 of 2 are done", in: "#floor")
+        try await screen.expect("0 of 2 have finished", in: "#floor")
         let last = try await answer(host)
         try await ada.write(last, into: "#text")
         try await ada.tap("#answer .strong")

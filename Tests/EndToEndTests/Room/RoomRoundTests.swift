@@ -136,7 +136,7 @@ struct RoomRoundTests {
                 try await player.expect("\(points)", in: "#points")
             }
         }
-        try await table.next(until: "0 of 2 are done", in: "#floor")
+        try await table.next(until: "0 of 2 have finished", in: "#floor")
         try await ada.expect("What do you wager?", in: "#state")
         let wager = try await PagePictures.taken(of: ada, as: "wager")
         // More than one has is not taken.
@@ -207,7 +207,7 @@ struct RoomRoundTests {
             let problems = try await PagePictures.problems(of: page)
             #expect(problems.isEmpty, "\(problems)")
         }
-        try await table.next(until: "0 of 2 are done", in: "#floor")
+        try await table.next(until: "0 of 2 have finished", in: "#floor")
         try await grace.expect("!document.querySelector('#answer').hidden")
         #expect(try await grace.evaluate("document.querySelector('#result').hidden") == "1")
         try await grace.answer(try await table.answer())
