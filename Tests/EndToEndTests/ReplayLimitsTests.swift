@@ -27,7 +27,7 @@ struct ReplayLimitsTests {
         let lines = result.events
         #expect(lines.map { $0["id"] as? String } == ["pipe", "long", "said", "fine"])
         #expect((lines[0]["error"] as? String)?.contains("pipe") == true)
-        #expect((lines[1]["error"] as? String)?.contains("10000 words") == true)
+        #expect((lines[1]["error"] as? String)?.contains("not 10000") == true)
         #expect(
             lines[2]["error"] as? String == #""YOO" is not an ARPAbet pronunciation of "jupiter""#)
         #expect(lines[3]["verdict"] as? String == "correct")

@@ -257,7 +257,7 @@ struct RoomShowTests {
         try await table.next()
         try await screen.expect("Ada has 60 seconds.", in: "#outcome")
         try await table.next()
-        try await screen.expect("Ada plays alone.", in: "#contest")
+        try await screen.expect("Ada plays alone, followed by", in: "#contest")
         try await playOut(ada, saying: "Paris", until: "Grace", on: screen)
         try await screen.expect(
             "Grace plays alone, followed by Mary.", in: "#round-contest")

@@ -74,7 +74,7 @@ struct RoomTalkTests {
         try await table.question("largest")
         try await phone.expect("The game records what you say", in: "#recorded")
         try await say(phone)
-        try await phone.expect("Right!", in: "#state")
+        try await phone.expect("Right!", in: "#result-outcome")
         let trials = folder + "/trials.jsonl"
         let result = try await BuiltProgram.run(
             ["replay", trials, "--json"], environment: home.environment)
