@@ -106,7 +106,8 @@ struct PaperCommandTests {
             (["--category", "Nothing"], 2, "there are: none"),
             (["--difficulty", "hard"], 2, "no question has"),
             (["--questions", "0"], 2, "1 to 1000"),
-            (["-o", "-"], 2, "folder"), (["--round", "final", "--by-category"], 2, "cannot be used with"),
+            (["-o", "-"], 2, "folder"),
+            (["--round", "final", "--by-category"], 2, "cannot be used with"),
             (["-o", "/dev/null/sheets"], 3, "a different one with -o"),
         ] as [([String], Int32, String)])
     func failures(arguments: [String], status: Int32, text: String) async throws {
