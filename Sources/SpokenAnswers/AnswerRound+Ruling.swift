@@ -133,9 +133,8 @@ extension AnswerRound {
         return .answer(verdict)
     }
 
-    /// Two choices that differ by less than this, in nats, are close: the player is asked. For two choices that differ by one sound, the
-    /// limit catches 4 of 46 answers heard wrongly and asks unnecessarily about 8 of 872 heard correctly. For letters
-    /// among eight choices, it catches 11 of 33 and asks unnecessarily about 2 of 187 (docs/decisions/0060).
+    /// Two choices that differ by less than this, in nats, are close: the player is asked. The decoder's opinion is part
+    /// of the difference (docs/decisions/0151); by sounds alone, 12 was the limit (docs/decisions/0060).
     static let tieNats = 22.0
 
     /// The choice that was heard and another one that is about equally probable, as shown on the screen. They are
