@@ -5,7 +5,7 @@ extension SecondLook {
     private static let comparedNats = 60.0
     private static let comparedCount = 4
     /// What a decoder writes with this log probability can hardly be anything else (``TextOpinion``).
-    private static let certain = -0.7
+    private static let certain = -1.4
     /// The weight of the decoder's log probabilities beside the shares of ``Alternatives``.
     private static let weight = 0.7
     /// Among the sentences none counts as less probable than the most probable by more than this, because the decoder
