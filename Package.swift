@@ -191,7 +191,7 @@ let package = Package(
             name: "ArchivesTests", dependencies: ["Archives"], swiftSettings: testSettings),
         .testTarget(
             name: "QuestionBankTests",
-            dependencies: ["QuestionBank", bank("GRDB", of: "GRDB.swift")],
+            dependencies: ["QuestionBank", "Archives", bank("GRDB", of: "GRDB.swift")],
             resources: [.copy("Fixtures")], swiftSettings: testSettings),
         .testTarget(
             name: "TriviaGameTests", dependencies: ["TriviaGame"], swiftSettings: testSettings),

@@ -65,6 +65,9 @@ struct web_page web_pages_at(size_t place) {
         WEB_PAGE("listener.js")
 #embed "../WebPresenter/Web/listener.js"
         WEB_PAGE_END
+        WEB_PAGE("pictures.js")
+#embed "../WebPresenter/Web/pictures.js"
+        WEB_PAGE_END
         WEB_PAGE("slide.js")
 #embed "../WebPresenter/Web/slide.js"
         WEB_PAGE_END

@@ -31,7 +31,16 @@ struct RandomPack {
         question.points = chance(2) ? next(100) : nil
         question.timeLimit = chance(2) ? Double(next(100) + 1) / 2 : nil
         question.explanation = chance(2) ? text() : nil
-        question.media = chance(4) ? "pictures/\(next(9)).png" : nil
+        question.media = (0..<(chance(4) ? 1 + next(2) : 0)).map { _ in
+            var item = Media(file: "pictures/\(next(9)).png")
+            if chance(2) { item.alt = text() }
+            if chance(3) { item.when = .answer }
+            if chance(3) {
+                item.kind = .sound
+                item.start = Double(next(9)) / 2
+            }
+            return item
+        }
         question.pronunciations = chance(4) ? ["word": ["W ER D", "W AO R D"]] : [:]
         question.source = chance(2) ? text() : nil
         question.licence = chance(2) ? "CC0-1.0" : nil

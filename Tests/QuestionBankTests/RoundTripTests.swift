@@ -115,7 +115,8 @@ struct RoundTripTests {
             ("tags", "\(question.tags)"), ("points", String(describing: question.points)),
             ("timeLimit", String(describing: question.timeLimit)),
             ("tolerance", String(describing: question.tolerance)),
-            ("explanation", flat(question.explanation ?? "")), ("media", question.media ?? ""),
+            ("explanation", flat(question.explanation ?? "")),
+            ("media", "\(question.media.map(MediaTexts.init))"),
             ("pronunciations", "\(question.pronunciations)"),
             ("source", flat(question.source ?? "")),
             ("licence", question.licence ?? ""),
@@ -124,4 +125,16 @@ struct RoundTripTests {
 
     /// Line breaks and runs of space carry no meaning when read aloud.
     private func flat(_ text: String) -> String { HTMLText.tidy(text) }
+}
+
+/// Media with texts in which line breaks and runs of space carry no meaning.
+private struct MediaTexts {
+    var media: Media
+    var alt: String?
+
+    init(_ media: Media) {
+        alt = media.alt.map { HTMLText.tidy($0) }
+        self.media = media
+        self.media.alt = nil
+    }
 }

@@ -22,7 +22,7 @@ struct PaperTests {
         id: "1", prompt: "Which German poet wrote Faust?", answer: "Johann Wolfgang von Goethe",
         accept: ["von Goethe the Elder"], promptOn: [.init(form: "Johann", ask: "Which Johann?")],
         reject: ["Schiller"], category: ["Books", "Poetry"], difficulty: .hard, points: 300,
-        explanation: "He worked on it for sixty years.", media: "https://example.org/goethe.jpg",
+        explanation: "He worked on it for sixty years.", media: [Media(file: "https://example.org/goethe.jpg")],
         pronunciations: ["goethe": ["G ER T AH"]], source: "A book", licence: "CC BY 4.0")
 
     @Test(
@@ -137,7 +137,7 @@ struct PaperTests {
             id: text, prompt: text, answer: text, accept: [text],
             promptOn: [.init(form: text, ask: text)], reject: [text], choices: [text, "b"],
             category: [text], tags: ["bonus", "bonus:\(text)", "part:1"], explanation: text,
-            media: text, source: text, licence: text)
+            media: [Media(file: text, alt: text)], source: text, licence: text)
         let entry = GameSetup.Entry(question: hostile, cell: .init(category: text, value: 100))
         let header = PackHeader(title: text, language: text, licence: text, source: text)
         var round = Round.board

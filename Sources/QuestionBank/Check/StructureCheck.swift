@@ -14,11 +14,11 @@ public enum StructureCheck {
                     message: "the prompt contains a link (\(link.prefix(60)))",
                     suggestion: "ask the question in words, or tag it \(QuestionNeeds.mediaTag)",
                     proposal: proposal))
-        } else if isTagged || (QuestionNeeds.media(words) && question.media == nil) {
+        } else if isTagged || (QuestionNeeds.media(words) && question.media.isEmpty) {
             findings.append(
                 EarFinding(
                     question: question.id, kind: .needsMedia, weight: .note,
-                    subject: question.media ?? "",
+                    subject: question.media.first?.file ?? "",
                     message: "the question needs a picture, a sound or a link",
                     suggestion: isTagged
                         ? "a game leaves it out unless you play with --with-media"

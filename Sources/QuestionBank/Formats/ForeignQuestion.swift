@@ -19,8 +19,8 @@ package struct ForeignQuestion {
     package var timeLimit: Double?
     package var tolerance: Double?
     package var explanation: String?
-    /// A path or link from a separate column.
-    package var media: String?
+    /// Pictures and sounds from a separate column.
+    package var media: [Media] = []
     /// Pictures, sounds and films in the text. The question needs them.
     package var embedded: [String] = []
     package var pronunciations: [String: [String]] = [:]
@@ -94,7 +94,7 @@ package struct ForeignQuestion {
             difficulty: difficulty, tags: unique(tags, without: ""), points: points,
             timeLimit: timeLimit, tolerance: tolerance,
             explanation: explanation.flatMap { $0.isEmpty ? nil : $0 },
-            media: media ?? embedded.first,
+            media: allMedia,
             pronunciations: pronunciations, source: source, licence: licence)
     }
 
@@ -158,6 +158,15 @@ package struct ForeignQuestion {
         }
     }
 
+    /// The media of the column and of the text, each once.
+    private var allMedia: [Media] {
+        if media.isEmpty, embedded.isEmpty { return [] }
+        var seen: Set<String> = []
+        return Array(
+            (media + embedded.map { Media(file: $0) }).filter { seen.insert($0.file).inserted }
+                .prefix(Media.most))
+    }
+
     private func unique(_ items: [String], without excluded: String) -> [String] {
         if items.isEmpty { return [] }
         var seen: Set<String> = [excluded.lowercased(), ""]
@@ -177,21 +186,17 @@ package struct ForeignQuestion {
         }
         if let link = QuestionNeeds.link(prompt) { embedded.append(link) }
         if !embedded.isEmpty || QuestionNeeds.media(words) {
-            if embedded.isEmpty, media == nil {
+            if embedded.isEmpty, media.isEmpty {
                 note(
                     .note, "the question mentions a picture or sound that is not in the file",
                     hint: "name the file in the field media, or leave the question out")
-            } else if let first = embedded.first {
-                note(
-                    .note, "the question needs a picture, a sound or a link (\(first.prefix(80)))",
-                    hint: "a game leaves it out unless you play with --with-media")
             }
-            let others = Set(embedded + [media].compactMap { $0 }).count - 1
+            let others = Set(media.map(\.file) + embedded).count - Media.most
             if others > 0 {
                 note(
                     .lost,
                     "\(others.counted("further picture or sound", several: "further pictures or sounds")) left out",
-                    hint: "a question can have only one; combine them, or ask about each alone")
+                    hint: "a question can have at most \(Media.most)")
             }
             tags.append(QuestionNeeds.mediaTag)
         }

@@ -33,6 +33,12 @@ final class LimitFilter: PackReceiving {
                 "the category has \(question.category.count.grouped) levels",
                 hint: "use at most \(Self.mostCategories); put other words into tags")
         }
+        if question.media.count > Media.most {
+            return try refuse(
+                question.media.count.counted(
+                    "picture or sound", several: "pictures and sounds"),
+                hint: "give at most \(Media.most)")
+        }
         try receiver.receive(question, at: position)
     }
 }

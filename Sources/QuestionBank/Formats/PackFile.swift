@@ -44,18 +44,21 @@ public enum PackFile {
     /// Reads a file and delivers its contents to the receiver, question by question. Duplicates are
     /// detected during reading.
     ///
+    /// - Parameter folder: Where to store pictures and sounds; nil to check them only.
     /// - Returns: The format that was read.
     /// - Throws: `PackError` if reading cannot continue. The receiver must then discard everything.
     ///   Errors from the receiver are thrown unchanged.
     @discardableResult
     public static func read(
-        _ input: PackInput, _ options: Options = Options(), into receiver: any PackReceiving
+        _ input: PackInput, _ options: Options = Options(), into receiver: any PackReceiving,
+        keepingMediaIn folder: MediaFolder? = nil
     ) throws -> PackFormat {
         let format =
             try input.archive == nil && options.separators != nil && options.format == nil
             ? PackFormat.tsv : format(of: input, options)
         let title = options.title ?? input.title
-        let titled = TitleFilter(receiver, title: options.title)
+        let titled = TitleFilter(
+            MediaFilter(receiver, from: input.media, into: folder), title: options.title)
         let filter = UnwritableFilter(
             LimitFilter(DuplicateFilter(titled, isStrict: format.isStrict)))
         for problem in input.problems { try filter.receive(problem) }

@@ -16,7 +16,7 @@ enum LostFields {
             ("category", !question.category.isEmpty), ("difficulty", question.difficulty != nil),
             ("tags", !question.tags.isEmpty), ("points", question.points != nil),
             ("timeLimit", question.timeLimit != nil), ("tolerance", question.tolerance != nil),
-            ("explanation", question.explanation != nil), ("media", question.media != nil),
+            ("explanation", question.explanation != nil), ("media", !question.media.isEmpty),
             ("pronunciations", !question.pronunciations.isEmpty),
             ("source", question.source != nil), ("licence", question.licence != nil),
         ]

@@ -50,8 +50,8 @@ public struct Question: Sendable, Hashable, Codable {
     public var tolerance: Double?
     /// An explanation that is shown after the question has been answered.
     public var explanation: String?
-    /// A path or link. It is shown but never opened.
-    public var media: String?
+    /// Pictures and sounds.
+    public var media: [Media]
     /// ARPAbet pronunciations by word.
     public var pronunciations: [String: [String]]
     /// Where the question comes from; nil if it has the pack's source.
@@ -69,7 +69,7 @@ public struct Question: Sendable, Hashable, Codable {
         promptOn: [PromptForm] = [], reject: [String] = [], choices: [String] = [],
         category: [String] = [], difficulty: Difficulty? = nil, tags: [String] = [],
         points: Int? = nil, timeLimit: Double? = nil, tolerance: Double? = nil,
-        explanation: String? = nil, media: String? = nil,
+        explanation: String? = nil, media: [Media] = [],
         pronunciations: [String: [String]] = [:], source: String? = nil, licence: String? = nil
     ) {
         self.id = id

@@ -34,8 +34,10 @@ extension BankStore {
                         report: report)
                 }
                 guard isDryRun else {
-                    return try write(
+                    let done = try write(
                         input, options, digest: digest, now: now, rule: rule, receiving: receiver)
+                    if done.replaced != nil { try sweepMedia() }
+                    return done
                 }
                 let done = try count(input, options, rule: rule, receiving: receiver)
                 guard known != nil else { return done }
@@ -53,7 +55,7 @@ extension BankStore {
             let writer = try PackWriter(
                 database, format: "", now: now, bulk: isLarge ? BulkLoad(database) : nil)
             let receiver = receiving(writer)
-            let format = try receiver.read(input, options)
+            let format = try receiver.read(input, options, media: media)
             let replaced = try writer.finish(
                 receiver.header, digest: digest, format: format.rawValue)
             return try receiver.result(format, replacing: replaced, rule)
@@ -76,7 +78,7 @@ extension BankStore {
     }
 
     /// Increased whenever a reader interprets something differently.
-    private static let readerRevision = 7
+    private static let readerRevision = 8
 
     private static func digest(_ input: PackInput, _ options: PackFile.Options) -> String {
         var parts = [input.digest.text, String(readerRevision), options.format?.rawValue ?? ""]
@@ -86,6 +88,7 @@ extension BankStore {
         if let first = options.countsFrom { parts.append("count \(first)") }
         if let encoding = input.declaredEncoding { parts.append("encoding \(encoding.name)") }
         if let columns = options.columns { parts.append("columns \(columns)") }
+        if let stamp = input.media.stamp { parts.append("files \(stamp)") }
         if let marks = options.separators { parts.append("cards \(marks.card) \(marks.row)") }
         return parts.joined(separator: "/")
     }
@@ -152,9 +155,12 @@ private final class ImportReceiver: PackReceiving {
 
     /// Reads a file into this receiver.
     ///
+    /// - Parameter folder: Where to store pictures and sounds; nil to check them only.
     /// - Throws: An error, also if no part of the file may be stored.
-    func read(_ input: PackInput, _ options: PackFile.Options) throws -> PackFormat {
-        let format = try PackFile.read(input, options, into: self)
+    func read(
+        _ input: PackInput, _ options: PackFile.Options, media folder: MediaFolder? = nil
+    ) throws -> PackFormat {
+        let format = try PackFile.read(input, options, into: self, keepingMediaIn: folder)
         if format.isStrict, refusedCount > 0 { throw PackError.refused(firstProblems) }
         if questions.count == 0 { throw PackError.empty(format: format.rawValue) }
         return format

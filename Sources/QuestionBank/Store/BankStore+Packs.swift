@@ -154,6 +154,7 @@ extension BankStore {
         } catch let error as DatabaseError {
             throw BankError(error, during: "free the space of \"\(title)\"", path: path)
         }
+        try sweepMedia()
         return count
     }
 

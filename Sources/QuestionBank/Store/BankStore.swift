@@ -18,10 +18,20 @@ public final class BankStore: Sendable {
     /// `BankError.readOnly`.
     public let isReadOnly: Bool
 
-    private init(queue: DatabaseQueue, path: String, isReadOnly: Bool) {
+    /// The folder for the pictures and sounds of its packs, beside its file.
+    public let media: MediaFolder
+
+    private init(
+        queue: DatabaseQueue, path: String, isReadOnly: Bool, media: MediaFolder? = nil
+    ) {
         self.queue = queue
         self.path = path
         self.isReadOnly = isReadOnly
+        self.media =
+            media
+            ?? MediaFolder(
+                bank: path == ":memory:"
+                    ? NSTemporaryDirectory() + "/trivia-voice-\(UUID().uuidString)" : path)
     }
 
     /// Opens the bank. If necessary, creates it (mode 0600, in a folder with mode 0700) and updates
@@ -94,7 +104,8 @@ public final class BankStore: Sendable {
         } catch let error as DatabaseError {
             throw BankError(error, during: "copy the bank", path: path)
         }
-        return copy
+        return BankStore(
+            queue: copy.queue, path: copy.path, isReadOnly: copy.isReadOnly, media: media)
     }
 
     private static func opening(

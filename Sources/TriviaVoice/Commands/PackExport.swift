@@ -6,12 +6,14 @@ struct PackExport: ParsableCommand {
         commandName: "export", abstract: "Write a pack from the bank to a file.",
         discussion: """
             Formats: \(PackFormat.writable.map(\.rawValue).joined(separator: ", ")). Standard \
-            error lists what the format cannot store.
+            error lists what the format cannot store. A file that ends in .trivia is an archive that \
+            also contains the pack's pictures and sounds.
 
             Examples:
               trivia-voice pack export "Film characters" -o film.json
               trivia-voice pack export "Film characters" --learned -o film.json
               trivia-voice pack export "Film characters" --to csv > film.csv
+              trivia-voice pack export "Flags and Shapes" -o flags.trivia
             """)
 
     @Argument(help: "The pack's title, or its beginning.")
@@ -36,14 +38,27 @@ struct PackExport: ParsableCommand {
     var bank: BankOptions
 
     func run() throws {
-        let content = try bank.useThere {
-            try $0.pack(titled: $0.title(beginning: pack), includingLearned: learned)
+        let (content, media) = try bank.useThere {
+            (try $0.pack(titled: $0.title(beginning: pack), includingLearned: learned), $0.media)
+        }
+        let isArchive = output.lowercased().hasSuffix(".trivia")
+        if isArchive, to != .native {
+            throw ValidationError(
+                "A .trivia archive is always in our own format. Leave out --to, or name a different file.")
         }
         let (bytes, lost) = try PackFailure.reporting {
-            try PackFile.bytes(of: content, as: to, guardsFormulas: !rawCells)
+            try isArchive
+                ? content.archive(mediaIn: media)
+                : PackFile.bytes(of: content, as: to, guardsFormulas: !rawCells)
         }
         let problems = PackProblems(file: pack, asJSON: json)
         lost.forEach(problems.show)
+        if !isArchive, let first = content.questions.first(where: { $0.media.contains(where: { media.file(of: $0) != nil }) }) {
+            problems.show(
+                PackProblem(
+                    .lost, question: first.id, "the file does not contain the pack’s pictures and sounds",
+                    hint: "export it with: -o NAME.trivia"))
+        }
         problems.finish()
         try OutputFile.write(to: output) { try $0(bytes) }
     }

@@ -107,6 +107,14 @@ struct PackShow: ParsableCommand {
     }
 
     /// Every field that is not empty.
+    private static func text(of media: Media) -> String {
+        let details = [
+            media.kind.rawValue, media.when == .answer ? "after the answer" : nil,
+            media.alt.map { "“\($0)”" }, media.credit.map { "by \($0)" },
+        ]
+        return "\(media.file) (\(details.compactMap(\.self).joined(separator: ", ")))"
+    }
+
     private static func fields(_ stored: StoredQuestion) -> [String] {
         let question = stored.question
         let prompts = question.promptOn.map { form in
@@ -127,7 +135,7 @@ struct PackShow: ParsableCommand {
             ("points", question.points.map(String.init)),
             ("time limit", question.timeLimit.map { "\($0) s" }),
             ("tolerance", question.tolerance.map { String($0) }),
-            ("explanation", question.explanation), ("media", question.media),
+            ("explanation", question.explanation), ("media", question.media.map(Self.text(of:)).joined(separator: "; ")),
             ("said", sounds.joined(separator: "; ")), ("source", question.source),
             ("licence", question.licence), ("asked", Figures.count(stored.timesAsked, "time")),
         ]

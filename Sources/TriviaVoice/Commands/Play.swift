@@ -95,6 +95,9 @@ struct Play: AsyncParsableCommand {
     @Option(help: "Reading speed; 1 is the voice's normal speed.")
     var speechRate = 1.0
 
+    @Option(help: "Loudness of the questions' sounds in percent; 0 plays none.")
+    var soundLevel = 100
+
     @Option(
         help: "How sure the recognizer and how exact an answer must be: relaxed, normal, strict.")
     var strictness: StrictnessArgument?
@@ -150,6 +153,9 @@ struct Play: AsyncParsableCommand {
         }
         guard (0.25...4).contains(speechRate) else {
             throw ValidationError("--speech-rate must be from 0.25 to 4")
+        }
+        guard (0...100).contains(soundLevel) else {
+            throw ValidationError("--sound-level must be from 0 to 100")
         }
         try ruleOptions.validate(players: screenOptions.isOn ? named.count : max(named.count, 1))
     }

@@ -29,7 +29,7 @@ struct PaperAnswer {
             notes.append("\(Self.text(of: tolerance, around: question.answer))")
         }
         if let explanation = question.explanation { notes.append(.words(explanation)) }
-        note("Show or play", [question.media].compactMap { $0.map(HTML.words) })
+        note("Show or play", question.media.map { HTML.words($0.alt ?? $0.file) })
         note("Source", [question.source].compactMap { $0.map(HTML.words) })
         note("Licence", [question.licence].compactMap { $0.map(HTML.words) })
     }

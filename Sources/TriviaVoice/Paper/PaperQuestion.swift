@@ -43,7 +43,7 @@ struct PaperQuestion {
         return [
             subject.isEmpty ? nil : subject, isBonus ? part ?? "bonus" : nil,
             points.map { Figures.count($0, "point") },
-            question.media == nil ? nil : "with a picture or a sound, which the host has",
+            question.media.isEmpty ? nil : "with a picture or a sound, which the host has",
         ].compactMap(\.self)
     }
 }

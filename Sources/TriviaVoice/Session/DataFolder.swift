@@ -37,12 +37,14 @@ enum DataFolder {
         return URL(filePath: data).appending(path: "trivia-voice")
     }
 
-    /// The files in the `packs` folder of a data folder, sorted by name.
+    /// The packs in the `packs` folder of a data folder, sorted by name: files, and folders that also contain pictures
+    /// and sounds.
     static func packs(in folder: URL) -> [URL] {
         let packs = folder.appendingPathComponent("packs", isDirectory: true)
         let names = (try? FileManager.default.contentsOfDirectory(atPath: packs.path)) ?? []
-        return names.filter { $0.hasSuffix(".json") }.sorted().map {
-            packs.appendingPathComponent($0)
+        return names.sorted().map { packs.appendingPathComponent($0) }.filter {
+            $0.pathExtension == "json"
+                || FileManager.default.fileExists(atPath: $0.appending(path: "pack.json").path)
         }
     }
 

@@ -65,6 +65,8 @@ struct GameLine: Encodable {
     var number: Int?
     var id: String?
     var question: String?
+    /// Pictures and sounds, with the names of their files in the bank.
+    var media: [Media]?
     var choices: [String]?
     var category: [String]?
     var difficulty: Question.Difficulty?
@@ -280,6 +282,12 @@ extension GameLine {
         part = presentation.bonus?.number
         parts = presentation.bonus?.count
         worth = presentation.points
+        fillMedia(of: presentation.question, at: .question)
+    }
+
+    private mutating func fillMedia(of question: Question, at moment: Media.Moment) {
+        let shown = question.media.filter { $0.when == moment }
+        media = shown.isEmpty ? nil : shown
     }
 
     private init(_ remark: Remark) {
@@ -357,6 +365,7 @@ extension GameLine {
         hints = judgement.hints == 0 ? nil : judgement.hints
         overruled = judgement.isOverruled ? true : nil
         scores = judgement.standing.map { [Score($0)] }
+        if judgement.endsQuestion { fillMedia(of: judgement.question, at: .answer) }
     }
 
     private mutating func fill(_ sureness: HeardSureness?) {

@@ -99,11 +99,26 @@ struct GameScreen {
                 StyledLine(
                     say("   This question needs \(wanted) answers, one at a time."), .faint))
         }
-        if let media = question.media { lines.append(StyledLine(say("   See: \(media)"), .faint)) }
+        lines += media(question, at: .question)
         if !presentation.hidesChoices {
             lines += choices(question.choices, open: Set(presentation.choices))
         }
         return lines
+    }
+
+    /// What there is to see and hear, in words.
+    func media(_ question: Question, at moment: Media.Moment) -> [StyledLine] {
+        question.media.filter { $0.when == moment }.map { item in
+            let text =
+                switch (item.kind, item.alt) {
+                case (.picture, let alt?): say("   Picture: \(alt)")
+                case (.sound, let alt?): say("   Sound: \(alt)")
+                case (.picture, nil) where item.isStored: say("   This question has a picture.")
+                case (.sound, nil) where item.isStored: say("   This question has a sound.")
+                default: say("   See: \(item.file)")
+                }
+            return StyledLine(text, .faint)
+        }
     }
 
     /// The number of a question in its round or game, or of a part in its bonus.

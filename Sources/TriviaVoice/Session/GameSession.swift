@@ -1,5 +1,6 @@
 import Dispatch
 import Foundation
+import QuestionBank
 import SpeechRecognition
 import SpokenAnswers
 import Transcript
@@ -21,7 +22,7 @@ actor GameSession {
     private let phones: PhoneEars?
     private let keyboard: Keyboard?
     private let clock: any SessionClock
-    private let reader: (any PromptReading)?
+    private let voice: QuestionVoice
     private let keeper: GameKeeper?
     private let trials: TrialKeeper?
     private let observer: (@Sendable (GameEffect, AudioTime) -> Void)?
@@ -38,6 +39,8 @@ actor GameSession {
     ///   - isLive: Whether the ear hears live sound. If so, or without an ear, `clock` supplies the time. With
     ///     recordings, the stream supplies it.
     ///   - room: Phones and a shared screen.
+    ///   - reader: Reads questions aloud; nil if nothing is read.
+    ///   - sounds: Plays the sounds of questions; nil if there are none.
     ///   - own: Players of a resumed game in a room who answer at this computer.
     ///   - phones: Hears what players say into their phones; nil if phones have no voice.
     ///   - hasHost: Whether somebody at the keyboard rules and does not play.
@@ -48,6 +51,7 @@ actor GameSession {
         ear: (ear: any Ear, events: AsyncStream<HeardEvent>)? = nil, isLive: Bool = false,
         keyboard: Keyboard? = nil,
         clock: any SessionClock = SystemSessionClock(), reader: (any PromptReading)? = nil,
+        sounds: (any SoundPlaying)? = nil,
         recorder: sending GameRecorder? = nil, trials: sending TrialRecorder? = nil,
         reopened last: AudioTime? = nil,
         commands: SpokenCommands,
@@ -64,7 +68,7 @@ actor GameSession {
         self.phones = phones
         self.keyboard = keyboard
         self.clock = clock
-        self.reader = reader
+        voice = QuestionVoice(reader: reader, sounds: sounds)
         self.observer = observer
         let hasHost = hasHost || game.mode.ruler == .host
         self.hasHost = hasHost
@@ -72,6 +76,7 @@ actor GameSession {
         setting.hasEar = ear != nil
         setting.isLive = isLive
         setting.hasReader = reader != nil
+        setting.playsSounds = sounds != nil
         setting.isKept = recorder != nil
         setting.isRecorded = trials != nil
         setting.hasRoom = room != nil
@@ -113,7 +118,7 @@ actor GameSession {
         }
         for feeder in feeders { feeder.cancel() }
         keyboard?.stop()
-        reader?.stop()
+        voice.stop()
         output.update(nil)
         ear?.stop()
         phones?.stop()
@@ -180,9 +185,11 @@ actor GameSession {
         case .acknowledge(let time): ear?.acknowledge(time)
         case .openEar(let opening): openEar(opening)
         case .microphoneReturned(let time): trials?.microphoneReturned(at: time)
-        case .read(let text, let turn): read(text, then: .readAloud(turn: turn))
-        case .tell(let text, let turn): read(text, then: .told(turn: turn))
-        case .stopReading: reader?.stop()
+        case .read(let text, let sounds, let turn):
+            perform(text, sounds, then: .readAloud(turn: turn))
+        case .tell(let text, let sounds, let turn):
+            perform(text, sounds, then: .told(turn: turn))
+        case .stopReading: voice.stop()
         case .keep(let order): keeper?.keep(order)
         case .keepAgain: keeper?.tryAgain()
         case .record(let ruling): trials?.keep(ruling)
@@ -196,11 +203,10 @@ actor GameSession {
         }
     }
 
-    private func read(_ text: String, then input: SessionInput) {
-        guard let reader else { return }
-        let inputs = inputs
+    private func perform(_ text: String?, _ sounds: [Media], then input: SessionInput) {
+        let (inputs, voice) = (inputs, voice)
         Task {
-            await reader.read(text)
+            await voice.perform(text, sounds)
             inputs.push(input)
         }
     }

@@ -9,7 +9,7 @@ final class JSONOutput: GameOutput {
     /// time.
     static let schema = 1
     /// Increases with each addition.
-    static let minor = 12
+    static let minor = 13
 
     private let write: @Sendable (String) throws -> Void
     private let problem = Lock<CommandFailure?>(nil)

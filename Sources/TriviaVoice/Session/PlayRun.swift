@@ -43,7 +43,7 @@ struct PlayRun {
             ? JSONOutput()
             : ScreenOutput(
                 terminal: SystemTerminal(isPlain: options.plain), explains: options.explain,
-                isPlain: options.plain, say: say)
+                isPlain: options.plain, media: preparation.bank.media, say: say)
         let model = Result { try options.modelOptions.model() }
         let pronouncing = try? pronunciations(model, language)
         let before = try roomBefore()
@@ -78,7 +78,8 @@ struct PlayRun {
         let session = GameSession(
             game: game, output: output, ear: ear.map { ($0.ear, $0.events) }, isLive: true,
             keyboard: keyboard,
-            reader: settings.isReadAloud ? prompts(output, language) : nil, recorder: recorder,
+            reader: settings.isReadAloud ? prompts(output, language) : nil,
+            sounds: sounds(output, say), recorder: recorder,
             trials: try trials(ear, phones, game: recorder.record.id, settings),
             reopened: kept?.lastTime, commands: try HostCommands.read(language),
             isPushToTalk: settings.isPushToTalk, hasHost: options.host,
@@ -158,7 +159,7 @@ struct PlayRun {
                     address: place.address, ports: place.ports, teams: teams, hasLobby: hasLobby,
                     memory: before?.room, hearsPhones: phones != nil,
                     recordsPhones: phones != nil && options.record != nil,
-                    security: security, language: language),
+                    security: security, language: language, media: preparation.bank.media),
                 remember: { rooms.keep($0, done: $1) }, listen: { phones?.hear($0) },
                 receive: { sender.yield($0) })
             rooms.opened(at: KeptRoom.Place(place.address, room.links.port), for: teams)
@@ -297,6 +298,18 @@ struct PlayRun {
                 $0.question, learned: $0.learned, strictness: settings.judging,
                 pronouncing: pronouncing, language: language)
         }
+    }
+
+    /// What plays the sounds of questions; nil if no question has one, or they are switched off.
+    private func sounds(_ output: any GameOutput, _ say: Sentences) -> QuestionSounds? {
+        let hasSounds = preparation.questions.contains { question in
+            question.media.contains { $0.kind == .sound }
+        }
+        guard options.soundLevel > 0, hasSounds else { return nil }
+        return QuestionSounds(
+            folder: preparation.bank.media, device: "default",
+            level: Double(options.soundLevel) / 100
+        ) { output.note(say("A question’s sound could not be played: \($0)")) }
     }
 
     private func prompts(

@@ -16,7 +16,7 @@ struct QuestionSource {
     func importShippedPacks(from folder: URL? = DataFolder.find()) throws -> Int {
         guard !bank.isReadOnly else { return 0 }
         let awaited = try ShippedPack.all(notIn: bank, folder: folder).filter { !$0.isRemoved }
-        for shipped in awaited { try bank.importPack(shipped.pack) }
+        for shipped in awaited { try bank.importFile(PackInput(path: shipped.file.path)) }
         return awaited.count
     }
 

@@ -1,4 +1,5 @@
 import Languages
+import QuestionBank
 import Transcript
 import TriviaGame
 
@@ -21,33 +22,42 @@ extension Sitting {
         5 + Double(text.split(separator: " ").count)
     }
 
-    private mutating func begin(_ text: String) -> Int {
+    private mutating func begin(_ text: String?, _ sounds: [Media]) -> Int {
         reading.turn += 1
-        reading.limit = now.advanced(bySeconds: Self.patience(for: text))
+        let sounding = sounds.reduce(0) { $0 + ($1.duration ?? QuestionSounds.longest) }
+        reading.limit = now.advanced(bySeconds: Self.patience(for: text ?? "") + sounding)
         return reading.turn
     }
 
-    /// Reads a question aloud.
+    /// Reads a question aloud, and plays its sounds.
     ///
     /// - Returns: Events that result from this.
     mutating func read(_ text: String) -> [GameEvent] {
-        guard setting.hasReader else { return [.readingEnded(aloud: false)] }
-        let turn = begin(text)
+        let sounds = sounds(of: game.sheet.question, at: .question)
+        guard setting.hasReader || !sounds.isEmpty else { return [.readingEnded(aloud: false)] }
+        let text = setting.hasReader ? text : nil
+        let turn = begin(text, sounds)
         reading.isOpen = true
         reading.isTelling = false
         attention.isWanted = false
         attend()
-        orders.append(.read(text, turn: turn))
+        orders.append(.read(text, sounds: sounds, turn: turn))
         return []
     }
 
-    /// Reads a result aloud, if there is one.
-    mutating func tell(_ text: String?) {
-        guard setting.hasReader, let text else { return }
-        let turn = begin(text)
+    /// Reads a result aloud, if there is one, and plays the sounds of the answer.
+    mutating func tell(_ text: String?, after question: Question? = nil) {
+        let sounds = question.map { sounds(of: $0, at: .answer) } ?? []
+        let text = setting.hasReader ? text : nil
+        guard text != nil || !sounds.isEmpty else { return }
+        let turn = begin(text, sounds)
         reading.isTelling = true
         attend()
-        orders.append(.tell(text, turn: turn))
+        orders.append(.tell(text, sounds: sounds, turn: turn))
+    }
+
+    private func sounds(of question: Question, at moment: Media.Moment) -> [Media] {
+        setting.playsSounds ? question.media(at: moment, .sound) : []
     }
 
     mutating func readAloud(_ turn: Int) {

@@ -16,6 +16,8 @@ struct Sitting: Sendable {
         /// Whether the ear hears live sound. If so, the computer's clock supplies the time.
         var isLive = false
         var hasReader = false
+        /// Whether the sounds of questions are played.
+        var playsSounds = false
         /// Whether events are saved.
         var isKept = false
         /// Whether spoken answers are recorded.
@@ -216,7 +218,8 @@ struct Sitting: Sendable {
             // The microphone was opened for an answer, which can no longer come.
             if setting.isPushToTalk, judgement.endsQuestion { setMuted(true) }
             if game.round.clock == .question, !game.isTallied || judgement.player == nil {
-                tell(judgement.spoken(say))
+                tell(
+                    judgement.spoken(say), after: judgement.endsQuestion ? judgement.question : nil)
             }
         case .tallied(let tally): if game.isTallied { tell(tally.spoken(say)) }
         case .aside(let player, let text):

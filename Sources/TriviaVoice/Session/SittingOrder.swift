@@ -1,4 +1,5 @@
 import CommandMatcher
+import QuestionBank
 import SpokenAnswers
 import Transcript
 import TriviaGame
@@ -20,9 +21,10 @@ enum SittingOrder: Sendable {
     case openEar(opening: Int)
     /// Report that the microphone is back. Its next sample has this time in the stream.
     case microphoneReturned(at: AudioTime)
-    case read(String, turn: Int)
-    /// Read something aloud without waiting for its end.
-    case tell(String, turn: Int)
+    /// Read a question aloud, if it is read, and then play its sounds.
+    case read(String?, sounds: [Media], turn: Int)
+    /// Read something aloud, and play sounds, without waiting for the end.
+    case tell(String?, sounds: [Media], turn: Int)
     case stopReading
     case keep(KeepOrder)
     /// Try again to save what could not be saved before.

@@ -31,6 +31,10 @@ final class RecordedTerminal: Terminal {
         state.withLock { $0.lines += lines }
     }
 
+    func write(picture: String) {
+        write(picture.split(separator: "\n").map { StyledLine(String($0)) })
+    }
+
     func show(_ line: StyledLine?) {
         guard isInteractive else { return }
         state.withLock {

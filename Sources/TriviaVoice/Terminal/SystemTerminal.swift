@@ -46,6 +46,13 @@ final class SystemTerminal: Terminal {
         }
     }
 
+    func write(picture: String) {
+        live.withLock { line in
+            put((line.map(erase) ?? "") + picture.replacing("\n", with: newline))
+            if let line { put(shown(line)) }
+        }
+    }
+
     func show(_ new: StyledLine?) {
         guard isInteractive else { return }
         live.withLock { line in

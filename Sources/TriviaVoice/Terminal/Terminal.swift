@@ -15,6 +15,8 @@ protocol Terminal: Sendable {
     func draw(_ lines: [StyledLine], telling change: StyledLine?)
     /// Why output is no longer possible.
     var failure: CommandFailure? { get }
+    /// Writes a picture as permanent output, in the form that the terminal understands.
+    func write(picture: String)
     /// Sounds the terminal's bell, if there is one.
     func ring()
 }

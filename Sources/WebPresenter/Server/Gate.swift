@@ -42,6 +42,9 @@ enum Gate {
         return parts.count == 4 && parts.allSatisfy { UInt8($0) != nil }
     }
 
+    /// The policy for a picture that is opened by itself. A drawing must not run or load anything.
+    static let picturePolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
+
     /// The policy for what a page may load and do: its own files and its own connection, and
     /// nothing else.
     static func policy(host: String) -> String {

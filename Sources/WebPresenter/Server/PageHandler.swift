@@ -1,6 +1,8 @@
+import Foundation
 import NIOCore
 import NIOHTTP1
 import NIOSSL
+import QuestionBank
 
 /// Answers requests for pages. Only GET and HEAD are allowed.
 final class PageHandler: ChannelInboundHandler, RemovableChannelHandler {
@@ -52,6 +54,12 @@ final class PageHandler: ChannelInboundHandler, RemovableChannelHandler {
         // A page whose connection was refused ends up here.
         if path == Site.socketPath { return send(.forbidden, nil, head, context) }
         if let guess = Site.hostKey(in: path) { return signIn(by: guess, head, context) }
+        if path.hasPrefix(Site.mediaPath) {
+            // Only what pages show at this moment, so that nobody sees an answer early.
+            guard keeper.assumeIsolated({ $0.shows(path: path) }), let file = site.media(at: path)
+            else { return send(.notFound, nil, head, context) }
+            return send(.ok, file, head, context, policy: Gate.picturePolicy)
+        }
         guard let file = site.file(at: path) else { return send(.notFound, nil, head, context) }
         send(.ok, file, head, context, policy: Gate.policy(host: host))
     }
@@ -110,6 +118,7 @@ final class PageHandler: ChannelInboundHandler, RemovableChannelHandler {
 struct Site: Sendable {
     static let socketPath = "/room"
     static let hostPath = "/host"
+    static let mediaPath = "/media/"
 
     /// The secret in the path of the host's link; nil for another path.
     static func hostKey(in path: String) -> String? {
@@ -124,6 +133,17 @@ struct Site: Sendable {
     var language: PageLanguage
     /// This machine's name.
     var machine: String
+    /// The pictures of questions; nil if there are none.
+    var media: MediaFolder?
+
+    /// The picture at a path below ``mediaPath``. It may take some milliseconds to read it.
+    func media(at path: String) -> PageFiles.File? {
+        let item = Media(file: String(path.dropFirst(Self.mediaPath.count)))
+        guard let (url, format) = media?.file(of: item), format.kind == .picture,
+            let bytes = try? Data(contentsOf: url)
+        else { return nil }
+        return PageFiles.File(type: format.type, bytes: Array(bytes), isKept: true)
+    }
 
     func file(at path: String) -> PageFiles.File? {
         switch path {

@@ -100,6 +100,8 @@ actor RoomKeeper {
     }
 
     /// Whether a machine may fetch one more file.
+    func shows(path: String) -> Bool { room.stage.shows(path: path) }
+
     func allowsFile(to channel: any Channel) -> Bool {
         guard let neighbour = surroundings.neighbour(channel.remoteAddress) else { return true }
         return neighbours.takeFile(neighbour, at: now)

@@ -5,6 +5,7 @@ import NIOHTTP1
 import NIOPosix
 import NIOSSL
 import NIOWebSocket
+package import QuestionBank
 package import TriviaGame
 
 /// A game on a screen and on phones: a web server for the pages, and the messages from them.
@@ -39,12 +40,14 @@ package final class WebRoom: Sendable {
         package var security: Security?
         /// The language of the pages and of messages to phones.
         package var language: Language
+        /// Where the pictures of questions are; nil if pages show none.
+        package var media: MediaFolder?
 
         package init(
             address: String, ports: [Int], teams: [String], hasLobby: Bool = true,
             memory: RoomMemory? = nil, hearsPhones: Bool = false,
             recordsPhones: Bool = false, security: Security? = nil,
-            language: Language = .english
+            language: Language = .english, media: MediaFolder? = nil
         ) {
             self.address = address
             self.ports = ports
@@ -55,6 +58,7 @@ package final class WebRoom: Sendable {
             self.recordsPhones = recordsPhones
             self.security = security
             self.language = language
+            self.media = media
         }
     }
 
@@ -150,7 +154,8 @@ package final class WebRoom: Sendable {
             listen: listen, remember: remember)
         let site = Site(
             files: PageFiles(), joinCode: QRCode(links.join)?.svg ?? "",
-            language: PageLanguage(settings.language), machine: ProcessInfo.processInfo.hostName)
+            language: PageLanguage(settings.language), machine: ProcessInfo.processInfo.hostName,
+            media: settings.media)
         door.succeed(
             Door(keeper: keeper, site: site, cookie: HostCookie(port: port), security: security))
         _ = loop.scheduleRepeatedTask(

@@ -136,7 +136,9 @@ extension Stage {
             points: game.round.stake == .wager ? nil : presentation.points,
             choices: choices.map {
                 Asked.Choice(text: $0, isGone: !presentation.choices.contains($0))
-            })
+            },
+            pictures: question.media(at: .question, .picture).compactMap(Shown.init),
+            sounds: question.media(at: .question, .sound).map { $0.alt ?? "" })
         floor = presentation.player?.name
         wanted = presentation.wanted
         verdict = nil
@@ -267,6 +269,8 @@ extension Stage.Ruling {
             reason: isTold ? judgement.reason : judgement.toldReason,
             answer: isTold ? judgement.official : nil,
             explanation: isTold ? judgement.question.explanation : nil,
+            pictures: isTold
+                ? judgement.question.media(at: .answer, .picture).compactMap(Stage.Shown.init) : [],
             points: judgement.award?.total, responseTime: judgement.responseTime,
             distance: isTold ? judgement.distance : nil,
             isOverruled: judgement.isOverruled || judgement.isHostsRuling)

@@ -35,6 +35,22 @@ package struct Stage: Sendable, Hashable, Encodable {
         case over
     }
 
+    /// A picture for everybody.
+    struct Shown: Sendable, Hashable, Encodable {
+        /// The path of the file on the server.
+        var path: String
+        var alt: String
+        var credit: String?
+
+        /// - Returns: Nil if the bank does not have the file.
+        init?(_ media: Media) {
+            guard media.kind == .picture, media.isStored else { return nil }
+            path = Site.mediaPath + media.file
+            alt = media.alt ?? ""
+            credit = media.credit
+        }
+    }
+
     /// A question as everybody sees it.
     struct Asked: Sendable, Hashable, Encodable {
         struct Choice: Sendable, Hashable, Encodable {
@@ -66,6 +82,9 @@ package struct Stage: Sendable, Hashable, Encodable {
         /// Absent if the question is worth what each player wagered.
         var points: Int?
         var choices: [Choice]
+        var pictures: [Shown] = []
+        /// Descriptions of the sounds that are played.
+        var sounds: [String] = []
     }
 
     /// Words that somebody is saying or has said.
@@ -99,6 +118,8 @@ package struct Stage: Sendable, Hashable, Encodable {
         /// Absent while others may still answer.
         var answer: String?
         var explanation: String?
+        /// Pictures of the answer. Empty while others may still answer.
+        var pictures: [Shown] = []
         var points: Int?
         var responseTime: Double?
         /// How far a number was from the answer, if numbers are compared. `reason` says it in
@@ -181,6 +202,12 @@ package struct Stage: Sendable, Hashable, Encodable {
     var reason: String?
 
     package init() {}
+
+    /// Whether pages currently show a file.
+    func shows(path: String) -> Bool {
+        let shown = (question?.pictures ?? []) + (verdict?.pictures ?? [])
+        return shown.contains { $0.path == path }
+    }
 
     /// The most standings that fit on a screen read from five metres.
     static let mostScores = 12

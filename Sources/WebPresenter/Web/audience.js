@@ -1,6 +1,7 @@
 import { contestText } from "/contest.js";
 import { drawPodium } from "/podium.js";
 import { Clock, Line, byId, fill, h, letters, list, own, part, place, points, say, show, together } from "/room.js";
+import { drawPictures } from "/pictures.js";
 import { badge, painted, signed } from "/signs.js";
 import { rowPlaces, slideRows } from "/slide.js";
 import { Sounds } from "/sounds.js";
@@ -220,6 +221,9 @@ function drawQuestion(stage) {
   show(byId("category"), facts.filter(Boolean).join(" · "));
   show(byId("question"), asked.text);
   sized(byId("question"), asked.text, 120, 320);
+  const isPictured = drawPictures(stage);
+  byId("asked").classList.toggle("is-pictured", isPictured);
+  show(byId("heard-of"), asked.sounds.map((sound) => `♪ ${sound}`).join(" "));
   const right = stage.verdict?.answer;
   const { tally } = stage;
   fill(byId("choices"), [asked.choices, right, tally], () =>

@@ -1,6 +1,7 @@
 import { waitingText } from "/contest.js";
 import { chosenLook, noteTaken, prepareLooks } from "/looks.js";
 import { Clock, Line, byId, fill, h, isSure, letters, own, part, points, say, show } from "/room.js";
+import { drawPictures } from "/pictures.js";
 import { badge } from "/signs.js";
 import { Voice } from "/voice.js";
 
@@ -234,6 +235,7 @@ function drawPlay() {
   const asked = isBetween ? null : stage.question ?? null;
   show(byId("part"), part(asked));
   show(byId("question"), asked ? asked.text : heading(stage));
+  drawPictures(isBetween ? {} : stage);
   drawState(stage);
   drawResult();
   drawChoices(stage, asked);

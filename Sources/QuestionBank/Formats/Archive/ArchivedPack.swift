@@ -14,6 +14,9 @@ struct ArchivedPack {
     /// - Throws: `PackError.archive`, `.unknownFormat`.
     static func format(of archive: Archive) throws -> PackFormat {
         let names = try archived { () throws(ArchiveError) in try archive.names() }
+        if let pack = packName(among: names) {
+            return pack.hasSuffix(".json") ? .native : .yaml
+        }
         if names.contains("xl/workbook.xml") { return .xlsx }
         if names.contains("word/document.xml") {
             let lines = try WordDocument.lines(archive).map { $0.plain[...] }
@@ -34,15 +37,50 @@ struct ArchivedPack {
             return .qti
         }
         throw PackError.archive(
-            problem: "the archive contains no workbook (.xlsx, .ods), document (.docx, .odt), Anki "
+            problem: "the archive contains no pack (pack.json), workbook (.xlsx, .ods), document (.docx, .odt), Anki "
                 + "collection (.apkg), H5P content or QTI test; unpack it and give its files one by "
                 + "one")
+    }
+
+    /// Our own pack in an archive, at the top or in the only folder there.
+    private static func packName(among names: [String]) -> String? {
+        for pack in PackInput.packNames {
+            if names.contains(pack) { return pack }
+            let inFolders = names.filter {
+                $0.hasSuffix("/" + pack) && $0.count { $0 == "/" } == 1
+            }
+            if inFolders.count == 1 { return inFolders.first }
+        }
+        return nil
+    }
+
+    /// The folder of our own pack in an archive, with a slash at its end; empty for other archives.
+    static func prefix(of archive: Archive) throws -> String {
+        let names = try archived { () throws(ArchiveError) in try archive.names() }
+        guard let pack = packName(among: names), let slash = pack.lastIndex(of: "/") else {
+            return ""
+        }
+        return String(pack[...slash])
+    }
+
+    /// Reads our own pack.
+    private func readOurs(into receiver: any PackReceiving) throws {
+        let names = try Self.archived { () throws(ArchiveError) in try archive.names() }
+        guard let name = Self.packName(among: names) else {
+            throw PackError.archive(
+                problem: "\"pack.json\" is missing from the archive; save it again")
+        }
+        let input = try PackInput(name: name, bytes: Self.file(name, in: archive))
+        let format = name.hasSuffix(".json") ? PackFormat.native : .yaml
+        var reader = format.reader(title: title)
+        try reader?.read(input, PackFile.Options(), into: receiver)
     }
 
     func read(
         as format: PackFormat, _ options: PackFile.Options, into receiver: any PackReceiving
     ) throws {
         switch format {
+        case .native, .yaml: try readOurs(into: receiver)
         case .xlsx, .csv, .tsv:
             try Workbook(archive, title: title).read(options, into: receiver)
         case .ods: try OpenDocumentSheets(archive, title: title).read(options, into: receiver)

@@ -147,7 +147,7 @@ struct CSVRow {
                 question.tolerance = margin
             }
         case .explanation: question.explanation = text
-        case .media: question.media = text.trimmed
+        case .media: readMedia(text.trimmed, place)
         case .picture: if !text.trimmed.isEmpty { question.embedded.append(text.trimmed) }
         case .pronunciations: readPronunciations(text, place)
         case .source: question.source = text
@@ -226,6 +226,24 @@ struct CSVRow {
             question.tags += text.split {
                 $0 == "," || $0 == ";" || (table.isAnki && $0 == " ")
             }.map(\.trimmed)
+        }
+    }
+
+    /// Reads a path or link, or media as in our JSON.
+    private mutating func readMedia(_ text: String, _ place: SourcePosition) {
+        guard text.hasPrefix("[") || text.hasPrefix("{") else {
+            return question.media = text.isEmpty ? [] : [Media(file: text)]
+        }
+        var parser = JSONParser(ByteWindow(Array(text.utf8)))
+        var decoder = QuestionDecoder()
+        guard let node = try? parser.value() else {
+            return question.note(
+                .lost, "the media cannot be read",
+                hint: "write the name of a file, or a list as in our JSON", at: place)
+        }
+        question.media = decoder.media(node)
+        for problem in decoder.problems {
+            question.note(.lost, problem.problem, hint: problem.hint, at: place)
         }
     }
 

@@ -45,7 +45,7 @@ package struct CSVWriter: PackWriting {
             question.difficulty?.rawValue, tags(question.tags), question.points.map { String($0) },
             question.timeLimit.map { NumericAnswer.text($0) },
             question.tolerance.map { NumericAnswer.text($0) }, question.explanation,
-            question.media, sounds.joined(separator: " | "), question.source, question.licence,
+            Self.media(question.media), sounds.joined(separator: " | "), question.source, question.licence,
         ]
         let ofPack: [String?] = [
             header.title, header.language, header.licence, header.source,
@@ -60,6 +60,15 @@ package struct CSVWriter: PackWriting {
     }
 
     package func end(isEmpty: Bool, into output: inout [UInt8]) {}
+
+    /// Media as in our JSON: a text if there is only a file name, otherwise a list.
+    private static func media(_ items: [Media]) -> String? {
+        if items.isEmpty { return nil }
+        if items.count == 1, items[0].isBare { return items[0].file }
+        var writer = JSONWriter()
+        writer.media(items)
+        return String(decoding: writer.bytes, as: UTF8.self)
+    }
 
     /// A category path as text. If a single category name looks like a path, a path separator is
     /// added at its end.

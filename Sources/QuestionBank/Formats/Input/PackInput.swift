@@ -20,6 +20,8 @@ public final class PackInput {
     package let byteCount: Int
     /// The files in the input, if it is a zip archive and not text.
     package let archive: Archive?
+    /// The files that come with the pack.
+    private(set) var media = MediaSource.nothing
     private let storage: Storage
 
     private enum Storage {
@@ -36,10 +38,33 @@ public final class PackInput {
 
     /// - Parameter encoding: The encoding; nil to detect it from the bytes.
     /// - Throws: `PackError.unreadable`, `.notText`, `.encoding`, `.tooLarge`.
+    /// - Parameter path: A file, `-` for standard input, or a folder that contains `pack.json` or
+    ///   `pack.yaml`.
     public convenience init(path: String, encoding: TextEncoding? = nil) throws {
-        let descriptor = path == "-" ? dup(STDIN_FILENO) : open(path, O_RDONLY | O_CLOEXEC)
-        guard descriptor >= 0 else { throw PackError.unreadable(path: path, code: errno) }
-        try self.init(name: path, descriptor: descriptor, encoding: encoding)
+        let file = Self.packFile(inFolder: path) ?? path
+        let descriptor = file == "-" ? dup(STDIN_FILENO) : open(file, O_RDONLY | O_CLOEXEC)
+        guard descriptor >= 0 else { throw PackError.unreadable(path: file, code: errno) }
+        try self.init(name: file, descriptor: descriptor, encoding: encoding)
+        if let archive {
+            media = .archive(archive, prefix: try ArchivedPack.prefix(of: archive))
+        } else if file != "-" {
+            let folder = (file as NSString).deletingLastPathComponent
+            media = .folder(folder.isEmpty ? "." : folder, isWhole: file != path)
+        }
+    }
+
+    /// The names of the pack in a folder with media, or in an archive.
+    static let packNames = ["pack.json", "pack.yaml", "pack.yml"]
+
+    /// The pack in a folder; nil if the path is no folder or the folder contains none.
+    private static func packFile(inFolder path: String) -> String? {
+        var isFolder: ObjCBool = false
+        guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder),
+            isFolder.boolValue
+        else { return nil }
+        return packNames.map { path + (path.hasSuffix("/") ? "" : "/") + $0 }.first {
+            FileManager.default.fileExists(atPath: $0)
+        }
     }
 
     /// Creates an input from text that is already in memory.
@@ -155,7 +180,10 @@ public final class PackInput {
     /// A title for a pack that has none: the file's name without its extension.
     public var title: String {
         if name == "-" { return "Imported questions" }
-        let stem = ((name as NSString).lastPathComponent as NSString).deletingPathExtension
+        var path = name as NSString
+        // The folder's name says more than that of the pack in it.
+        if case .folder(let folder, true) = media { path = folder as NSString }
+        let stem = (path.lastPathComponent as NSString).deletingPathExtension
         return stem.isEmpty ? "Imported questions" : stem
     }
 

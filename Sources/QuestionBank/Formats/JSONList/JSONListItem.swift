@@ -124,7 +124,7 @@ enum JSONListItem {
         case .tolerance:
             question.tolerance = value.number.flatMap { $0 >= 0 && $0 < 1e12 ? $0 : nil }
         case .explanation: question.explanation = plain(text, &question)
-        case .media: question.media = text.isEmpty ? question.media : text
+        case .media: if !text.isEmpty { question.media = [Media(file: text)] }
         case .picture: if !text.isEmpty { question.embedded.append(text) }
         case .source: question.source = text.isEmpty ? nil : text
         case .licence: question.licence = text.isEmpty ? nil : text

@@ -121,7 +121,10 @@ package struct JSONWriter {
             number(tolerance)
         }
         text("explanation", question.explanation, in: &self)
-        text("media", question.media, in: &self)
+        if !question.media.isEmpty {
+            name("media", in: &self)
+            media(question.media)
+        }
         if !question.pronunciations.isEmpty {
             name("pronunciations", in: &self)
             pronunciations(question.pronunciations)
@@ -129,6 +132,29 @@ package struct JSONWriter {
         text("source", question.source, in: &self)
         text("licence", question.licence, in: &self)
         raw("}")
+    }
+
+    /// Writes media as a list. Media that have only a file name are written as a text.
+    package mutating func media(_ items: [Media]) {
+        if items.count == 1, items[0].isBare { return string(items[0].file) }
+        list(items) { writer, item in
+            if item.isBare { return writer.string(item.file) }
+            writer.raw("{\"file\":")
+            writer.string(item.file)
+            writer.raw(",\"kind\":\"\(item.kind.rawValue)\"")
+            for (key, value) in [("alt", item.alt), ("credit", item.credit)] {
+                guard let value else { continue }
+                writer.raw(",\"\(key)\":")
+                writer.string(value)
+            }
+            if item.when != .question { writer.raw(",\"when\":\"\(item.when.rawValue)\"") }
+            for (key, value) in [("start", item.start), ("duration", item.duration)] {
+                guard let value else { continue }
+                writer.raw(",\"\(key)\":")
+                writer.number(value)
+            }
+            writer.raw("}")
+        }
     }
 
     private mutating func pronunciations(_ entries: [String: [String]]) {

@@ -65,7 +65,7 @@ package struct QuestionDecoder {
         case "timeLimit": question.timeLimit = positive(value, member.key, orZero: false)
         case "tolerance": question.tolerance = positive(value, member.key, orZero: true)
         case "explanation": question.explanation = optionalText(value, member.key)
-        case "media": question.media = optionalText(value, member.key)
+        case "media": question.media = media(value)
         case "pronunciations": question.pronunciations = pronunciations(value)
         case "source": question.source = optionalText(value, member.key)
         case "licence": question.licence = optionalText(value, member.key)
@@ -115,7 +115,7 @@ package struct QuestionDecoder {
         }
     }
 
-    private mutating func optionalText(_ node: JSONNode, _ key: String) -> String? {
+    mutating func optionalText(_ node: JSONNode, _ key: String) -> String? {
         if node.isNull { return nil }
         return text(node, key).flatMap { $0.isEmpty ? nil : $0 }
     }
@@ -191,7 +191,7 @@ package struct QuestionDecoder {
         return nil
     }
 
-    private mutating func positive(_ node: JSONNode, _ key: String, orZero: Bool) -> Double? {
+    mutating func positive(_ node: JSONNode, _ key: String, orZero: Bool) -> Double? {
         if node.isNull { return nil }
         if let number = node.number, number > 0 || (orZero && number == 0), number < 1e12 {
             return number
@@ -237,7 +237,7 @@ package struct QuestionDecoder {
         return result
     }
 
-    private mutating func refuse(_ position: SourcePosition, _ problem: String, hint: String) {
+    mutating func refuse(_ position: SourcePosition, _ problem: String, hint: String) {
         problems.append(
             PackProblem(.refused, at: position, question: label, problem, hint: hint))
     }

@@ -46,7 +46,7 @@ package struct YAMLWriter: PackWriting {
         field("timeLimit", question.timeLimit.map(NumericAnswer.text))
         field("tolerance", question.tolerance.map(NumericAnswer.text))
         field("explanation", question.explanation.map(quoted))
-        field("media", question.media.map(quoted))
+        if !question.media.isEmpty { field("media", media(question.media)) }
         if !question.pronunciations.isEmpty {
             text += "    pronunciations:\n"
             for (word, spellings) in question.pronunciations.sorted(by: { $0.key < $1.key }) {
@@ -70,9 +70,12 @@ package struct YAMLWriter: PackWriting {
     private func quoted(_ text: String) -> String {
         var writer = JSONWriter()
         writer.string(text)
-        let quoted = String(decoding: writer.bytes, as: UTF8.self)
-        guard quoted.unicodeScalars.contains(where: Self.isSpecial) else { return quoted }
-        return quoted.unicodeScalars.reduce(into: "") { escaped, scalar in
+        return escaped(String(decoding: writer.bytes, as: UTF8.self))
+    }
+
+    private func escaped(_ text: String) -> String {
+        guard text.unicodeScalars.contains(where: Self.isSpecial) else { return text }
+        return text.unicodeScalars.reduce(into: "") { escaped, scalar in
             if Self.isSpecial(scalar) {
                 let digits = String(scalar.value, radix: 16)
                 escaped += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
@@ -80,6 +83,13 @@ package struct YAMLWriter: PackWriting {
                 escaped.unicodeScalars.append(scalar)
             }
         }
+    }
+
+    /// Media as a list in one line. A JSON list is also a YAML list.
+    private func media(_ items: [Media]) -> String {
+        var writer = JSONWriter()
+        writer.media(items)
+        return escaped(String(decoding: writer.bytes, as: UTF8.self))
     }
 
     private static func isSpecial(_ scalar: Unicode.Scalar) -> Bool {

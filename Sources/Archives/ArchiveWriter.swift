@@ -1,0 +1,79 @@
+import CArchive
+import Foundation
+
+/// Writes a zip archive in memory. The same files result in the same bytes.
+@safe public struct ArchiveWriter: ~Copyable {
+    private let handle: OpaquePointer
+    private let output: Output
+
+    /// Receives the bytes from libarchive.
+    private final class Output {
+        var bytes: [UInt8] = []
+    }
+
+    /// - Throws: `ArchiveError.unreadable` if there is no memory.
+    public init() throws(ArchiveError) {
+        guard let handle = unsafe archive_write_new() else {
+            throw .unreadable(reason: "no memory")
+        }
+        unsafe self.handle = unsafe handle
+        output = Output()
+        var result = unsafe archive_write_set_format_zip(handle)
+        if result == ARCHIVE_OK {
+            // Without this, the last block is filled with zeros.
+            result = unsafe archive_write_set_bytes_in_last_block(handle, 1)
+        }
+        if result == ARCHIVE_OK {
+            result = unsafe archive_write_open(
+                handle, Unmanaged.passUnretained(output).toOpaque(), nil,
+                { _, target, bytes, count in
+                    guard let target = unsafe target, let bytes = unsafe bytes else { return -1 }
+                    let output = unsafe Unmanaged<Output>.fromOpaque(target).takeUnretainedValue()
+                    unsafe output.bytes.append(
+                        contentsOf: UnsafeRawBufferPointer(start: bytes, count: count))
+                    return count
+                }, nil)
+        }
+        if result != ARCHIVE_OK { throw Self.failure(of: handle) }
+    }
+
+    deinit { unsafe _ = archive_write_free(handle) }
+
+    /// Adds a file.
+    ///
+    /// - Parameter name: Its path in the archive, with slashes.
+    public mutating func add(_ name: String, _ bytes: [UInt8]) throws(ArchiveError) {
+        guard let entry = unsafe archive_entry_new() else {
+            throw .unreadable(reason: "no memory")
+        }
+        defer { unsafe archive_entry_free(entry) }
+        unsafe archive_entry_set_pathname_utf8(entry, name)
+        unsafe archive_entry_set_size(entry, Int64(bytes.count))
+        unsafe archive_entry_set_filetype(entry, UInt32(S_IFREG))
+        unsafe archive_entry_set_perm(entry, 0o644)
+        // The first moment that a zip archive can express: 1980-01-01.
+        unsafe archive_entry_set_mtime(entry, 315_532_800, 0)
+        guard unsafe archive_write_header(handle, entry) == ARCHIVE_OK else {
+            throw unsafe Self.failure(of: handle)
+        }
+        let written = unsafe bytes.withUnsafeBytes {
+            unsafe archive_write_data(handle, $0.baseAddress, $0.count)
+        }
+        guard written == bytes.count else { throw unsafe Self.failure(of: handle) }
+    }
+
+    /// Completes the archive.
+    ///
+    /// - Returns: Its bytes.
+    public consuming func finish() throws(ArchiveError) -> [UInt8] {
+        guard unsafe archive_write_close(handle) == ARCHIVE_OK else {
+            throw unsafe Self.failure(of: handle)
+        }
+        return output.bytes
+    }
+
+    private static func failure(of handle: OpaquePointer) -> ArchiveError {
+        let text = unsafe archive_error_string(handle).map { unsafe String(cString: $0) }
+        return .unreadable(reason: text ?? "it cannot be written")
+    }
+}

@@ -1,0 +1,37 @@
+/// Checks that an SVG drawing only draws. Drawings come from strangers, and SVG can also contain programs and load other
+/// files.
+enum DrawingCheck {
+    /// What a drawing contains beside drawing; nil if nothing.
+    ///
+    /// - Throws: `PackError` if the drawing is no XML.
+    static func problem(_ bytes: [UInt8]) throws -> String? {
+        // An entity can make a small file large.
+        if String(decoding: bytes, as: UTF8.self).contains("<!ENTITY") { return "entities" }
+        var scanner = XMLScanner(ByteWindow(bytes))
+        var problem: String?
+        _ = try scanner.element(named: []) { tag in problem = problem ?? Self.problem(of: tag) }
+        return problem
+    }
+
+    private static let activeElements: Set<String> = [
+        "script", "foreignobject", "iframe", "embed", "object", "audio", "video", "handler",
+        "listener",
+    ]
+
+    private static func problem(of tag: XMLScanner.Tag) -> String? {
+        let name = tag.name.lowercased()
+        if activeElements.contains(name) { return "an element <\(name)>" }
+        for (key, value) in tag.attributes {
+            let key = key.lowercased()
+            let value = value.trimmed.lowercased()
+            if key.hasPrefix("on") { return "a program (\(key))" }
+            if key == "href" || key.hasSuffix(":href"), name != "a",
+                !value.isEmpty, !value.hasPrefix("#"), !value.hasPrefix("data:image/")
+            {
+                return "a link to a different file"
+            }
+            if value.contains("javascript:") { return "a program (\(key))" }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,70 @@
+/// A filter between a reader and its receiver. It checks the pictures and sounds of every question, and stores them in
+/// the bank's folder.
+final class MediaFilter: PackReceiving {
+    private let receiver: any PackReceiving
+    private let source: MediaSource
+    private let folder: MediaFolder?
+    /// The names in the folder of files that were stored before, by their path in the pack.
+    private var stored: [String: String] = [:]
+
+    /// - Parameter folder: Where to store the files; nil to check them only.
+    init(_ receiver: any PackReceiving, from source: MediaSource, into folder: MediaFolder?) {
+        self.receiver = receiver
+        self.source = source
+        self.folder = folder
+    }
+
+    func receive(_ header: PackHeader) throws { try receiver.receive(header) }
+    func receive(_ problem: PackProblem) throws { try receiver.receive(problem) }
+    func receive(_ field: FieldReading) throws { try receiver.receive(field) }
+
+    func receive(_ question: Question, at position: SourcePosition) throws {
+        if question.media.isEmpty { return try receiver.receive(question, at: position) }
+        var question = question
+        var problems: [PackProblem] = []
+        func note(
+            _ item: Media, _ problem: String, weight: PackProblem.Weight = .lost, hint: String
+        ) {
+            let name = item.file.hasPrefix("data:") ? "data" : String(item.file.prefix(80))
+            problems.append(
+                PackProblem(
+                    weight, at: position, question: String(question.id.prefix(60)),
+                    "the \(item.kind.rawValue) \"\(name)\" \(problem)", hint: hint))
+        }
+        var isWhole = true
+        for place in question.media.indices {
+            let item = question.media[place]
+            if item.isLink {
+                isWhole = false
+                note(
+                    item, "is a link, which a game does not open", weight: .note,
+                    hint: "save the file in the pack’s folder, and write its name instead")
+                continue
+            }
+            do {
+                question.media[place].file = try take(item)
+            } catch let error as MediaError {
+                isWhole = false
+                note(item, error.problem, hint: error.hint)
+            }
+        }
+        // Whatever the question needs is there.
+        if isWhole { question.tags.removeAll { $0 == QuestionNeeds.mediaTag } }
+        try receiver.receive(question, at: position)
+        for problem in problems { try receiver.receive(problem) }
+    }
+
+    /// - Returns: The file's name in the folder, or the name in the pack if nothing is stored.
+    private func take(_ item: Media) throws -> String {
+        let key = item.kind.rawValue + item.file
+        if let name = stored[key] { return name }
+        // A pack from the bank's own folder.
+        if let folder, folder.file(of: item)?.format.kind == item.kind { return item.file }
+        let limit = item.kind == .picture ? MediaCheck.pictureLimit : MediaCheck.soundLimit
+        let bytes = try source.bytes(of: item.file, limit: limit)
+        let format = try MediaCheck.format(bytes, for: item.kind)
+        let name = try folder?.keep(bytes, format) ?? item.file
+        stored[key] = name
+        return name
+    }
+}

@@ -1,0 +1,94 @@
+public import Foundation
+
+/// The folder for the pictures and sounds of a bank's packs. Each file is named by a fingerprint of its contents, so
+/// packs with the same picture share one file.
+public struct MediaFolder: Sendable, Hashable {
+    /// The folder. It may not exist yet.
+    public let url: URL
+
+    /// - Parameter bank: The path of the bank's file.
+    init(bank: String) {
+        url = URL(filePath: (bank as NSString).deletingPathExtension + ".media")
+    }
+
+    /// The file of media in the bank.
+    ///
+    /// - Returns: Nil if the import could not get the file, or if it was removed.
+    public func file(of media: Media) -> (url: URL, format: MediaFormat)? {
+        guard let format = Self.format(ofName: media.file) else { return nil }
+        let file = url.appending(path: media.file)
+        return FileManager.default.isReadableFile(atPath: file.path) ? (file, format) : nil
+    }
+
+    /// Stores a file, unless it is there.
+    ///
+    /// - Returns: Its name in the folder.
+    /// - Throws: `PackError.unwritable`.
+    func keep(_ bytes: [UInt8], _ format: MediaFormat) throws(PackError) -> String {
+        var digest = PackDigest()
+        digest.update(words: bytes)
+        // The fingerprint does not protect against forgery, so the contents decide.
+        for copy in 0... {
+            let name = digest.mediaName(copy: copy) + "." + format.fileExtension
+            let file = url.appending(path: name)
+            if let there = try? Data(contentsOf: file) {
+                guard there.elementsEqual(bytes) else { continue }
+                touch(file)
+                return name
+            }
+            try write(bytes, to: file)
+            return name
+        }
+        return ""
+    }
+
+    /// Removes the files that no question uses. A file that was stored or used by an import within the last day stays,
+    /// because another program may be about to use it.
+    func sweep(keeping used: Set<String>) {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? []
+        let limit = Date().addingTimeInterval(-86_400)
+        for name in names where Self.format(ofName: name) != nil && !used.contains(name) {
+            let file = url.appending(path: name)
+            let time = try? file.resourceValues(forKeys: [.contentModificationDateKey])
+            if let time = time?.contentModificationDate, time < limit {
+                try? FileManager.default.removeItem(at: file)
+            }
+        }
+    }
+
+    /// The format of a file with the name that ``keep(_:_:)`` gives; nil for other names.
+    static func format(ofName name: String) -> MediaFormat? {
+        let parts = name.split(separator: ".", omittingEmptySubsequences: false)
+        guard parts.count == 2, let stem = parts.first,
+            stem.utf8.count == 32 || stem.utf8.count > 32 && stem.contains("-"),
+            stem.allSatisfy({ $0.isHexDigit || $0 == "-" })
+        else { return nil }
+        return MediaFormat.allCases.first { $0.fileExtension == parts[1] }
+    }
+
+    private func write(_ bytes: [UInt8], to file: URL) throws(PackError) {
+        do {
+            try FileManager.default.createDirectory(
+                at: url, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+            try Data(bytes).write(to: file, options: .atomic)
+        } catch {
+            let code = (error as NSError).underlyingErrors.first.map { ($0 as NSError).code }
+            throw .unwritable(path: file.path, code: Int32(code ?? Int(EIO)))
+        }
+    }
+
+    private func touch(_ file: URL) {
+        try? FileManager.default.setAttributes(
+            [.modificationDate: Date()], ofItemAtPath: file.path)
+    }
+}
+
+extension PackDigest {
+    /// The fingerprint as 32 digits, with a number if other contents have the same one.
+    fileprivate func mediaName(copy: Int) -> String {
+        let digits = text.split(separator: "-").map {
+            String(repeating: "0", count: 16 - $0.count) + $0
+        }
+        return digits.joined() + (copy == 0 ? "" : "-\(copy)")
+    }
+}

@@ -1,0 +1,125 @@
+import Archives
+import Foundation
+
+/// The files that come with a pack.
+enum MediaSource: Sendable {
+    /// The pack came alone.
+    case nothing
+    /// The folder that contains the pack's file. `isWhole` says that the user gave the folder itself.
+    case folder(String, isWhole: Bool)
+    /// The archive that contains the pack. Paths are relative to the folder `prefix` in it, which ends with a slash if it is not empty.
+    case archive(Archive, prefix: String)
+
+    /// The bytes of a file.
+    ///
+    /// - Parameter path: A path inside the pack, or a `data:` URL.
+    /// - Parameter limit: The most bytes.
+    func bytes(of path: String, limit: Int) throws(MediaError) -> [UInt8] {
+        if path.hasPrefix("data:") { return try Self.decoded(path, limit: limit) }
+        guard let path = Self.inside(path) else { throw .outside }
+        switch self {
+        case .nothing: throw .noFiles
+        case .folder(let folder, _): return try Self.read(path, in: folder, limit: limit)
+        case .archive(let archive, let prefix):
+            return try Self.unpack(path, from: archive, prefix: prefix, limit: limit)
+        }
+    }
+
+    /// What identifies the files of a folder that the user gave as a whole: their names, sizes and times. Nil for other
+    /// sources.
+    var stamp: String? {
+        guard case .folder(let folder, true) = self else { return nil }
+        let keys: [URLResourceKey] = [.fileSizeKey, .contentModificationDateKey, .isRegularFileKey]
+        let walk = FileManager.default.enumerator(
+            at: URL(filePath: folder), includingPropertiesForKeys: keys)
+        var digest = PackDigest()
+        var lines: [String] = []
+        while lines.count < 50_000, let url = walk?.nextObject() as? URL {
+            guard let values = try? url.resourceValues(forKeys: Set(keys)),
+                values.isRegularFile == true
+            else { continue }
+            let time = values.contentModificationDate?.timeIntervalSince1970 ?? 0
+            lines.append("\(url.path) \(values.fileSize ?? 0) \(time)")
+        }
+        for line in lines.sorted() { digest.update(line.utf8) }
+        return digest.text
+    }
+
+    /// The path without `./` at its start; nil if it leads out of the pack.
+    private static func inside(_ path: String) -> String? {
+        guard !path.hasPrefix("/"), !path.contains("\0"), !path.contains("\\") else { return nil }
+        let parts = path.split(separator: "/", omittingEmptySubsequences: true).filter { $0 != "." }
+        guard !parts.isEmpty, !parts.contains("..") else { return nil }
+        return parts.joined(separator: "/")
+    }
+
+    // MARK: Folders
+
+    private static func read(
+        _ path: String, in folder: String, limit: Int
+    ) throws(MediaError) -> [UInt8] {
+        // A link in the folder must not lead out of it.
+        guard let root = realPath(folder), let real = realPath(folder + "/" + path) else {
+            throw errno == ENOENT || errno == ENOTDIR ? .missing : .unreadable(code: errno)
+        }
+        guard real.hasPrefix(root == "/" ? "/" : root + "/") else { throw .outside }
+        // A pipe would wait for a writer.
+        let descriptor = open(real, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+        guard descriptor >= 0 else { throw .unreadable(code: errno) }
+        defer { close(descriptor) }
+        var status = stat()
+        guard fstat(descriptor, &status) == 0 else { throw .unreadable(code: errno) }
+        guard status.st_mode & S_IFMT == S_IFREG else { throw .missing }
+        if Int(status.st_size) > limit { throw .tooLarge(limit: limit) }
+        let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: false)
+        do {
+            return try Array(handle.read(upToCount: limit) ?? Data())
+        } catch { throw .unreadable(code: EIO) }
+    }
+
+    private static func realPath(_ path: String) -> String? {
+        guard let resolved = realpath(path, nil) else { return nil }
+        defer { free(resolved) }
+        return String(cString: resolved)
+    }
+
+    // MARK: Archives
+
+    /// Other programs write paths relative to a folder of their own. If no file has the whole name, the only one whose
+    /// name ends with the path is meant.
+    private static func unpack(
+        _ path: String, from archive: Archive, prefix: String, limit: Int
+    ) throws(MediaError) -> [UInt8] {
+        let path = path.replacing("$IMS-CC-FILEBASE$/", with: "")
+        do {
+            var name = prefix + path
+            let names = try archive.names()
+            if !names.contains(name) {
+                let near = names.filter { $0.hasSuffix("/" + path) }
+                guard near.count == 1, let only = near.first else { throw MediaError.missing }
+                name = only
+            }
+            let found = try archive.entries { $0 == name }
+            guard let bytes = found.first?.bytes else { throw MediaError.missing }
+            if bytes.count > limit { throw MediaError.tooLarge(limit: limit) }
+            return bytes
+        } catch let error as MediaError {
+            throw error
+        } catch { throw .unreadable(code: EIO) }
+    }
+
+    // MARK: Data URLs
+
+    /// The bytes of a `data:` URL in base64 (RFC 2397).
+    private static func decoded(_ url: String, limit: Int) throws(MediaError) -> [UInt8] {
+        guard let comma = url.firstIndex(of: ","), url[..<comma].hasSuffix(";base64") else {
+            throw .unknown
+        }
+        let text = url[comma...].dropFirst()
+        if text.utf8.count / 4 * 3 > limit { throw .tooLarge(limit: limit) }
+        guard let data = Data(base64Encoded: String(text), options: .ignoreUnknownCharacters) else {
+            throw .unknown
+        }
+        return Array(data)
+    }
+}

@@ -1,0 +1,70 @@
+import Foundation
+import SpeechRecognition
+
+/// Draws pictures in a terminal with the program `chafa`, if it is installed.
+///
+/// Pictures come from strangers. They are decoded in a separate process, which may use little memory and time.
+final class TerminalPictures: Sendable {
+    /// How a terminal shows pictures.
+    enum Way: String, Sendable, CaseIterable {
+        case kitty, iterm, sixels, symbols
+    }
+
+    let way: Way
+    private let program: URL
+
+    /// - Returns: Nil if `chafa` is not installed.
+    init?(environment: [String: String] = ProcessInfo.processInfo.environment) {
+        let folders = (environment["PATH"] ?? "").split(separator: ":").map(String.init)
+        let found = folders.map { URL(filePath: $0).appending(path: "chafa") }.first {
+            FileManager.default.isExecutableFile(atPath: $0.path)
+        }
+        guard let found else { return nil }
+        program = found
+        way = Self.way(environment)
+    }
+
+    /// The way that a terminal's variables suggest. Characters work in every terminal.
+    static func way(_ environment: [String: String]) -> Way {
+        let terminal = environment["TERM"] ?? ""
+        let name = environment["TERM_PROGRAM"] ?? ""
+        // A multiplexer does not pass pictures on.
+        if environment["TMUX"] != nil || environment["STY"] != nil { return .symbols }
+        if environment["KITTY_WINDOW_ID"] != nil || terminal == "xterm-kitty"
+            || name == "ghostty"
+        {
+            return .kitty
+        }
+        if ["iTerm.app", "WezTerm"].contains(name) { return .iterm }
+        if ["foot", "foot-extra", "mlterm", "yaft-256color"].contains(terminal) { return .sixels }
+        return .symbols
+    }
+
+    /// The limits for the process: 1 GiB of memory and 3 seconds of processor time.
+    private static let limits = "ulimit -v 1048576; ulimit -t 3; ulimit -f 0; exec \"$@\""
+
+    /// What to write to the terminal.
+    ///
+    /// - Parameters:
+    ///   - columns: The most columns of the picture.
+    ///   - rows: The most rows.
+    /// - Returns: Nil if the picture could not be drawn.
+    func drawing(of file: URL, columns: Int, rows: Int) -> String? {
+        let process = Process()
+        process.executableURL = URL(filePath: "/bin/sh")
+        process.arguments = [
+            "-c", Self.limits, "sh", program.path, "--format=\(way.rawValue)", "--animate=off",
+            "--size=\(max(columns, 1))x\(max(rows, 1))", "--", file.path,
+        ]
+        let pipe = Pipe()
+        process.standardOutput = pipe
+        process.standardError = FileHandle.nullDevice
+        process.standardInput = FileHandle.nullDevice
+        do { try process.run() } catch { return nil }
+        let bytes = pipe.fileHandleForReading.readDataToEndOfFile()
+        process.waitUntilExit()
+        guard process.terminationStatus == 0, process.terminationReason == .exit, !bytes.isEmpty
+        else { return nil }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+}

@@ -1,0 +1,254 @@
+import Archives
+import Foundation
+import Testing
+
+@testable import QuestionBank
+
+@Suite("Pictures and sounds of packs", .timeLimit(.minutes(5)))
+struct MediaFileTests {
+    private let folder = FileManager.default.temporaryDirectory
+        .appending(path: "tv-media-\(UUID().uuidString)")
+
+    private static let dot = Array(
+        Data(
+            base64Encoded:
+                "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=="
+        ) ?? Data())
+    private static let drawing = Array(
+        #"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><rect width="9" height="9"/></svg>"#
+            .utf8)
+
+    private func write(_ bytes: [UInt8], _ name: String) throws {
+        let file = folder.appending(path: name)
+        try FileManager.default.createDirectory(
+            at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(bytes).write(to: file)
+    }
+
+    private func pack(_ media: String, more: String = "") -> [UInt8] {
+        Array(
+            #"{"format":"trivia-voice-pack","version":1,"title":"P","questions":[{"id":"a","question":"What is it?","answer":"a dot","tags":["needs-media"],"media":\#(media)}\#(more)]}"#
+                .utf8)
+    }
+
+    private func bank() throws -> BankStore {
+        try BankStore.open(at: folder.appending(path: "bank/bank.sqlite").path)
+    }
+
+    private func read(_ path: String) throws -> PackCollector {
+        try PackFile.collect(PackInput(path: folder.appending(path: path).path)).content
+    }
+
+    // MARK: Import
+
+    @Test("are taken into the bank, by their content, and come out in an archive")
+    func taken() throws {
+        try write(Self.dot, "p/media/one.png")
+        try write(Self.dot, "p/media/same.png")
+        try write(
+            pack(#"[{"file":"media/one.png","alt":"A dot"},"./media/same.png"]"#), "p/pack.json")
+        let bank = try bank()
+        let path = folder.appending(path: "p").path
+        #expect(try bank.importFile(PackInput(path: path)).result.change == .added)
+        let question = try #require(try bank.pack(titled: "P").questions.first)
+        #expect(question.tags == [])
+        #expect(question.media.map(\.alt) == ["A dot", nil])
+        #expect(Set(question.media.map(\.file)).count == 1)
+        let file = try #require(bank.media.file(of: question.media[0]))
+        #expect(file.format == .png)
+        #expect(try Array(Data(contentsOf: file.url)) == Self.dot)
+        #expect(try bank.importFile(PackInput(path: path)).result.change == .unchanged)
+
+        let (bytes, lost) = try bank.pack(titled: "P").archive(mediaIn: bank.media)
+        #expect(lost == [])
+        try write(bytes, "p.trivia")
+        #expect(try bank.pack(titled: "P").archive(mediaIn: bank.media).bytes == bytes)
+        let other = try BankStore.open(at: folder.appending(path: "other/bank.sqlite").path)
+        let taken = try other.importFile(PackInput(path: folder.appending(path: "p.trivia").path))
+        #expect(taken.format == .native)
+        #expect(taken.result.title == "P")
+        #expect(try other.pack(titled: "P") == bank.pack(titled: "P"))
+        #expect(other.media.file(of: question.media[0]) != nil)
+    }
+
+    @Test("of a folder are read again when a file has changed")
+    func changed() throws {
+        try write(Self.dot, "p/one.png")
+        try write(pack(#""one.png""#), "p/pack.json")
+        let bank = try bank()
+        let path = folder.appending(path: "p").path
+        try bank.importFile(PackInput(path: path))
+        try write(Self.drawing, "p/one.png")
+        #expect(try bank.importFile(PackInput(path: path)).result.change == .replaced)
+        let media = try #require(try bank.pack(titled: "P").questions.first?.media.first)
+        #expect(bank.media.file(of: media)?.format == .svg)
+    }
+
+    @Test("stay only as long as a question uses them")
+    func swept() throws {
+        try write(Self.dot, "p/one.png")
+        try write(pack(#""one.png""#), "p/pack.json")
+        let bank = try bank()
+        try bank.importFile(PackInput(path: folder.appending(path: "p").path))
+        let media = try #require(try bank.pack(titled: "P").questions.first?.media.first)
+        let file = try #require(bank.media.file(of: media)).url
+        let old = Date().addingTimeInterval(-100_000)
+        try FileManager.default.setAttributes([.modificationDate: old], ofItemAtPath: file.path)
+        try bank.sweepMedia()
+        #expect(bank.media.file(of: media) != nil)
+        try bank.removePack(titled: "P")
+        #expect(bank.media.file(of: media) == nil)
+    }
+
+    @Test("of a dry run are checked and not stored")
+    func dryRun() throws {
+        try write(Self.dot, "p/one.png")
+        try write(pack(#"["one.png", "two.png"]"#), "p/pack.json")
+        let bank = try bank()
+        var problems: [PackProblem] = []
+        try bank.importFile(
+            PackInput(path: folder.appending(path: "p").path), isDryRun: true,
+            report: { problems.append($0) })
+        #expect(problems.map(\.problem) == [#"the picture "two.png" is not in the pack"#])
+        #expect(!FileManager.default.fileExists(atPath: bank.media.url.path))
+    }
+
+    @Test("can be written into the pack itself")
+    func data() throws {
+        let text = Data(Self.dot).base64EncodedString()
+        try write(
+            pack(#"[{"data":"\#(text)"},{"data":"data:image/png;base64,\#(text)"}]"#), "p.json")
+        let bank = try bank()
+        try bank.importFile(PackInput(path: folder.appending(path: "p.json").path))
+        let question = try #require(try bank.pack(titled: "P").questions.first)
+        #expect(question.media.count == 2)
+        for item in question.media { #expect(bank.media.file(of: item)?.format == .png) }
+    }
+
+    @Test(
+        "from other programs are found in their archives",
+        arguments: [("images/one.png", "content/images/one.png"), ("one.png", "one.png")])
+    func foreign(name: String, path: String) throws {
+        var writer = try ArchiveWriter()
+        try writer.add("h5p.json", Array(#"{"mainLibrary":"H5P.MultiChoice"}"#.utf8))
+        let content =
+            #"{"media":{"type":{"params":{"file":{"path":"\#(name)"}}}},"question":"What is it?","answers":[{"text":"a dot","correct":true},{"text":"a line","correct":false}]}"#
+        try writer.add("content/content.json", Array(content.utf8))
+        try writer.add(path, Self.dot)
+        try write(try writer.finish(), "set.h5p")
+        let content2 = try read("set.h5p")
+        #expect(content2.questions.map { $0.media.map(\.file) } == [[name]])
+        #expect(content2.questions.map(\.tags) == [[]])
+    }
+
+    // MARK: Hostile packs
+
+    @Test(
+        "outside the pack, or none at all, are left out with a reason",
+        arguments: [
+            ("../secret.png", "is outside the pack"), ("/etc/passwd", "is outside the pack"),
+            ("link.png", "is outside the pack"), ("missing.png", "is not in the pack"),
+            ("folder", "is not in the pack"), ("pipe", "is not in the pack"),
+            ("text.png", "has an unknown format"), ("sound.wav", "is a picture (png)"),
+            ("cut.png", "is damaged (png)"), ("huge.png", "has 60000 × 60000 pixels"),
+            ("program.svg", "contains an element <script>"),
+            ("https://example.org/a.png", "is a link, which a game does not open"),
+            ("data:image/png;base64,????", "has an unknown format"),
+        ])
+    func refused(name: String, problem: String) throws {
+        try write(Self.dot, "secret.png")
+        try write(pack(#""\#(name)""#), "p/pack.json")
+        try write(Array("no picture".utf8), "p/text.png")
+        try write(Self.dot, "p/sound.wav")
+        try write(Array(Self.dot.prefix(20)), "p/cut.png")
+        try write(
+            Array(Self.dot.prefix(16)) + [0, 0, 0xEA, 0x60, 0, 0, 0xEA, 0x60]
+                + Self.dot.dropFirst(24), "p/huge.png")
+        try write(Array("<svg><script>alert(1)</script></svg>".utf8), "p/program.svg")
+        try write(Self.dot, "p/folder/x.png")
+        let root = folder.appending(path: "p").path
+        try? FileManager.default.createSymbolicLink(
+            atPath: root + "/link.png", withDestinationPath: "../secret.png")
+        mkfifo(root + "/pipe", 0o600)
+        let content = try read("p")
+        #expect(content.questions.map(\.tags) == [["needs-media"]])
+        let shown = name.hasPrefix("data:") ? "data" : name
+        let kind = name.hasSuffix(".wav") ? "sound" : "picture"
+        #expect(content.problems.map(\.problem) == ["the \(kind) \"\(shown)\" \(problem)"])
+        #expect(content.problems.allSatisfy { $0.weight != .refused })
+    }
+
+    @Test(
+        "in the wrong form are refused with the pack",
+        arguments: [
+            (#"7"#, "media must be a file name or an object, but this is a number"),
+            (#"[{}]"#, "a picture or sound has no \"file\""),
+            (#"[{"file":"a.png","kind":"film"}]"#, "unknown kind"),
+            (#"[{"file":"a.png","when":"later"}]"#, "unknown when"),
+            (#"[{"file":"a.png","colour":"red"}]"#, "unknown field \"colour\" in media"),
+            (#"[{"file":"a.ogg","start":-1}]"#, "\"start\" must be a positive number or zero"),
+            (
+                #"["1.png","2.png","3.png","4.png","5.png","6.png","7.png","8.png","9.png"]"#,
+                "9 pictures and sounds"
+            ),
+        ])
+    func wrongForm(media: String, problem: String) throws {
+        try write(pack(media), "p.json")
+        let content = try read("p.json")
+        #expect(content.questions == [])
+        #expect(content.problems.map(\.problem) == [problem])
+    }
+
+    // MARK: Formats
+
+    @Test(
+        "have the size that their first bytes say",
+        arguments: [
+            (MediaFormat.png, "89504E470D0A1A0A0000000D49484452000001400000 00F0", 320, 240),
+            (.gif, "474946383961 4001 F000", 320, 240),
+            (.jpeg, "FFD8FFE00004 0000 FFC0 000B 08 00F0 0140 01", 320, 240),
+            (
+                .webp,
+                "52494646 00000000 57454250 56503820 00000000 000000 9D012A 4001 F000 0000", 320,
+                240
+            ),
+            (
+                .webp,
+                "52494646 00000000 57454250 56503858 00000000 00000000 3F0100 EF0000", 320, 240
+            ),
+            (
+                .webp,
+                "52494646 00000000 57454250 5650384C 00000000 2F 3FC13B00 00000000000000", 320, 240
+            ),
+        ])
+    func sizes(format: MediaFormat, hex: String, width: Int, height: Int) {
+        let digits = Array(hex.filter { $0 != " " })
+        let bytes = stride(from: 0, to: digits.count, by: 2).compactMap {
+            UInt8(String(digits[$0..<($0 + 2)]), radix: 16)
+        }
+        #expect(MediaFormat.of(bytes) == format)
+        let size = PictureSize(bytes, format)
+        #expect(size?.width == width)
+        #expect(size?.height == height)
+        for count in 0..<bytes.count { _ = PictureSize(Array(bytes.prefix(count)), format) }
+    }
+
+    @Test(
+        "that are drawings only draw",
+        arguments: [
+            (#"<svg><path d="M0 0h9"/><use href="#a"/></svg>"#, nil),
+            (#"<svg><image href="data:image/png;base64,AAAA"/></svg>"#, nil),
+            (#"<svg><a href="https://example.org"><rect/></a></svg>"#, nil),
+            (#"<svg><SCRIPT>x</SCRIPT></svg>"#, "an element <script>"),
+            (#"<s:svg xmlns:s="http://www.w3.org/2000/svg"><s:script/></s:svg>"#, "an element <script>"),
+            (#"<svg><foreignObject/></svg>"#, "an element <foreignobject>"),
+            (#"<svg onload="x()"/>"#, "a program (onload)"),
+            (#"<svg><image xlink:href="file:///etc/passwd"/></svg>"#, "a link to a different file"),
+            (#"<svg><image href=" http://example.org/a.png"/></svg>"#, "a link to a different file"),
+            (#"<svg><a href="javascript:x()"/></svg>"#, "a program (href)"),
+            (#"<!DOCTYPE svg [<!ENTITY a "b">]><svg/>"#, "entities"),
+        ] as [(String, String?)])
+    func drawings(text: String, problem: String?) throws {
+        #expect(try DrawingCheck.problem(Array(text.utf8)) == problem)
+    }
+}

@@ -1,0 +1,134 @@
+import Foundation
+import QuestionBank
+import SpeechRecognition
+import SpokenAnswers
+import Testing
+import Transcript
+import TriviaGame
+
+@testable import TriviaVoice
+
+@Suite("Pictures and sounds of questions", .timeLimit(.minutes(10)))
+struct QuestionSoundTests {
+    private static let tune = Media(file: "tune.ogg", alt: "A tune", duration: 8)
+    private static let ending = Media(file: "ending.ogg", when: .answer)
+
+    private func sitting(hasReader: Bool = false, playsSounds: Bool = true) throws
+        -> SteppedSitting
+    {
+        let game = Game(
+            questions: [
+                Question(
+                    id: "a", prompt: "Who wrote this?", answer: "Bach",
+                    media: [Self.tune, Self.ending])
+            ], rules: Rules(timeLimit: 20, readingSecondsPerWord: 0, reviewSeconds: 2))
+        var setting = Sitting.Setting(commands: try SpokenCommands())
+        setting.hasEar = true
+        setting.hasReader = hasReader
+        setting.playsSounds = playsSounds
+        return SteppedSitting(game, setting)
+    }
+
+    /// What was read aloud and played, in order.
+    private func played(_ stepped: SteppedSitting) -> [String] {
+        stepped.orders.compactMap { order in
+            switch order {
+            case .read(let text, let sounds, _), .tell(let text, let sounds, _):
+                ([text].compactMap(\.self) + sounds.map(\.file)).joined(separator: ", ")
+            default: nil
+            }
+        }
+    }
+
+    @Test("A sound is part of the reading: nobody is heard before its end, and the clock begins there")
+    func reading() throws {
+        var stepped = try sitting()
+        #expect(played(stepped) == ["tune.ogg"])
+        #expect(stepped.awaited.isEmpty)
+        stepped.pass(7)
+        #expect(stepped.awaited.isEmpty)
+        stepped.step(.readAloud(turn: stepped.sitting.reading.turn))
+        #expect(stepped.awaited == [.answer(choices: [])])
+        stepped.step(.heard(.said("bach", at: 8)))
+        #expect(stepped.game.judgements.map(\.outcome) == [.correct])
+        #expect(played(stepped) == ["tune.ogg", "ending.ogg"])
+    }
+
+    @Test("The question is read first, and a player that does not end is not waited for")
+    func both() throws {
+        var stepped = try sitting(hasReader: true)
+        #expect(played(stepped) == ["Who wrote this?, tune.ogg"])
+        stepped.pass(30)
+        #expect(stepped.awaited == [.answer(choices: [])])
+    }
+
+    @Test("Without sounds, the game goes on at once")
+    func silent() throws {
+        let stepped = try sitting(playsSounds: false)
+        #expect(played(stepped) == [])
+        #expect(stepped.awaited == [.answer(choices: [])])
+    }
+
+    /// Plays nothing, and remembers what it was to play.
+    private final class RecordedSounds: SoundPlaying {
+        private let state = Lock<[String]>([])
+        var files: [String] { state.withLock { $0 } }
+        let played: @Sendable () -> Void
+
+        init(_ played: @escaping @Sendable () -> Void = {}) { self.played = played }
+
+        func play(_ media: Media) async {
+            state.withLock { $0.append(media.file) }
+            played()
+        }
+
+        func stop() {}
+    }
+
+    @Test("What was stopped plays no further sound")
+    func stopped() async {
+        let stop = Lock<QuestionVoice?>(nil)
+        let sounds = RecordedSounds { stop.withLock { $0 }?.stop() }
+        let reader = RecordedReader()
+        let voice = QuestionVoice(reader: reader, sounds: sounds)
+        await voice.perform("Listen.", [Self.tune, Self.ending])
+        #expect(sounds.files == ["tune.ogg", "ending.ogg"])
+        stop.withLock { $0 = voice }
+        await voice.perform(nil, [Self.tune, Self.ending])
+        #expect(sounds.files == ["tune.ogg", "ending.ogg", "tune.ogg"])
+        #expect(reader.texts == ["Listen."])
+    }
+
+    @Test("The words of a screen say what there is to see and hear")
+    func words() {
+        let stored = String(repeating: "0", count: 32)
+        let question = Question(
+            id: "a", prompt: "?", answer: "b",
+            media: [
+                Self.tune, Media(file: "\(stored).png"), Media(file: "\(stored).mp3"),
+                Media(file: "far.png", alt: "A hill"), Media(file: "http://x.org/a.png"),
+                Self.ending,
+            ])
+        let screen = GameScreen(columns: 80)
+        #expect(
+            screen.media(question, at: .question).map(\.text) == [
+                "   Sound: A tune", "   This question has a picture.",
+                "   This question has a sound.", "   Picture: A hill",
+                "   See: http://x.org/a.png",
+            ])
+        #expect(screen.media(question, at: .answer).map(\.text) == ["   See: ending.ogg"])
+    }
+
+    @Test(
+        "A terminal gets pictures in the way that it understands",
+        arguments: [
+            (["TERM": "xterm-kitty"], TerminalPictures.Way.kitty),
+            (["TERM": "xterm-256color", "KITTY_WINDOW_ID": "1"], .kitty),
+            (["TERM": "xterm-256color", "TERM_PROGRAM": "WezTerm"], .iterm),
+            (["TERM": "foot"], .sixels), (["TERM": "xterm-256color"], .symbols), ([:], .symbols),
+            (["TERM": "xterm-kitty", "TMUX": "/tmp/tmux"], .symbols),
+        ])
+    func ways(environment: [String: String], way: TerminalPictures.Way) {
+        #expect(TerminalPictures.way(environment) == way)
+    }
+}
