@@ -11,13 +11,14 @@ import Foundation
         var bytes: [UInt8] = []
     }
 
+    /// Begins an archive.
+    ///
     /// - Throws: `ArchiveError.unreadable` if there is no memory.
-    public init() throws(ArchiveError) {
+    public static func begin() throws(ArchiveError) -> ArchiveWriter {
         guard let handle = unsafe archive_write_new() else {
             throw .unreadable(reason: "no memory")
         }
-        unsafe self.handle = unsafe handle
-        output = Output()
+        let writer = unsafe ArchiveWriter(handle: handle)
         var result = unsafe archive_write_set_format_zip(handle)
         if result == ARCHIVE_OK {
             // Without this, the last block is filled with zeros.
@@ -25,7 +26,7 @@ import Foundation
         }
         if result == ARCHIVE_OK {
             result = unsafe archive_write_open(
-                handle, Unmanaged.passUnretained(output).toOpaque(), nil,
+                handle, Unmanaged.passUnretained(writer.output).toOpaque(), nil,
                 { _, target, bytes, count in
                     guard let target = unsafe target, let bytes = unsafe bytes else { return -1 }
                     let output = unsafe Unmanaged<Output>.fromOpaque(target).takeUnretainedValue()
@@ -34,7 +35,13 @@ import Foundation
                     return count
                 }, nil)
         }
-        if result != ARCHIVE_OK { throw Self.failure(of: handle) }
+        guard result == ARCHIVE_OK else { throw writer.failure() }
+        return writer
+    }
+
+    private init(handle: OpaquePointer) {
+        unsafe self.handle = unsafe handle
+        output = Output()
     }
 
     deinit { unsafe _ = archive_write_free(handle) }
@@ -42,38 +49,40 @@ import Foundation
     /// Adds a file.
     ///
     /// - Parameter name: Its path in the archive, with slashes.
-    public mutating func add(_ name: String, _ bytes: [UInt8]) throws(ArchiveError) {
+    public func add(_ name: String, _ bytes: [UInt8]) throws(ArchiveError) {
         guard let entry = unsafe archive_entry_new() else {
             throw .unreadable(reason: "no memory")
         }
         defer { unsafe archive_entry_free(entry) }
         unsafe archive_entry_set_pathname_utf8(entry, name)
         unsafe archive_entry_set_size(entry, Int64(bytes.count))
-        unsafe archive_entry_set_filetype(entry, UInt32(S_IFREG))
+        // The macro AE_IFREG, which Swift cannot use.
+        unsafe archive_entry_set_filetype(entry, 0o100000)
         unsafe archive_entry_set_perm(entry, 0o644)
         // The first moment that a zip archive can express: 1980-01-01.
         unsafe archive_entry_set_mtime(entry, 315_532_800, 0)
         guard unsafe archive_write_header(handle, entry) == ARCHIVE_OK else {
-            throw unsafe Self.failure(of: handle)
+            throw failure()
         }
         let written = unsafe bytes.withUnsafeBytes {
             unsafe archive_write_data(handle, $0.baseAddress, $0.count)
         }
-        guard written == bytes.count else { throw unsafe Self.failure(of: handle) }
+        guard written == bytes.count else { throw failure() }
     }
 
     /// Completes the archive.
     ///
     /// - Returns: Its bytes.
-    public consuming func finish() throws(ArchiveError) -> [UInt8] {
+    public borrowing func finish() throws(ArchiveError) -> [UInt8] {
         guard unsafe archive_write_close(handle) == ARCHIVE_OK else {
-            throw unsafe Self.failure(of: handle)
+            throw failure()
         }
         return output.bytes
     }
 
-    private static func failure(of handle: OpaquePointer) -> ArchiveError {
-        let text = unsafe archive_error_string(handle).map { unsafe String(cString: $0) }
-        return .unreadable(reason: text ?? "it cannot be written")
+    private func failure() -> ArchiveError {
+        let text = unsafe archive_error_string(handle)
+        return unsafe .unreadable(
+            reason: text.map { unsafe String(cString: $0) } ?? "it cannot be written")
     }
 }

@@ -129,7 +129,7 @@ struct MediaFileTests {
         "from other programs are found in their archives",
         arguments: [("images/one.png", "content/images/one.png"), ("one.png", "one.png")])
     func foreign(name: String, path: String) throws {
-        var writer = try ArchiveWriter()
+        let writer = try ArchiveWriter.begin()
         try writer.add("h5p.json", Array(#"{"mainLibrary":"H5P.MultiChoice"}"#.utf8))
         let content =
             #"{"media":{"type":{"params":{"file":{"path":"\#(name)"}}}},"question":"What is it?","answers":[{"text":"a dot","correct":true},{"text":"a line","correct":false}]}"#

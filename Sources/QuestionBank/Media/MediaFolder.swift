@@ -72,8 +72,8 @@ public struct MediaFolder: Sendable, Hashable {
                 at: url, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
             try Data(bytes).write(to: file, options: .atomic)
         } catch {
-            let code = (error as NSError).underlyingErrors.first.map { ($0 as NSError).code }
-            throw .unwritable(path: file.path, code: Int32(code ?? Int(EIO)))
+            let reason = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
+            throw .unwritable(path: file.path, code: Int32(reason?.code ?? Int(EIO)))
         }
     }
 

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 import Archives
 import GRDB
 
@@ -55,7 +55,7 @@ extension Pack {
         }
         let text = try PackFile.bytes(of: pack, as: .native).bytes
         do {
-            var writer = try ArchiveWriter()
+            let writer = try ArchiveWriter.begin()
             try writer.add("pack.json", text)
             for (name, url) in files.sorted(by: { $0.key < $1.key }) {
                 try writer.add(name, Array(Data(contentsOf: url)))

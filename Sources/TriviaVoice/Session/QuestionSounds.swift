@@ -15,6 +15,9 @@ final class QuestionSounds: SoundPlaying {
     /// The longest part of a file that is played, in seconds.
     static let longest = 90.0
 
+    /// The longest file, in seconds. All of it is in memory for a moment.
+    private static let longestFile = 900
+
     private let folder: MediaFolder
     private let speaker: Speaker
     /// The loudness, from 0 to 1.
@@ -46,13 +49,9 @@ final class QuestionSounds: SoundPlaying {
     /// The part of a file that is played, at 16 kHz.
     private func samples(of media: Media, in file: URL) throws -> [Int16] {
         let hertz = Double(AudioTime.hertz)
-        let start = Int(min(media.start ?? 0, 3_600) * hertz)
+        let samples = try AudioClip.read(file.path, limitSeconds: Self.longestFile).samples
+        let start = Int(min(media.start ?? 0, Double(Self.longestFile)) * hertz)
         let count = Int(min(media.duration ?? Self.longest, Self.longest) * hertz)
-        var source = try ClipSource.open(file.path)
-        var samples: [Int16] = []
-        while samples.count < start + count, let chunk = try source.next(upTo: 65_536) {
-            samples += chunk.samples
-        }
         return samples.dropFirst(start).prefix(count).map { Int16((Double($0) * level).rounded()) }
     }
 }

@@ -47,7 +47,7 @@ extension Sitting {
 
     /// Reads a result aloud, if there is one, and plays the sounds of the answer.
     mutating func tell(_ text: String?, after question: Question? = nil) {
-        let sounds = question.map { sounds(of: $0, at: .answer) } ?? []
+        let sounds = question.map { self.sounds(of: $0, at: .answer) } ?? []
         let text = setting.hasReader ? text : nil
         guard text != nil || !sounds.isEmpty else { return }
         let turn = begin(text, sounds)
