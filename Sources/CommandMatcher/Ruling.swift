@@ -29,16 +29,14 @@ public struct Ruling: Sendable, Hashable, Codable {
     /// The components of the confidence, by name.
     public var evidence: [String: Double]
     /// Two choices that fit the speech about equally well, or empty. The game asks the player which
-    /// one
-    /// was meant.
+    /// one was meant.
     public var between: [String] = []
     /// A command that was not executed, because the confidence was too low.
     public var refused: GameCommand?
     /// A decoder's different text for the recognized answer, if it made the answer doubtful.
     public var written: String?
     /// The player's possible answer, if the confidence was too low: the choice as shown, or the
-    /// words.
-    /// Nil if the result is a command, or if nothing could be an answer.
+    /// words. Nil if the result is a command, or if nothing could be an answer.
     public var guess: String?
 
     /// Creates a ruling. A typed line has only a meaning and its words.

@@ -16,12 +16,10 @@ extension AnswerRound {
     /// The maximum number of other questions' answers in a grammar. More would slow recognition.
     private static let rivalLimit = 12
     /// Relative frequencies, compared with the text of an answer: a choice by letter or number, a
-    /// choice by
-    /// its position alone ("the third"), letter and text together, an answer by a name that its
-    /// line does
-    /// not contain, and the answer of another question. Letters have a low frequency because many
-    /// sounds
-    /// resemble one. "The eighth" has a lower one because it resembles a letter.
+    /// choice by its position alone ("the third"), letter and text together, an answer by a name
+    /// that its line does not contain, and the answer of another question. Letters have a low
+    /// frequency because many sounds resemble one. "The eighth" has a lower one because it
+    /// resembles a letter.
     private static let letterWeight = 3e-4
     private static let placeWeight = 3e-5
     private static let bothWeight = 1e-5
@@ -35,8 +33,7 @@ extension AnswerRound {
     static let rivalPhrase = "rival"
 
     /// Tags of phrases after which the recognizer waits for more speech. These phrases earn no
-    /// points, and
-    /// players often correct themselves at once ("no wait"). A right answer is accepted
+    /// points, and players often correct themselves at once ("no wait"). A right answer is accepted
     /// immediately.
     private static let unhurriedTags: Set<GrammarExpression.Tag> = Set(
         [rivalPhrase, namePhrases.wrong, AnswerClause.Directive.reject.rawValue].map {
@@ -114,8 +111,7 @@ extension AnswerRound {
     }
 
     /// Other names that the judge knows for "true", "false", "yes" and "no". Single letters are
-    /// left out,
-    /// because players only type them.
+    /// left out, because players only type them.
     private func otherNames(of text: String) -> [[String]] {
         language.language.letters.otherNames(of: text).filter { $0.count > 1 }
             .map { $0.split(separator: " ").map(String.init) }
@@ -140,8 +136,7 @@ extension AnswerRound {
     }
 
     /// Words that can complete an incomplete answer: the beginnings and ends of its full forms
-    /// ("the
-    /// fourteenth" of "louis the fourteenth").
+    /// ("the fourteenth" of "louis the fourteenth").
     private func additions(to phrases: [Grammar.Phrase]) -> [Grammar.Phrase] {
         var seen = Set(phrases.map(\.words))
         return phrases.flatMap { phrase in

@@ -3,10 +3,8 @@ import SpeechRecognition
 
 extension AnswerRound {
     /// The player's possible answer, if the confidence was too low: the choice as shown on the
-    /// screen, or
-    /// otherwise the recognized words. Nil for a command, for words outside the grammar, and for
-    /// fillers
-    /// alone.
+    /// screen, or otherwise the recognized words. Nil for a command, for words outside the grammar,
+    /// and for fillers alone.
     func guess(
         of recognition: Recognition, _ hearing: Hearing, awaiting awaited: Awaited
     ) -> String? {

@@ -4,13 +4,11 @@ import SpeechRecognition
 // Adds other numbers to the grammar. Some of them are accepted, others are not.
 extension AnswerRound {
     /// Ways to say the answer with a different number: "july twenty first" for July 20. Accepted
-    /// numbers and
-    /// phrases that are already in the grammar are left out.
+    /// numbers and phrases that are already in the grammar are left out.
     func numbersBeside(except phrases: [Grammar.Phrase]) -> [Grammar.Phrase] {
         var seen = Set(phrases.map(\.words))
         // If several numbers are accepted, add the neighbours of the first and the last one, and
-        // numbers that
-        // begin with a round one: "seventy" is part of "seventy five".
+        // numbers that begin with a round one: "seventy" is part of "seventy five".
         let near = numbersWithinTolerance
         let ends = [near.min(), near.max()].compactMap(\.self).map {
             AnswerLine(answer: text(with: $0))
@@ -29,8 +27,7 @@ extension AnswerRound {
     }
 
     /// The answer with its number multiplied by a hundred, a thousand or a million. Without these
-    /// forms,
-    /// "eight hundred" would match the answer with extra words.
+    /// forms, "eight hundred" would match the answer with extra words.
     private var multiples: [String] {
         guard let value = figure?.value, (1..<1_000).contains(value) else { return [] }
         let isSaidInHundreds = value < 100 && !value.isMultiple(of: 10)
@@ -52,8 +49,7 @@ extension AnswerRound {
     }
 
     /// Whole numbers within the tolerance, the most likely first: the nearest numbers, then round
-    /// numbers,
-    /// because people guess round numbers.
+    /// numbers, because people guess round numbers.
     private var numbersWithinTolerance: [Int] {
         guard let tolerance = judge.line.tolerance, tolerance >= 1, let place = figure,
             Double(place.value) < Self.largest
@@ -105,14 +101,12 @@ extension AnswerRound {
     private static let mostWays = 6
 
     /// The frequency of a different number with a counted thing, relative to the answer. It is as
-    /// low as
-    /// that of extra words after an answer.
+    /// low as that of extra words after an answer.
     private static let countedWeight = 5e-5
 
     /// Numbers that sound like the answer, with the counted thing. Without them, "four strings" is
     /// recognized as "fourteen strings". Numbers alone are included only if the answer is a small
-    /// number
-    /// and there are no choices. For larger numbers alone, see ``numbersBeside(except:)``.
+    /// number and there are no choices. For larger numbers alone, see ``numbersBeside(except:)``.
     func otherNumbers(of counted: [[String]]) -> [Grammar.Phrase] {
         let isSmall = choices.isEmpty && SpokenForms.numbersBeside(judge.line, in: language).isEmpty
         let endings = counted + (isSmall ? [[]] : [])

@@ -25,8 +25,7 @@ extension WordsAround {
     private static let longestOtherAnswer = 4
 
     /// Whether words outside the grammar are a remark and not an answer: if they begin like one, or
-    /// if
-    /// nothing or too much remains without the phrases around answers.
+    /// if nothing or too much remains without the phrases around answers.
     func isTalk(_ words: [String]) -> Bool {
         let rest = without(.before, atStartOf: without(.after, atEndOf: words))
         guard !rest.isEmpty, rest.count <= Self.longestOtherAnswer else { return true }

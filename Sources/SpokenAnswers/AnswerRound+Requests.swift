@@ -39,8 +39,7 @@ extension AnswerRound {
                     .compactMap(\.self))
         }
         // Include values that several categories have. The game then asks for the category. Without
-        // them, a
-        // different value would match.
+        // them, a different value would match.
         let alone = values.map { value in
             alone[value].map {
                 .tagged(amount(value), .init(name: "category", value: String($0 + 1)))
@@ -112,8 +111,7 @@ extension AnswerRound {
     }
 
     /// The frequency of a corrected number, relative to an uncorrected one. It is low so that
-    /// "four" does
-    /// not match a correction.
+    /// "four" does not match a correction.
     private static let correctionWeight = 1e-6
 
     /// A reader of typed and spoken commands for the current situation.

@@ -50,8 +50,7 @@ extension AnswerRound {
                 let threshold = recognition.costlyThreshold
             {
                 // A wrong answer costs points or the player's only try. A doubtful one therefore does not count, and
-                // the game
-                // asks the player to repeat it.
+                // the game asks the player to repeat it.
                 let isSure = recognition.confidence > threshold
                 return ruling(isSure ? meaning : .notUnderstood(.unsure), threshold: threshold)
             }
@@ -133,8 +132,8 @@ extension AnswerRound {
         return .answer(verdict)
     }
 
-    /// If two choices differ by less than this, in nats, the game asks which one was meant. The decoder's score is
-    /// part of the difference (docs/decisions/0151). For sounds alone, the limit was 12 (docs/decisions/0060).
+    /// If two choices differ by less than this, in nats, the game asks which one was meant. The decoder's score is part
+    /// of the difference (docs/decisions/0151). For sounds alone, the limit was 12 (docs/decisions/0060).
     static let tieNats = 22.0
 
     /// The recognized choice and another one with about the same probability, as shown on the screen. The result must
@@ -262,8 +261,7 @@ extension AnswerRound {
     }
 
     /// The confidence that a command needs if it costs the player something or if there is other sound around it. Nil
-    /// if
-    /// it costs only a moment.
+    /// if it costs only a moment.
     private static func price(of command: GameCommand, in recognition: Recognition) -> Double? {
         guard command.isCostly else {
             return isAmidOtherSound(recognition) ? costlyConfidence : nil
@@ -287,8 +285,7 @@ extension AnswerRound {
     /// limit was measured on 7,500 trials of recorded words and sentences in quiet and 7,182 in noise or with other
     /// talkers, with a network that had never heard the speaker. One of them reached it ("I don't know them" for "I
     /// don't know"). The next one reached 0.52 ("better luck next time" for "next question"). docs/benchmarks.md
-    /// reports
-    /// how many spoken commands are below.
+    /// reports how many spoken commands are below.
     static let costlyConfidence = 0.75
 
     /// The threshold for commands that the game asks about first. A mistake then costs only a "no". One of the same
@@ -303,8 +300,7 @@ extension AnswerRound {
     }
 
     /// The maximum length in seconds of an answer outside the grammar. Longer speech is talk. Anybody can say four
-    /// words
-    /// in this time, including pauses.
+    /// words in this time, including pauses.
     private static let longestOtherAnswer = 2.5
 
     private static func isShort(_ recognition: Recognition) -> Bool {

@@ -4,16 +4,14 @@ public import CommandMatcher
 /// words.
 ///
 /// Games, demo, replay, pack check and training all use this type to get from sound to a ruling. It
-/// is a
-/// value without clocks and devices.
+/// is a value without clocks and devices.
 public struct AnswerRound: Sendable {
     /// Judges the answers and provides their spoken forms.
     public let judge: AnswerJudge
     /// All choices in the order shown. Empty for an open question.
     public let choices: [String]
     /// Answers of other questions, included in the grammar. Without them, a player's wrong answer
-    /// may be
-    /// recognized as this question's answer.
+    /// may be recognized as this question's answer.
     public let rivals: [AnswerLine]
     /// The commands that players can give.
     public let commands: SpokenCommands

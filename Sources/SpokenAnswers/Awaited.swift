@@ -3,8 +3,7 @@ public import CommandMatcher
 /// The input that the game currently expects from players.
 public enum Awaited: Sendable, Hashable {
     /// An answer or a command. `choices` are the open choices: all of ``AnswerRound/choices``,
-    /// until a hint
-    /// removes some.
+    /// until a hint removes some.
     case answer(choices: [String])
     /// More detail for an incomplete answer, or a command.
     case more(after: Verdict, choices: [String])
@@ -12,8 +11,7 @@ public enum Awaited: Sendable, Hashable {
     /// number.
     case number(like: String)
     /// One of these categories, with or without one of these values, or a command. `alone` contains
-    /// the
-    /// values that need no category, each with the index of its category.
+    /// the values that need no category, each with the index of its category.
     case pick(categories: [String], values: [Int], alone: [Int: Int] = [:])
     /// The player who gave the answer, by name or number, or a command.
     case who(players: [String])

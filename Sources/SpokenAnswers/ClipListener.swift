@@ -6,8 +6,7 @@ public import SpeechRecognition
 public import Transcript
 
 /// Recognizes recorded answers exactly as a game does: with the same listener, endpointing and
-/// grammars.
-/// It stays on one thread and processes one clip after another.
+/// grammars. It stays on one thread and processes one clip after another.
 public struct ClipListener: ~Copyable {
     /// Options for clips. All except the strictness are for comparisons and training.
     public struct Options: Sendable {
@@ -19,12 +18,10 @@ public struct ClipListener: ~Copyable {
         /// Whether consecutive clips with the same sound share their acoustic pass.
         public var reusesAcousticPass: Bool
         /// Whether to recognize words during speech, as in a game. Some answers are then decided a
-        /// little
-        /// sooner.
+        /// little sooner.
         public var reportsVolatile: Bool
         /// Whether to store the words that a game shows during speech. In real time they are always
-        /// recognized,
-        /// because this affects the timing.
+        /// recognized, because this affects the timing.
         public var showsWords: Bool
         /// The spoken language.
         public var language: CompiledLanguage
@@ -52,8 +49,7 @@ public struct ClipListener: ~Copyable {
         /// The position in the stream at the time of the decision.
         public var decidedAt: AudioTime
         /// The words shown during the utterance, after each change, if
-        /// ``ClipListener/Options/showsWords`` is
-        /// on.
+        /// ``ClipListener/Options/showsWords`` is on.
         public var shown: [String] = []
     }
 

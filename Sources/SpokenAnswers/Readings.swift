@@ -8,13 +8,12 @@ enum Readings {
     private static let limit = 4
 
     /// The minimum confidence of an alternative reading, as a share of the best one's. If two
-    /// readings are
-    /// this close, the better one is right in at most two of three cases, so both count.
+    /// readings are this close, the better one is right in at most two of three cases, so both
+    /// count.
     private static let share = 0.5
 
     /// The best transcription, with different alternatives of about the same probability. An added
-    /// or missing
-    /// “uh” makes no difference.
+    /// or missing “uh” makes no difference.
     static func hearing(_ recognition: Recognition, in language: CompiledLanguage) -> Hearing {
         let around = language.language.around
         // Words that do not make a different reading.

@@ -3,11 +3,9 @@ import Languages
 import SpeechRecognition
 
 /// The words around an answer that a grammar contains. They are the most common of the words that
-/// the
-/// judge ignores or interprets as a negation. Each additional phrase adds false matches. Rare
-/// phrases
-/// therefore have a low share and need more evidence: "that's the" must not match "that's not". The
-/// shares were tuned on recordings.
+/// the judge ignores or interprets as a negation. Each additional phrase adds false matches. Rare
+/// phrases therefore have a low share and need more evidence: "that's the" must not match "that's
+/// not". The shares were tuned on recordings.
 struct WordsAround {
     private let phrases: Lists<PhraseKind>
 
@@ -38,10 +36,8 @@ struct WordsAround {
     }
     var fillers: [String] { phrases[.heardFiller] }
     /// Words between two answers of which only one counts. Corrections are included only for
-    /// choices and for
-    /// incomplete names. In other questions, the grammar rarely contains the first answer, so the
-    /// right
-    /// answer would match it.
+    /// choices and for incomplete names. In other questions, the grammar rarely contains the first
+    /// answer, so the right answer would match it.
     func joiners(mayCorrect: Bool) -> [Grammar.Around] {
         let between = Grammar.Around(words(.heardBetween), share: 1e-11)
         guard mayCorrect else { return [between] }
@@ -51,10 +47,8 @@ struct WordsAround {
     var counted: [[String]] { asked.counted }
 
     /// Phrases without an answer. Players often say some lead-ins alone ("that's easy"). Phrases
-    /// for giving
-    /// up are excluded because they have their own meaning. Single words are excluded because short
-    /// answers
-    /// match them easily.
+    /// for giving up are excluded because they have their own meaning. Single words are excluded
+    /// because short answers match them easily.
     var talk: [[String]] {
         let givingUp = words(.givingUp)
         var seen: Set<[String]> = []

@@ -31,8 +31,7 @@ public struct AnswerClause: Sendable, Hashable {
     /// What to ask the player, for ``Directive/prompt`` and ``Directive/antiprompt``.
     public var ask: String?
     /// The directive applies only until this part of the question has been read. An empty string
-    /// means
-    /// "until the form itself is read" (written "before mention").
+    /// means "until the form itself is read" (written "before mention").
     public var until: String?
 
     /// Creates a clause.

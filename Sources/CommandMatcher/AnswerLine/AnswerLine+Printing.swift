@@ -8,8 +8,7 @@ extension AnswerLine {
     }
 
     /// The line in quiz-bowl notation with one style of marks. Parsing it again gives the same
-    /// answers and
-    /// clauses. The original text is in ``source``.
+    /// answers and clauses. The original text is in ``source``.
     public func formatted(as markup: Markup) -> String {
         var forms = answers.map { $0.formatted(as: markup) }
         if notation == .line, let tolerance, !forms.isEmpty {

@@ -61,8 +61,7 @@ public struct AnswerLine: Sendable, Hashable {
     }
 
     /// Creates an answer line from lists. Every form may contain answer-line markup. The answer may
-    /// also
-    /// contain directives.
+    /// also contain directives.
     public init(
         answer: String, accept: [String] = [], promptOn: [PromptForm] = [], reject: [String] = [],
         choices: [String] = [], tolerance: Double? = nil

@@ -3,8 +3,7 @@ extension AnswerLineParser {
     /// The forms in the given glyphs.
     ///
     /// "or" separates forms, except in a list item. Commas also separate them in a series with
-    /// "or". If
-    /// the text has marks, a separator counts only between two required parts.
+    /// "or". If the text has marks, a separator counts only between two required parts.
     func forms(of indices: [Int], isMain: Bool) -> [AnswerForm] {
         let isMarked = indices.contains { glyphs[$0].isRequired }
         let pieces = isMain && isListItem ? [indices] : split(indices, isMarked: isMarked)
@@ -104,10 +103,8 @@ extension AnswerLineParser {
     }
 
     /// The alternatives in `A / B`. Without spaces (`Istanbul/Constantinople`), both must be long
-    /// enough
-    /// for names: `AC/DC` is one name. Numbers may be short (`8/eight`), unless they form a
-    /// fraction or
-    /// a date such as `9/11`.
+    /// enough for names: `AC/DC` is one name. Numbers may be short (`8/eight`), unless they form a
+    /// fraction or a date such as `9/11`.
     private func slashAlternatives(of form: AnswerForm) -> [AnswerForm] {
         let text = form.text
         guard text.contains("/"), text.utf8.count < Self.longestDivided else { return [] }

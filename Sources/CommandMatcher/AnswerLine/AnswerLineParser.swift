@@ -1,6 +1,5 @@
 /// Parses an answer line: the main answer, then its clauses. A clause begins with a directive and
-/// is
-/// in brackets, in parentheses or after a semicolon.
+/// is in brackets, in parentheses or after a semicolon.
 struct AnswerLineParser {
     private(set) var answers: [AnswerForm] = []
     private(set) var clauses: [AnswerClause] = []
@@ -100,8 +99,7 @@ struct AnswerLineParser {
     }
 
     /// Square brackets always contain instructions. Parentheses do if they begin with a directive
-    /// or end
-    /// with "accepted".
+    /// or end with "accepted".
     private func isInstruction(_ range: Range<Int>) -> Bool {
         if glyphs[range.lowerBound - 1].scalar == "[" { return true }
         let text = trim(range)

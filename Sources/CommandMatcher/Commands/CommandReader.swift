@@ -33,10 +33,8 @@ public struct CommandReader: Sendable {
     /// The command for the tags of a recognizer.
     ///
     /// Tags: `command` (a key of ``names``), `choice` (a letter or a number from one), `wager` (a
-    /// number,
-    /// `all`, `half` or `nothing`), `category` (a name or a number from one) with `value` (a
-    /// number),
-    /// `player` (a number from one).
+    /// number, `all`, `half` or `nothing`), `category` (a name or a number from one) with `value`
+    /// (a number), `player` (a number from one).
     public func command(tags: [String: String]) -> GameCommand? {
         if let name = tags["command"], let command = Self.names[name] { return command }
         if let choice = tags["choice"] { return choiceIndex(of: choice).map(GameCommand.choice) }

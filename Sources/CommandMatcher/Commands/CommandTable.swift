@@ -25,8 +25,7 @@ public struct CommandTable: Sendable {
     }
 
     /// The name of the command, if the text contains nothing else. Case, punctuation and "please"
-    /// before
-    /// or after it are ignored.
+    /// before or after it are ignored.
     public func name(saying text: String) -> String? { names[keys(of: text)] }
 
     func name(saying keys: [UInt64]) -> String? { names[keys] }

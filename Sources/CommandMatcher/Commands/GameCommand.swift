@@ -59,13 +59,11 @@ public enum GameCommand: Sendable, Hashable, Codable {
 
 extension GameCommand {
     /// Whether the command takes something that the player cannot get back: the question, points,
-    /// the
-    /// game, the only challenge, the turn, or time on the clock. Such a command needs more
+    /// the game, the only challenge, the turn, or time on the clock. Such a command needs more
     /// confidence.
     ///
     /// A choice or a category is an answer and has its own threshold. "Yes", "no" and a player's
-    /// name
-    /// reply to a question from the game.
+    /// name reply to a question from the game.
     public var isCostly: Bool {
         switch self {
         case .skip, .giveUp, .quit, .hint, .challenge, .pause, .buzz, .wager: true

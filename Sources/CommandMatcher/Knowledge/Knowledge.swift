@@ -2,8 +2,7 @@
 ///
 /// The entries are lines of text, one file per topic, written for this judge. Their format is
 /// described in docs/judging.md. They are loaded when the first answer line is compiled. A table
-/// made
-/// from public data (``KnownThings``) adds more names.
+/// made from public data (``KnownThings``) adds more names.
 struct Knowledge: Sendable {
     /// The subject of an entry. A verdict that depends on the entry reports it.
     enum Topic: String, Sendable, CaseIterable {
@@ -116,10 +115,8 @@ struct Knowledge: Sendable {
     }
 
     /// Other names for the thing that a text names, and names of things confused with it. A name in
-    /// the
-    /// question is left out, because the question asks for another one. For a plural, the result
-    /// has the
-    /// names of the singular, in both numbers.
+    /// the question is left out, because the question asks for another one. For a plural, the
+    /// result has the names of the singular, in both numbers.
     func names(of text: some StringProtocol, question: QuestionWords) -> [Name] {
         let names = namesAsWritten(text, question: question)
         guard names.isEmpty, let one = Plural.singular(of: text) else { return names }
@@ -216,8 +213,7 @@ struct Knowledge: Sendable {
     }
 
     /// Whether a word before a last name belongs to the person known by that last name. False for
-    /// another
-    /// given name, nil if the word is neither.
+    /// another given name, nil if the word is neither.
     func isBearer(_ name: Word, of last: Word) -> Bool? {
         guard let names = bearers[last.key] else { return nil }
         if names.contains(name.key) { return true }

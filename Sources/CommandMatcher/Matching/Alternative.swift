@@ -39,8 +39,7 @@ struct Alternative: Sendable {
     var sides: [UInt64] = []
 
     /// Decides between alternatives that fit equally well: the lowest value wins. Written
-    /// alternatives
-    /// come before known names, then accept before reject before prompt.
+    /// alternatives come before known names, then accept before reject before prompt.
     var precedence: Int {
         let order: Int =
             switch directive {

@@ -1,7 +1,6 @@
 extension AnswerJudge {
     /// The decisive part of an answer in the player's own words, without lead-in, trailing words,
-    /// fillers
-    /// or repeated words of the question: "Paree" for "What's the capital, um, Paree".
+    /// fillers or repeated words of the question: "Paree" for "What's the capital, um, Paree".
     ///
     /// Returns the whole text if nothing else remains.
     public func decisiveWords(of text: String) -> String {

@@ -2,8 +2,7 @@ import Transcript
 
 extension AnswerJudge {
     /// Judges recognized speech: the best transcription, then the alternatives. A lower reading
-    /// must be
-    /// closer to an alternative of the answer line.
+    /// must be closer to an alternative of the answer line.
     /// - Parameter first: The verdict that asked for more, if this is the reply.
     public func judge(_ hearing: Hearing, after first: Verdict? = nil) -> Verdict {
         let best = judge(hearing.best, reading: 0, after: first)

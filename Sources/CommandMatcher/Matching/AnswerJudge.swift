@@ -39,8 +39,7 @@ public struct AnswerJudge: Sendable {
     }
 
     /// Judges the text of a spoken answer. A word that sounds like the answer counts, because the
-    /// player
-    /// did not choose the spelling.
+    /// player did not choose the spelling.
     /// - Parameter first: The verdict that asked for more, if this is the reply.
     public func judge(heard text: String, after first: Verdict? = nil) -> Verdict {
         var list = WordList(text, language.lexicon)
@@ -78,8 +77,7 @@ public struct AnswerJudge: Sendable {
     }
 
     /// Combines a verdict with the earlier one that asked for more. The second answer counts alone
-    /// or
-    /// together with the first. Repeating an incomplete answer adds nothing.
+    /// or together with the first. Repeating an incomplete answer adds nothing.
     func completed(_ verdict: Verdict, after first: Verdict?, isHeard: Bool) -> Verdict {
         guard let first, first.outcome == .prompt, verdict.outcome != .accept else {
             return verdict
@@ -106,8 +104,7 @@ public struct AnswerJudge: Sendable {
     }
 
     /// The judge for an answer given after this part of the question was read. It omits the
-    /// alternatives
-    /// that no longer count. If there are none, it is the same judge.
+    /// alternatives that no longer count. If there are none, it is the same judge.
     public func afterReading(_ part: String) -> AnswerJudge {
         let read = language.lexicon.keys(of: part)
         var shorter = line

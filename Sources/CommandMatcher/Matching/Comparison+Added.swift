@@ -79,8 +79,7 @@ extension Comparison {
     }
 
     /// Whether a word before an answer may be an answer itself. In speech, any word may be a name
-    /// outside
-    /// the grammar.
+    /// outside the grammar.
     private func mayBeAnswer(_ index: Int) -> Bool {
         let word = given.words[index]
         return given.isHeard || given.words[firstUsed].has(.afterComma)
@@ -99,8 +98,7 @@ extension Comparison {
     // MARK: Dates
 
     /// More details do not change a date: a year may have a day and a month. A second day or month
-    /// makes
-    /// it several answers.
+    /// makes it several answers.
     private var changeOfDate: JudgingRule? {
         let meant = alternative.words
         if CompiledLine.saysDecade(given.words), !CompiledLine.saysDecade(meant) {

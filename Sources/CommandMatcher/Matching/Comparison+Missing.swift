@@ -138,8 +138,7 @@ extension Comparison {
     // MARK: Places
 
     /// Whether the missing part is only the location: the state after a city and a comma, "DC"
-    /// after
-    /// Washington, or the country after "in" if the question asks where.
+    /// after Washington, or the country after "in" if the question asks where.
     private var isLocation: Bool {
         let first = missingCore.firstPlace
         guard first > 0, missingCore >> UInt64(first) == alternative.all >> UInt64(first) else {

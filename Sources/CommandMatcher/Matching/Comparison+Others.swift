@@ -1,8 +1,7 @@
 /// Answers that name another thing or person, in addition to the correct answer or instead of it.
 extension Comparison {
     /// Whether the matched words come from several answers, or a rejected alternative is also
-    /// named. In
-    /// "Kublai Khan or Genghis Khan", the first "Khan" belongs to another answer.
+    /// named. In "Kublai Khan or Genghis Khan", the first "Khan" belongs to another answer.
     var namesOther: Bool {
         alternative.directive == .accept
             && (isJoined || claimsMore || fit.extra != 0 && saysRefused)
@@ -37,8 +36,7 @@ extension Comparison {
     }
 
     /// Whether the answer also contains a whole rejected alternative. A possessive only describes:
-    /// "Emily
-    /// Brontë, Charlotte's sister" names one sister.
+    /// "Emily Brontë, Charlotte's sister" names one sister.
     private var saysRefused: Bool {
         line.refused.contains { index in
             let other = line.alternatives[index]
@@ -67,8 +65,7 @@ extension Comparison {
     }
 
     /// Whether another word replaces the optional last word of an answer: a great white egret is
-    /// not a
-    /// great white shark, and seven weeks are not seven days.
+    /// not a great white shark, and seven weeks are not seven days.
     var isHeadReplaced: Bool {
         guard fit.used != 0, alternative.required != 0 else { return false }
         let (last, next) = (alternative.required.lastPlace, lastUsed + 1)
@@ -87,8 +84,8 @@ extension Comparison {
     // MARK: With "of"
 
     /// Whether a ruler's name without the title is followed by "of" and something that is not a
-    /// country:
-    /// John of Gaunt was not a king. "Saint" is exempt, because Francis of Assisi is Saint Francis.
+    /// country: John of Gaunt was not a king. "Saint" is exempt, because Francis of Assisi is Saint
+    /// Francis.
     var isOtherRuler: Bool {
         guard alternative.words.count > 1, let title = alternative.words.first, title.has(.title),
             title.key != WordKey.saint, !fit.covered.has(0)
@@ -102,8 +99,7 @@ extension Comparison {
     private var isWithOf: Bool { isOneWord && given.words[lastUsed + 1].key == WordKey.of }
 
     /// Whether "of" and something other than a place follow a title or a kind: Queens of the Stone
-    /// Age are
-    /// not Queen.
+    /// Age are not Queen.
     func isRulerOfNothing(_ word: Word) -> Bool {
         guard isWithOf, fit.covered != 0, !question.contains(word),
             alternative.required & ~fit.covered != 0 || !PlaceNames.isPlace(word)

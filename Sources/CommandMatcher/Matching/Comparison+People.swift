@@ -1,8 +1,7 @@
 /// Identifies the person that a last name and the words around it mean.
 extension Comparison {
     /// Whether a title or suffix shows that a last name means someone else: "Mrs Roosevelt" for
-    /// Franklin,
-    /// or "Roosevelt junior" for a man who is not a junior.
+    /// Franklin, or "Roosevelt junior" for a man who is not a junior.
     var isOtherPerson: Bool {
         guard alternative.kind == .person || alternative.kind == .name, fit.missing != 0,
             let name = alternative.words.first(where: { $0.lacks(.title) }),
@@ -25,10 +24,8 @@ extension Comparison {
     private static let titlesOfWomen = JudgeTable.lists.keys(of: "titles of women")
 
     /// Whether a person's names are in reverse order and both are given names: John Elton is not
-    /// Elton
-    /// John. The order does not matter with a comma, or if one name is clearly the family name
-    /// (Einstein
-    /// Albert, Bartók Béla).
+    /// Elton John. The order does not matter with a comma, or if one name is clearly the family
+    /// name (Einstein Albert, Bartók Béla).
     var isTurnedAround: Bool {
         guard alternative.kind == .person, given.count > 1,
             let first = alternative.words.first(where: { !$0.has(.title) }),
@@ -61,8 +58,7 @@ extension Comparison {
     }
 
     /// Whether initials before a last name belong to another person: "J. R." instead of "J. K.".
-    /// More
-    /// initials than in the answer are allowed.
+    /// More initials than in the answer are allowed.
     func areOtherInitials(_ word: Word) -> Bool {
         guard alternative.kind == .person, word.has(.initials) || word.count == 1, !word.isNumber
         else { return false }

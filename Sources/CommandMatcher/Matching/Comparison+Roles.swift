@@ -190,8 +190,7 @@ extension Comparison {
     }
 
     /// Whether a word before a place only names a part of it, if the question asks where: "the
-    /// mountains of
-    /// central Mexico". Other words before a place may change its meaning.
+    /// mountains of central Mexico". Other words before a place may change its meaning.
     private func narrowsPlace(_ index: Int, _ first: Int) -> Bool {
         // A place near or in a capital is not a capital.
         guard question.asksForPlace, !question.asksForCapital else { return false }
@@ -206,8 +205,7 @@ extension Comparison {
 
     /// Whether a word only describes a common thing: "fresh basil" if the question asks for a herb.
     /// Databases capitalize such names, so capitals are not evidence. If the knowledge table
-    /// contains both
-    /// words together ("red panda"), they name another thing.
+    /// contains both words together ("red panda"), they name another thing.
     private func describes(_ index: Int) -> Bool {
         let word = given.words[index]
         guard question.asksForCommonThing, index + 1 == firstUsed,
@@ -243,8 +241,7 @@ extension Comparison {
     }
 
     /// Whether an added place changes the meaning of a place's name: a country next to a country,
-    /// or a
-    /// state next to a city that is known to be elsewhere (Paris, Texas).
+    /// or a state next to a city that is known to be elsewhere (Paris, Texas).
     private func isNamesake(_ word: Word) -> Bool {
         guard let place else { return false }
         return PlaceNames.isElsewhere(place, word)
@@ -252,8 +249,7 @@ extension Comparison {
     }
 
     /// Whether extra words change the meaning of an incomplete answer: "Charlotte Brontë" instead
-    /// of
-    /// Emily, the American Civil War instead of the Spanish one, or the treaty of another place.
+    /// of Emily, the American Civil War instead of the Spanish one, or the treaty of another place.
     private var namesAnother: Bool {
         let meant = line.alternatives.filter { $0.directive == .accept && !$0.isEquivalent }
         let isNamed = meant.contains { $0.words.contains(where: GivenNames.contains) }

@@ -73,9 +73,8 @@ struct Comparison {
     }
 
     /// Whether the answer's numbers are in a different order: 5:3 is not 3:5. The order does not
-    /// matter if
-    /// each number counts a different thing, if "and" joins two bare numbers, or in a date with a
-    /// month.
+    /// matter if each number counts a different thing, if "and" joins two bare numbers, or in a
+    /// date with a month.
     private var countsOtherwise: Bool {
         guard alternative.numbers.nonzeroBitCount > 1 else { return false }
         let meant = Self.numbers(in: alternative.words)
@@ -100,8 +99,7 @@ struct Comparison {
     }
 
     /// The numbers, each with the word after it, or with the word before it if the words do not
-    /// begin with
-    /// a number: "section 4, paragraph 2".
+    /// begin with a number: "section 4, paragraph 2".
     private static func numbers(in words: [Word]) -> [CountedThing] {
         let step = words.first?.isNumber ?? true ? 1 : -1
         return words.indices.filter { words[$0].isNumber }.map { place in
@@ -139,8 +137,7 @@ struct Comparison {
     }
 
     /// The unmatched word for a single initial ("Lyndon B. Johnson"), or the initials for a given
-    /// name
-    /// ("Joanne Rowling" for "J. K. Rowling").
+    /// name ("Joanne Rowling" for "J. K. Rowling").
     private func counterpart(of word: Word, at index: Int) -> Int? {
         guard !word.isNumber, let first = given.letters(of: word).first else { return nil }
         return alternative.words.indices.prefix(alternative.initials.count).first { place in

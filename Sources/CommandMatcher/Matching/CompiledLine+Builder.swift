@@ -144,10 +144,8 @@ extension CompiledLine {
         }
 
         /// Whether a prompt also applies to another name. It does not apply to a more specific
-        /// name: for a
-        /// prompt on "civil war", "American Civil War" is specific enough. The table cannot show
-        /// which meaning
-        /// the writer intended, so only our own entries count.
+        /// name: for a prompt on "civil war", "American Civil War" is specific enough. The table
+        /// cannot show which meaning the writer intended, so only our own entries count.
         private func widensPrompt(on form: AnswerForm, _ name: Knowledge.Name) -> Bool {
             guard !name.topic.isTabled else { return false }
             let said = lexicon.keys(of: name.form.text)
@@ -227,8 +225,7 @@ extension CompiledLine {
             if let prefix = words.requiredPrefix[place] { add(prefix, at: at) }
         }
 
-        /// Adds letters as a word.
-        /// Adds the spoken names of initials: "jay kay" for J. K.
+        /// Adds letters as a word. Adds the spoken names of initials: "jay kay" for J. K.
         private mutating func add(_ letters: [UInt8], at place: Vocabulary.Place) {
             vocabulary.add(
                 letters[...], key: WordKey.hash(letters), stem: lexicon.stem(letters[...]),

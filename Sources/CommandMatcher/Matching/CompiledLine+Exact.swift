@@ -21,8 +21,7 @@ extension CompiledLine {
     }
 
     /// Whether "or" leaves several answers open and is not part of the alternative. "Or" as the
-    /// last word
-    /// does not count, because "Portland, OR" is one place.
+    /// last word does not count, because "Portland, OR" is one place.
     static func areOpen(_ words: ArraySlice<Word>, beside alternative: Alternative) -> Bool {
         words.dropLast().contains { $0.key == WordKey.or }
             && !alternative.words.contains { $0.key == WordKey.or }
@@ -45,8 +44,7 @@ extension CompiledLine {
     }
 
     /// The alternative with these initials ("BBC", "M & S"). They do not count if the question
-    /// contains
-    /// them, because then it asks for their meaning.
+    /// contains them, because then it asks for their meaning.
     private func acronym(_ words: ArraySlice<Word>) -> Int? {
         guard !acronyms.isEmpty else { return nil }
         let name = words.drop { $0.has(.article) }
@@ -96,8 +94,7 @@ extension CompiledLine {
     }
 
     /// The ruling on a letter alone or with words for its size: "a capital C". Another word next to
-    /// the
-    /// letter makes it a name: C major.
+    /// the letter makes it a name: C major.
     func ruleByLetter(_ given: WordList) -> Ruling? {
         guard let index = letterAnswer else { return nil }
         let names = given.words.filter { !Self.besideLetters.contains($0.key) }

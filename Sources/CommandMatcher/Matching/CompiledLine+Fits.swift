@@ -47,8 +47,7 @@ extension CompiledLine {
     private func isSaid(_ word: Word) -> Bool { word.isContent && !word.has(.conjunction) }
 
     /// Words that are free beside any answer: kinds of things, titles, words of the question, and
-    /// words
-    /// with a prompt in the line ("MRI scan" with a prompt on "scan").
+    /// words with a prompt in the line ("MRI scan" with a prompt on "scan").
     private func freeWords(_ given: WordList, count: Int) -> (byKind: UInt64, byPrompts: UInt64) {
         var free = (byKind: UInt64(0), byPrompts: UInt64(0))
         let canAdd = !promptWords.isEmpty && !given.words.contains { $0.has(.conjunction) }
@@ -75,8 +74,7 @@ extension CompiledLine {
     }
 
     /// Whether the word is a unit that the question does not ask for: "twenty-four minutes" instead
-    /// of
-    /// hours. After a number, this includes other units in the question.
+    /// of hours. After a number, this includes other units in the question.
     func isOtherUnit(_ word: Word, isCounted: Bool = false) -> Bool {
         guard word.has(.unit) else { return false }
         if question.asksHowMany, isCounted, !Self.countsAnything.contains(word.key) {
@@ -114,8 +112,7 @@ extension CompiledLine {
     }
 
     /// The rank of a fit. Lower is better: first fewer unexplained words, then closer words, then
-    /// the
-    /// alternative's precedence.
+    /// the alternative's precedence.
     private func rank(of fit: Fit) -> Int {
         let alternative = alternatives[fit.alternative]
         // If the answer contains two words with prompts, it may be the whole answer.

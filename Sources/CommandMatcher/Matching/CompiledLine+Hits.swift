@@ -51,9 +51,8 @@ extension CompiledLine {
     }
 
     /// Adds hits of words with the same key or stem. An adjective that is the whole answer
-    /// ("French") is a
-    /// form of its country. The country also matches the adjective if the question asks for a
-    /// nationality.
+    /// ("French") is a form of its country. The country also matches the adjective if the question
+    /// asks for a nationality.
     private func lookUp(
         _ word: Word, at index: Int, isAlone: Bool, _ given: WordList, _ hits: inout [Hit]
     ) -> Bool {
@@ -348,13 +347,11 @@ extension CompiledLine {
     }
 
     /// The distance of the first sounds from which words are not alike, such as a consonant and a
-    /// vowel, or
-    /// T and S.
+    /// vowel, or T and S.
     private static let otherBeginning = 0.7
 
     /// Whether two pronunciations are alike. Two dictionary words must have the same pronunciation.
-    /// Other
-    /// words may differ more, and long words more than short ones.
+    /// Other words may differ more, and long words more than short ones.
     private static func areAlike(
         _ left: Pronunciation, _ right: Pronunciation, areBothWords: Bool, isLenient: Bool
     ) -> Bool {

@@ -25,8 +25,7 @@ extension CompiledLine {
     }
 
     /// Whether a number is only a bound or an estimate: "over 4", "almost 35", "minus 11", "at
-    /// least 12",
-    /// "1945 or later". Words in the answer line or the question are not bounds.
+    /// least 12", "1945 or later". Words in the answer line or the question are not bounds.
     func saysRange(_ words: ArraySlice<Word>) -> Bool {
         func isNew(_ word: Word) -> Bool {
             vocabulary.byKey[word.key] == nil && !question.contains(word)
@@ -53,8 +52,7 @@ extension CompiledLine {
     private static let joints = JudgeTable.lists.keys(of: "joints of bounds")
 
     /// Compares times of day. A different time is rejected even if its numbers are close. "Twelve"
-    /// is
-    /// enough for noon or midnight if the question asks when.
+    /// is enough for noon or midnight if the question asks when.
     func ruleByClock(_ given: WordList) -> Ruling? {
         guard !clockTimes.isEmpty else { return nil }
         let words = given.words[...]

@@ -67,10 +67,8 @@ extension CompiledLine {
     private var mayAsk: Bool { line.clauses.isEmpty && strictness != .strict }
 
     /// Prompts on the last word of an answer if other answers have the same word: "Bush" when the
-    /// question
-    /// asks which Bush, or "a whale" for "Blue whale". Repeating only the kind from the question is
-    /// not an
-    /// answer.
+    /// question asks which Bush, or "a whale" for "Blue whale". Repeating only the kind from the
+    /// question is not an answer.
     func promptOnHead(_ words: ArraySlice<Word>, _ fit: Fit, repeatsQuestion: Bool) -> Ruling? {
         let alternative = alternatives[fit.alternative]
         guard mayAsk, fit.extra == 0, !fit.covered.has(0), fit.worst == .same,
@@ -147,10 +145,8 @@ extension CompiledLine {
     }
 
     /// The number of words for the home at the start of a team's name (the Boston Red Sox). 0 if
-    /// the
-    /// question does not ask for a team, there is no home, or the rest is not a distinct name
-    /// (Manchester
-    /// United).
+    /// the question does not ask for a team, there is no home, or the rest is not a distinct name
+    /// (Manchester United).
     func wordsOfHome(_ alternative: Alternative) -> Int {
         let words = alternative.words
         guard question.asksForTeam, !alternative.isMarked, alternative.kind != .date,

@@ -1,6 +1,5 @@
 /// Several answers given together. If all are correct, they count. If only some are, the game asks
-/// the
-/// player once which one is meant, because a host must not choose for a player.
+/// the player once which one is meant, because a host must not choose for a player.
 extension CompiledLine {
     /// The maximum number of answers that are judged.
     private static let mostSides = 8
@@ -18,8 +17,7 @@ extension CompiledLine {
     }
 
     /// Rules on answers joined by "or", "and" or commas, or on choices in sequence. They count if
-    /// each one
-    /// does. "And" claims all of them. "Or" and commas leave the choice open.
+    /// each one does. "And" claims all of them. "Or" and commas leave the choice open.
     func ruleBySides(_ given: WordList) -> Ruling? {
         if let ruling = ruleByRow(given) { return ruling }
         guard let (sides, isOpen) = sides(of: given) else { return nil }
@@ -136,8 +134,7 @@ extension CompiledLine {
     }
 
     /// Rules on choices in sequence that include the correct one: "Saturn Jupiter". An unknown word
-    /// may
-    /// make another name, so then the rule does not apply.
+    /// may make another name, so then the rule does not apply.
     private func ruleByRow(_ given: WordList) -> Ruling? {
         let words = given.words[...]
         guard rightChoice != nil, words.count > 1, words.count <= Self.longestRow else {

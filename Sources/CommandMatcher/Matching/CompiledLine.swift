@@ -1,9 +1,8 @@
 import Phonetics
 
 /// An answer line prepared for comparison, with all alternatives as keyed words. One vocabulary
-/// contains
-/// the words of all alternatives, so that each given word is compared with each known word only
-/// once.
+/// contains the words of all alternatives, so that each given word is compared with each known word
+/// only once.
 ///
 /// It is immutable, and copies of a judge share it.
 final class CompiledLine: Sendable {

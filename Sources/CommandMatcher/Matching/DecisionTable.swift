@@ -1,7 +1,6 @@
 /// A table of decisions about added or missing words. The first row that fits decides. The rows are
 /// the lines of a file in data/languages/en/judge, with columns separated by bars: name, types,
-/// role,
-/// place, outcome, example.
+/// role, place, outcome, example.
 struct DecisionTable<Kind: TableWord, Role: TableWord, Place: TableWord, Outcome: TableWord>:
     Sendable
 {
@@ -9,8 +8,7 @@ struct DecisionTable<Kind: TableWord, Role: TableWord, Place: TableWord, Outcome
         var name: String
         var outcome: Outcome
         /// An answer, what the player said, and optionally a question. This row must decide about
-        /// them. Empty
-        /// if the row needs an answer line with clauses.
+        /// them. Empty if the row needs an answer line with clauses.
         var example: [String]
     }
 

@@ -138,8 +138,7 @@ struct FormWords {
     static func isPart(_ word: Word) -> Bool { parts.contains(word.key) }
 
     /// The required words of each name, if "and" joins several names: Thelma & Louise. Joined
-    /// common words
-    /// may be one thing (rock & roll), unless the question asks for several.
+    /// common words may be one thing (rock & roll), unless the question asks for several.
     private func sides(of alternative: Alternative, question: QuestionWords) -> [UInt64] {
         let words = alternative.words
         let areNames = words.allSatisfy { !$0.isContent || $0.has(.capital) }
@@ -174,10 +173,8 @@ struct FormWords {
     }
 
     /// Whether a word may be missing. A kind or a title before "of", or a kind next to a country or
-    /// a city,
-    /// belongs to the name: "Lord of the Flies", "Kansas City", "London Bridge". The name of an
-    /// event at a
-    /// place may be the place alone.
+    /// a city, belongs to the name: "Lord of the Flies", "Kansas City", "London Bridge". The name
+    /// of an event at a place may be the place alone.
     private func goesWithoutSaying(_ word: Word, at place: Int, _ question: QuestionWords) -> Bool {
         if word.has(.unit), word.lacks(.generic) { return goesBesideNumber(word, question) }
         guard word.hasAny([.generic, .title]), !PlaceNames.isEvent(word) else {
@@ -277,8 +274,7 @@ struct FormWords {
     }
 
     /// The titles in parentheses that identify a person: "Prince Harry (Duke of Sussex)". Many
-    /// people are
-    /// king or president, so these titles are only remarks.
+    /// people are king or president, so these titles are only remarks.
     var parentheticalTitles: [String] {
         parentheses.filter { title in
             let words = WordList(title, .english).words

@@ -48,8 +48,7 @@ public enum JudgingRule: String, Sendable, Hashable, CaseIterable, Codable {
     /// The player said what the answer is not.
     case negated
     /// More than one answer. If one of at most three is correct, the game asks once which one the
-    /// player
-    /// means.
+    /// player means.
     case severalAnswers = "several-answers"
     /// Only words of the question.
     case repeatsQuestion = "repeats-question"

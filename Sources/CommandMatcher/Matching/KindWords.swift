@@ -1,8 +1,8 @@
 /// Words for kinds of things, in addition to ``Word/Traits/generic``.
 enum KindWords {
     /// Whether only names distinguish things of this kind. Then another word before the kind, or
-    /// "of" and
-    /// another word, makes a different thing: "the Persian war" is not the Peloponnesian War.
+    /// "of" and another word, makes a different thing: "the Persian war" is not the Peloponnesian
+    /// War.
     static func hasNamesOnly(_ word: Word) -> Bool { named.contains(word.key) }
 
     /// Whether a word after an article explains the name before it: "Scrabble, the board game".
@@ -15,8 +15,7 @@ enum KindWords {
     static func isSite(_ word: Word) -> Bool { sites.contains(word.key) }
 
     /// Whether the form has another word for the same kind of thing that was not given: "Fibonacci
-    /// series"
-    /// for Fibonacci numbers.
+    /// series" for Fibonacci numbers.
     static func isNamed(_ word: Word, in form: Alternative, but covered: UInt64) -> Bool {
         guard let group = groups[word.stem] else { return false }
         return form.words.indices.contains {

@@ -8,9 +8,8 @@ enum Spelling {
     }
 
     /// The error, if two folded words differ by one added, missing, changed or swapped letter. Nil
-    /// for
-    /// other differences, for a different first letter, and for endings that distinguish related
-    /// chemicals.
+    /// for other differences, for a different first letter, and for endings that distinguish
+    /// related chemicals.
     static func slip(_ left: ArraySlice<UInt8>, _ right: ArraySlice<UInt8>) -> Slip? {
         let (short, long) = left.count <= right.count ? (left, right) : (right, left)
         guard short.count >= 4, long.count - short.count <= 1 else { return nil }

@@ -6,8 +6,7 @@ public struct Verdict: Sendable, Hashable, Codable {
     public enum Outcome: String, Sendable, Hashable, CaseIterable, Codable {
         case accept
         /// The answer is incomplete. Ask the player ``Verdict/ask`` and judge the next answer
-        /// together with this
-        /// one.
+        /// together with this one.
         case prompt
         case reject
     }
@@ -20,22 +19,18 @@ public struct Verdict: Sendable, Hashable, Codable {
     /// close.
     public var matched: String?
     /// The topic of the knowledge that decided ("place names"). Nil if the answer line and the
-    /// rules of
-    /// language decided.
+    /// rules of language decided.
     public var knowledge: String?
     /// The deciding row of `added.txt` or `missing.txt` in data/languages/en/judge. Nil if another
-    /// rule
-    /// decided.
+    /// rule decided.
     public var row: String?
     /// The question for the player, only with ``Outcome/prompt``. If it is nil there, the line has
-    /// no
-    /// question. Ask in your own words ("Can you be more specific?").
+    /// no question. Ask in your own words ("Can you be more specific?").
     public var ask: String?
     /// The recognized or typed text that was judged.
     public var heard: String
     /// The part of ``heard`` that is the answer. Typed text is not divided. Empty if no words could
-    /// be an
-    /// answer (``JudgingRule/nothingSaid``).
+    /// be an answer (``JudgingRule/nothingSaid``).
     public var answer: String
     /// The answer as shown to people.
     public var official: String

@@ -1,8 +1,7 @@
 /// Amounts that consist of two numbers: money and times of day.
 enum Amounts {
     /// Joins amounts. "Two dollars (and) fifty (cents)" and "two meters fifty" become 2.50, "half
-    /// past
-    /// three" becomes 3:30, and "3:00" becomes three.
+    /// past three" becomes 3:30, and "3:00" becomes three.
     static func join(_ list: inout WordList) {
         var index = 0
         while index < list.words.count {

@@ -65,8 +65,7 @@ struct AnswerSpan {
     }
 
     /// The length of a correcting phrase at the start, where it corrects nothing: "I mean, Paris".
-    /// A
-    /// phrase with "no" is excluded, because it may negate the words after it.
+    /// A phrase with "no" is excluded, because it may negate the words after it.
     private func idleCorrection(_ language: CompiledLanguage) -> Int {
         let length = language.corrections.length(in: words)
         let isDenial = words.prefix(length).contains { $0.has(.negation) }
@@ -74,8 +73,7 @@ struct AnswerSpan {
     }
 
     /// Whether the answer itself begins like a lead-in: "Guess Who", "Go with the Flow". In "I'll
-    /// go with
-    /// gold", "go" alone is known, so it belongs to the lead-in.
+    /// go with gold", "go" alone is known, so it belongs to the lead-in.
     private func belongsToAnswer(before length: Int, isKnown: (Word) -> Bool) -> Bool {
         let lead = words.prefix(length)
         let rest = words.dropFirst(length)

@@ -45,8 +45,7 @@ struct ClockTime: Equatable {
     }
 
     /// Whether an answer line contains a time and not another pair of numbers. A time has a colon,
-    /// or
-    /// words as in "quarter to nine".
+    /// or words as in "quarter to nine".
     static func isWritten(in text: String, _ list: WordList) -> Bool {
         let words = text.lowercased().split(separator: " ")
         let hasShare = words.contains("quarter") || words.contains("half")

@@ -1,8 +1,7 @@
 public import Languages
 
 /// A language prepared for judging, with its words as keys and its phrases in tables. Compiling
-/// takes a
-/// few milliseconds, so a game compiles once and all its judges share the result.
+/// takes a few milliseconds, so a game compiles once and all its judges share the result.
 public final class CompiledLanguage: Sendable {
     /// The embedded English.
     public static let english = CompiledLanguage(.english, Lexicon.english)

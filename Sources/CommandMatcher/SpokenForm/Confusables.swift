@@ -6,8 +6,7 @@ enum Confusables {
     }
 
     /// Whether both words are well-known names of different things. Names of the same element are
-    /// one
-    /// thing.
+    /// one thing.
     private static func areTwoNames(_ left: UInt64, _ right: UInt64) -> Bool {
         guard let one = names[left], let other = names[right] else { return false }
         return one != other || one == place

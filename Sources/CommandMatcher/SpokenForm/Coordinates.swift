@@ -1,6 +1,5 @@
 /// Written geographic coordinates: "51°30′N" is 51 degrees 30 minutes north. After degrees, the
-/// signs
-/// for feet and inches mean minutes and seconds, and four letters are directions.
+/// signs for feet and inches mean minutes and seconds, and four letters are directions.
 enum Coordinates {
     /// The name of a sign after a number.
     static func part(_ sign: UInt32) -> String? {

@@ -20,8 +20,7 @@ enum Disguise {
     }
 
     /// The indices of such signs in a word. They stand between letters; a digit may also end a long
-    /// word.
-    /// "H2O" and "U2" are too short, and a long number remains a number.
+    /// word. "H2O" and "U2" are too short, and a long number remains a number.
     private static func disguised(in word: [Character]) -> [Int] {
         guard word.count >= shortest, let first = word.firstIndex(where: \.isLetter),
             let last = word.lastIndex(where: \.isLetter)

@@ -1,8 +1,7 @@
 import Languages
 
 /// Removes negated words from an answer: "it's not Saturn it's Jupiter" leaves "Jupiter", and
-/// "Jupiter
-/// is not the answer" leaves nothing.
+/// "Jupiter is not the answer" leaves nothing.
 struct Negation {
     private let language: CompiledLanguage
     /// The last words that are not negated. Nil if everything is negated.

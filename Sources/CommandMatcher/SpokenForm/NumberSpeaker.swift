@@ -46,8 +46,7 @@ public struct NumberSpeaker: Sendable {
     }
 
     /// The words of a whole number: "one hundred twenty three". Nil from a quadrillion on, or if
-    /// the
-    /// language has no words for the number.
+    /// the language has no words for the number.
     public func cardinal(_ number: Int) -> String? {
         guard number.magnitude < 1_000_000_000_000_000 else { return nil }
         if number < 0 {

@@ -1,6 +1,5 @@
 /// An immutable set of phrases, looked up by their words, the longest first. It is a class, so
-/// using it
-/// copies nothing.
+/// using it copies nothing.
 final class PhraseTable: Sendable {
     /// The word keys of the phrases, grouped by their first word, or by their last if `fromEnd` is
     /// true.

@@ -1,6 +1,5 @@
 /// Countries, states, continents and cities. After another place, a country, state or continent
-/// only
-/// tells where that place is. A city's name is also used for things in the city.
+/// only tells where that place is. A city's name is also used for things in the city.
 enum PlaceNames {
     /// Whether a word is a country, state or continent.
     static func contains(_ word: Word) -> Bool { names.contains(word.key) }
@@ -10,8 +9,8 @@ enum PlaceNames {
     static func isPlace(_ word: Word) -> Bool { contains(word) || isCity(word) }
 
     /// Whether a kind of thing next to a place's name means the place itself ("kingdom",
-    /// "republic", or
-    /// "city" next to a city). Other kinds, such as rivers and bridges, are in the place.
+    /// "republic", or "city" next to a city). Other kinds, such as rivers and bridges, are in the
+    /// place.
     static func isKind(_ word: Word, of place: Word) -> Bool {
         kinds.contains(word.key) || settlements.contains(word.key) && isCity(place)
     }

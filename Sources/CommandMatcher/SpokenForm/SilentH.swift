@@ -2,9 +2,8 @@
 /// "Ghengis" for Genghis, "Jon" for John.
 enum SilentH {
     /// The key of a word without silent "h". An "h" is silent if it is not the first letter, forms
-    /// no sound
-    /// with the letter before it, and is not between vowels. Nil if fewer than three letters
-    /// remain.
+    /// no sound with the letter before it, and is not between vowels. Nil if fewer than three
+    /// letters remain.
     static func key(_ letters: ArraySlice<UInt8>) -> UInt64? {
         var count = 0
         let kept = letters.indices.lazy.filter { !isSilent(at: $0, in: letters) }.map {

@@ -64,8 +64,7 @@ struct SoundKey: Sendable {
     var isShort: Bool { consonantCount <= 3 }
 
     /// Whether two words sound alike: the same consonants, and the same kinds of vowels. Long words
-    /// may
-    /// differ in a few vowels. In short words all must agree, because Monet is not Manet.
+    /// may differ in a few vowels. In short words all must agree, because Monet is not Manet.
     func isLike(_ other: SoundKey, isLenient: Bool = false) -> Bool {
         guard consonants == other.consonants, consonantCount == other.consonantCount,
             min(letterCount, other.letterCount) >= Self.fewestLetters,

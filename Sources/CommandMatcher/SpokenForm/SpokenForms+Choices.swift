@@ -1,14 +1,11 @@
 extension SpokenForms {
     /// The ways to choose, by index: the text, the letter ("b", "answer b", "option b"), its
-    /// spelling word ("bravo",
-    /// "b as in bravo"), the number ("number two", "the second one"), and the letter with the text
-    /// ("b saturn").
+    /// spelling word ("bravo", "b as in bravo"), the number ("number two", "the second one"), and
+    /// the letter with the text ("b saturn").
     ///
     /// All words are lower case. A letter at the start is written "a.", so that a pronunciation
-    /// service
-    /// says its name and not the article. A letter that sounds like a choice's text ("C" and "Sea")
-    /// is
-    /// not a form by itself. In English, a choice has at most `limit` + 18 forms.
+    /// service says its name and not the article. A letter that sounds like a choice's text ("C"
+    /// and "Sea") is not a form by itself. In English, a choice has at most `limit` + 18 forms.
     /// - Parameter limit: The maximum number of ways to say a choice's text.
     public static func choiceForms(
         _ choices: [String], limit: Int = 8, in language: CompiledLanguage = .english
@@ -54,8 +51,7 @@ extension SpokenForms {
     }
 
     /// The ways to say the texts of choices, by index: the whole text, and an accepted part of it
-    /// that no
-    /// other choice contains ("Wilde").
+    /// that no other choice contains ("Wilde").
     /// - Parameter limit: The maximum number of ways to say a whole text.
     public static func choiceTexts(
         _ choices: [String], limit: Int = 8, in language: CompiledLanguage = .english
@@ -81,8 +77,7 @@ extension SpokenForms {
     }
 
     /// The names of choices in text: the forms of ``choiceForms(_:limit:in:)`` and all spellings of
-    /// the
-    /// letter's name ("be", "bee"). A spelling that is a choice's text is left out.
+    /// the letter's name ("be", "bee"). A spelling that is a choice's text is left out.
     static func choiceNames(_ choices: [String], in language: CompiledLanguage) -> [[[String]]] {
         let letters = SpokenLetters(language: language)
         let leads = [[]] + language.language.letters.beforeLetter.map(words)

@@ -1,11 +1,8 @@
 extension SpokenForms {
     /// The main answer with one number replaced by a number that is easily confused with it: "July
-    /// 21" and
-    /// "July 12" for July 20, "Louis XV" for Louis XVI, 13 and 40 for fourteen. A recognizer
-    /// without these
-    /// alternatives recognizes them as the answer. ``numbersNear(_:in:)`` handles single numbers
-    /// below
-    /// ten.
+    /// 21" and "July 12" for July 20, "Louis XV" for Louis XVI, 13 and 40 for fourteen. A
+    /// recognizer without these alternatives recognizes them as the answer. ``numbersNear(_:in:)``
+    /// handles single numbers below ten.
     public static func numbersBeside(
         _ line: AnswerLine, in language: CompiledLanguage = .english
     ) -> [String] {
@@ -82,8 +79,7 @@ extension SpokenForms {
     }
 
     /// Numbers that sound similar to the answer, as spoken: "fourteen" and "forty" for four, "two
-    /// hundred"
-    /// for 206. Empty if the answer is not a whole number below a thousand.
+    /// hundred" for 206. Empty if the answer is not a whole number below a thousand.
     public static func numbersNear(
         _ line: AnswerLine, in language: CompiledLanguage = .english
     ) -> [[String]] {

@@ -7,10 +7,8 @@ extension SpokenForms {
     }
 
     /// Parts of an unmarked form that are accepted or prompted on: "Darwin" of Charles Darwin,
-    /// "Amazon" of
-    /// Amazon River, "1863" of July 4, 1863, "Thelma" of Thelma & Louise. Accepted parts come
-    /// first;
-    /// in each group, the shortest come first.
+    /// "Amazon" of Amazon River, "1863" of July 4, 1863, "Thelma" of Thelma & Louise. Accepted
+    /// parts come first; in each group, the shortest come first.
     static func parts(
         of form: AnswerForm, in line: AnswerLine, question: String? = nil,
         language: CompiledLanguage

@@ -12,8 +12,7 @@ public struct SpokenForms: Sendable, Hashable {
         /// The alternative in the answer line, as written.
         public var alternative: String
         /// Whether the answer line contains it. Otherwise it is an accepted or prompted part, or
-        /// another known
-        /// name of the answer.
+        /// another known name of the answer.
         public var isWritten: Bool
 
         /// Creates a form from lower-case words and the result of saying them.
@@ -88,8 +87,7 @@ public struct SpokenForms: Sendable, Hashable {
     }
 
     /// Scientific names, such as "Papaver somniferum". Players rarely say them, and no dictionary
-    /// has
-    /// their pronunciation.
+    /// has their pronunciation.
     private static func isScientific(_ name: Knowledge.Name) -> Bool {
         let words = name.form.text.split(separator: " ")
         return name.topic == .wordNet && words.count == 2

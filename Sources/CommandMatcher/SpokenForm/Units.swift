@@ -69,8 +69,7 @@ enum Units {
     }
 
     /// A single letter is a unit only at the end of an amount, and after a slash or a degree sign:
-    /// "5 m",
-    /// "m/s", "37 °C". Elsewhere "in" is a word.
+    /// "5 m", "m/s", "37 °C". Elsewhere "in" is a word.
     private static func isUnit(at index: Int, in list: WordList) -> Bool {
         let word = list.words[index]
         guard word.count == 1 || word.key == WordKey.in else { return true }

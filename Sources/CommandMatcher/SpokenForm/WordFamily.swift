@@ -1,6 +1,5 @@
 /// Words with a common root: "photographer" and "photography". They match only if a line asks for
-/// word
-/// forms, because otherwise an "organist" would be an "organism".
+/// word forms, because otherwise an "organist" would be an "organism".
 enum WordFamily {
     /// Whether two words have the same root and derivational endings.
     static func areRelated(_ left: ArraySlice<UInt8>, _ right: ArraySlice<UInt8>) -> Bool {

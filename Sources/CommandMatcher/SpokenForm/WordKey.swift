@@ -47,8 +47,7 @@ enum WordKey {
     }
 
     /// The key of a word's part that is common to its plural and its "-ing", "-ed" and "-ation"
-    /// forms, or
-    /// to "-ism" and "-ist".
+    /// forms, or to "-ism" and "-ist".
     static func stem(_ word: ArraySlice<UInt8>) -> UInt64 {
         var end = word.endIndex
         func last(_ back: Int) -> UInt8 {

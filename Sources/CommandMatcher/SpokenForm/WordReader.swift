@@ -132,8 +132,7 @@ struct WordReader {
     }
 
     /// Whether a Double represents this number uniquely. The digits decide for whole numbers beyond
-    /// 2^53.
-    /// There, a number counts only if all its digits after the 15th are zero.
+    /// 2^53. There, a number counts only if all its digits after the 15th are zero.
     private static func isExact(_ value: Double, _ digits: ArraySlice<UInt8>) -> Bool {
         if value < 0x1p53 || digits.contains(UInt8(ascii: ".")) { return !value.isNaN }
         return value.isFinite
@@ -243,8 +242,7 @@ struct WordReader {
     }
 
     /// Whether a comma is a decimal comma: "0,80", "2,72". It must have two digits after it, unless
-    /// the
-    /// number begins with zero. Otherwise it may separate a list.
+    /// the number begins with zero. Otherwise it may separate a list.
     private func isDecimalComma(at index: Int, in text: UnsafeBufferPointer<UInt8>) -> Bool {
         guard isInWord, isDigits, list.bytes.count == start + 1 else { return false }
         let end = text[(index + 1)...].firstIndex { !$0.isDigit } ?? text.count

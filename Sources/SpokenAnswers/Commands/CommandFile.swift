@@ -24,10 +24,8 @@ struct CommandFile: Sendable {
     /// commands.
     let phrases: [Phrase]
     /// The sentences for choices, stakes and categories with the meaning of their tags, in the
-    /// file's order.
-    /// Empty for commands, and if there are too many sentences. In that case they are only
-    /// recognized in
-    /// speech.
+    /// file's order. Empty for commands, and if there are too many sentences. In that case they are
+    /// only recognized in speech.
     let meanings: [GrammarSentences.Sentence]
     /// The expression for speech, with rule names resolved. Nil if there is none.
     let spoken: GrammarExpression?
@@ -60,8 +58,7 @@ struct CommandFile: Sendable {
     }
 
     /// The names of a grammar's public rules. If there are several, the grammar's start rule allows
-    /// any of
-    /// them.
+    /// any of them.
     private static func publicRules(of grammar: Grammar) -> [String] {
         guard grammar.start.contains(" "),
             case .alternatives(let parts)? = grammar.rules[grammar.start]

@@ -7,12 +7,9 @@ public import SpeechRecognition
 /// keyboard share this table. It is a value that is read once and fast to query.
 ///
 /// The grammars of the program are in `grammars/`. A host may add more. All tags of a file must be
-/// of
-/// the same kind: `command` (a name from `CommandReader.names`), `choice`, `wager`, or `category`
-/// with
-/// `value`. A file named "numbers" has no tags. In files of commands, public rules whose names
-/// begin
-/// with "typed" are only for typed input.
+/// of the same kind: `command` (a name from `CommandReader.names`), `choice`, `wager`, or
+/// `category` with `value`. A file named "numbers" has no tags. In files of commands, public rules
+/// whose names begin with "typed" are only for typed input.
 public struct SpokenCommands: Sendable {
     /// The phrases for commands, choices and stakes, for
     /// `CommandReader(choices:categories:expectsWager:table:)`.
@@ -40,8 +37,7 @@ public struct SpokenCommands: Sendable {
     /// The grammars of the program and the `.gram` files of a folder, sorted by name.
     ///
     /// If a sentence occurs in several files, the last file determines its meaning. Players may use
-    /// the
-    /// choices, wagers and numbers of all files.
+    /// the choices, wagers and numbers of all files.
     /// - Throws: ``SpokenCommandsError`` with the file's name if the folder or a file cannot be
     ///   read. The error contains line and column if the text is not a grammar, and the rule if a
     ///   tag has no meaning. An empty folder does not throw.
@@ -99,8 +95,7 @@ public struct SpokenCommands: Sendable {
     }
 
     /// The name of the command that a whole text states, such as "skip" or "yes", or nil. Case,
-    /// punctuation
-    /// and "please" before or after it are ignored.
+    /// punctuation and "please" before or after it are ignored.
     public func command(saying text: String) -> String? { table.name(saying: text) }
 
     /// The spoken phrases for a command. Each is a list of words.
@@ -154,8 +149,7 @@ public struct SpokenCommands: Sendable {
     public var numbers: Grammar? { grammar(named: "numbers", of: .number) }
 
     /// A grammar named "categories", with the tags `category` and `value`. Nil unless the host
-    /// provides a
-    /// file.
+    /// provides a file.
     public var categories: Grammar? { grammar(named: "categories", of: .category) }
 
     private func grammar(named name: String, of kind: CommandKind) -> Grammar? {

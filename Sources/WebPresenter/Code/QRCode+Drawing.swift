@@ -4,8 +4,7 @@ extension QRCode {
     private static let quiet = 4
 
     /// The code as an SVG picture. It is black on white in light and dark mode, because phones read
-    /// other
-    /// colours less reliably.
+    /// other colours less reliably.
     package var svg: String {
         let side = size + 2 * Self.quiet
         var path = ""
@@ -22,8 +21,7 @@ extension QRCode {
     }
 
     /// The code as lines for a terminal with a dark background. Each character shows two modules.
-    /// Light
-    /// modules are drawn.
+    /// Light modules are drawn.
     package var lines: [String] {
         let range = -Self.quiet / 2..<size + Self.quiet / 2
         func isLight(_ row: Int, _ column: Int) -> Bool {

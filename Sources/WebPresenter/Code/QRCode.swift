@@ -1,6 +1,5 @@
 /// A QR code (ISO/IEC 18004) in byte mode at error correction level M. It is a square of dark and
-/// light
-/// modules, without the quiet zone of four modules around it.
+/// light modules, without the quiet zone of four modules around it.
 package struct QRCode: Sendable, Hashable {
     /// The number of modules along one side.
     package private(set) var size: Int
@@ -100,8 +99,7 @@ package struct QRCode: Sendable, Hashable {
     // MARK: Data
 
     /// Fills the modules that are not reserved, two columns at a time from the right, alternately
-    /// upward
-    /// and downward.
+    /// upward and downward.
     private mutating func place(_ codewords: [UInt8]) {
         var bit = 0
         for right in stride(from: size - 1, through: 1, by: -2).map({ $0 <= 6 ? $0 - 1 : $0 }) {

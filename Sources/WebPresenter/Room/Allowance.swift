@@ -1,6 +1,5 @@
 /// A limit for the messages of a connection. It starts at `burst` and grows by `perSecond` each
-/// second,
-/// but never beyond `burst`.
+/// second, but never beyond `burst`.
 struct Allowance: Sendable, Hashable {
     private let burst: Double
     private let perSecond: Double

@@ -49,8 +49,7 @@ package enum GuestName {
 
 extension StringProtocol {
     /// The text with at most five scalars in each letter and ten in each emoji. More marks would
-    /// cover the
-    /// lines above and below.
+    /// cover the lines above and below.
     var withFewMarks: String {
         var scalars = String.UnicodeScalarView()
         for character in self {

@@ -1,11 +1,9 @@
 /// Counts the players who join during a game. Each one is a permanently stored event, so a game
-/// accepts
-/// a limited number. One machine cannot take all places.
+/// accepts a limited number. One machine cannot take all places.
 struct Newcomers: Sendable, Hashable {
     static let most = 1_000
     /// A machine may take at most one eighth of the remaining places. This allows 111 players
-    /// behind one
-    /// router and leaves places for others (docs/decisions/0080).
+    /// behind one router and leaves places for others (docs/decisions/0080).
     private static let parts = 8
 
     private(set) var count = 0

@@ -1,6 +1,5 @@
 /// Decides who pressed first, although presses arrive with different delays. It collects presses
-/// until
-/// no earlier press can still arrive, and orders them by the time at which they were made.
+/// until no earlier press can still arrive, and orders them by the time at which they were made.
 struct PressOrder: Sendable, Hashable {
     struct Press: Sendable, Hashable {
         var guest: Int
@@ -20,8 +19,7 @@ struct PressOrder: Sendable, Hashable {
     private(set) var closes: Duration
 
     /// Presses closer together than this count as simultaneous, because half a round trip is not
-    /// more exact
-    /// (docs/decisions/0081).
+    /// more exact (docs/decisions/0081).
     static let tie = Duration.milliseconds(4)
 
     /// - Parameter greatestLag: The longest delay of another guest's press.
@@ -31,8 +29,7 @@ struct PressOrder: Sendable, Hashable {
     }
 
     /// Adds a press. Only the first press of each guest counts. After the decision, a press is
-    /// stored but
-    /// does not change the winner.
+    /// stored but does not change the winner.
     mutating func add(_ press: Press) {
         guard !presses.contains(where: { $0.guest == press.guest }) else { return }
         let place = presses.firstIndex { press.made < $0.made } ?? presses.endIndex

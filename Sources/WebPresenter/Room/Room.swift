@@ -308,12 +308,10 @@ struct Room: Sendable {
     }
 
     /// Whether a guest, or a player with points, already has this name. In a team, only the names
-    /// of its
-    /// members count.
+    /// of its members count.
     ///
     /// - Parameter former: The guest who left and now returns, if any. The points under this name
-    ///   belong to
-    /// this guest.
+    ///   belong to this guest.
     private func isTaken(_ name: String, of team: String?, by former: Guest?) -> Bool {
         let look = Player.look(of: name)
         if guests.values.contains(where: { $0.team == team && Player.look(of: $0.name) == look }) {
@@ -324,8 +322,7 @@ struct Room: Sendable {
     }
 
     /// Whether there is room for one more guest. If not, the guest who was unreachable longest
-    /// loses the
-    /// place, after at least a minute.
+    /// loses the place, after at least a minute.
     private mutating func makeRoom(among guests: [Guest], most: Int, at now: Duration) -> Bool {
         guard guests.count >= most else { return true }
         let away = guests.filter { $0.connection == nil }

@@ -1,6 +1,5 @@
 /// The stored state with which a room can continue after the program ended: its code, the host's
-/// secret
-/// and its guests.
+/// secret and its guests.
 package struct RoomMemory: Sendable, Hashable, Codable {
     var code: String
     var hostSecret: Secret
@@ -26,8 +25,7 @@ extension Room {
     }
 
     /// The guests of an earlier room. They are away until their phones return. A guest without an
-    /// existing
-    /// team must join again.
+    /// existing team must join again.
     static func returning(
         _ memory: RoomMemory?, to teams: [String], at now: Duration
     ) -> [Int: Guest] {

@@ -1,9 +1,8 @@
 /// Decides which requests to answer, by the host and origin that a browser sends.
 enum Gate {
     /// Whether a request was meant for this machine. A foreign page can make its own host name
-    /// resolve to
-    /// our address. But it cannot make a browser send our address or this machine's name as the
-    /// host.
+    /// resolve to our address. But it cannot make a browser send our address or this machine's name
+    /// as the host.
     static func isOurs(host: String?, machine: String) -> Bool {
         guard let name = host.flatMap(name(in:)) else { return false }
         let own = machine.lowercased()

@@ -19,8 +19,7 @@ struct Neighbours: Sendable {
     }
 
     /// The maximum number of pages per address. Phones behind a router share its address, and a
-    /// room rarely
-    /// has more of them.
+    /// room rarely has more of them.
     static let mostPages = 64
     /// New pages per second. A phone that loses its connection retries at once, then less and less
     /// often.

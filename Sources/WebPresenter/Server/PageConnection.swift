@@ -29,8 +29,7 @@ struct PageConnection {
         // A person stays far below twelve messages a second and forty at once.
         allowance = Allowance(burst: 40, perSecond: 12, at: now)
         // Browsers record at most 48,000 samples of two bytes a second. After an interruption, a
-        // page sends
-        // several seconds of sound at once.
+        // page sends several seconds of sound at once.
         sound = Allowance(burst: 500_000, perSecond: 100_000, at: now)
     }
 

@@ -25,8 +25,7 @@ struct PageFiles: Sendable {
     }
 
     /// The file at a path, or nil. Any room code leads to the phone's page, so that trying codes
-    /// does not
-    /// reveal the right one.
+    /// does not reveal the right one.
     func file(at path: String) -> File? {
         switch path {
         case "/": files["player.html"]

@@ -57,8 +57,7 @@ final class PageHandler: ChannelInboundHandler, RemovableChannelHandler {
     }
 
     /// Signs a browser in as the host if the link was not used before, and redirects it to the
-    /// host's page.
-    /// That page shows a message if the browser is not signed in.
+    /// host's page. That page shows a message if the browser is not signed in.
     private func signIn(
         by guess: String, _ head: HTTPRequestHead, _ context: ChannelHandlerContext
     ) {

@@ -4,8 +4,7 @@ import NIOWebSocket
 import TriviaGame
 
 /// Runs the room on the server's event loop. One thread owns the connections and the room, so no
-/// locks
-/// are needed.
+/// locks are needed.
 actor RoomKeeper {
     private let loop: any EventLoop
     private let executor: any SerialExecutor
@@ -135,8 +134,7 @@ actor RoomKeeper {
     func count(from number: Int) { _ = isAllowed(number, 1) }
 
     /// Whether to handle the messages of a page. When a connection is closed, much of a flood has
-    /// already
-    /// arrived.
+    /// already arrived.
     func hears(_ number: Int) -> Bool { connections[number]?.isEnding == false }
 
     private func isAllowed(_ number: Int, _ cost: Double) -> Bool {
@@ -217,8 +215,7 @@ actor RoomKeeper {
     }
 
     /// Runs every two seconds. It measures round trips and closes connections that do not answer or
-    /// do not
-    /// read.
+    /// do not read.
     func beat() {
         neighbours.forget(at: now)
         carryOut(room.beat(at: now))
@@ -293,8 +290,7 @@ actor RoomKeeper {
     }
 
     /// Stores the room, and then carries out the other effects. If a phone knows that it has
-    /// joined, it
-    /// must still be a guest after the program ends.
+    /// joined, it must still be a guest after the program ends.
     private func keep(before rest: [Room.Effect]) {
         let promise = loop.makePromise(of: Void.self)
         kept = promise.futureResult
@@ -375,8 +371,7 @@ actor RoomKeeper {
     }
 
     /// Whether the pages already show this picture. Their clocks run without messages, so only a
-    /// jump of
-    /// the clock is a change.
+    /// jump of the clock is a change.
     private func isShown(_ new: Picture) -> Bool {
         guard var old = picture else { return false }
         if let clock = old.clock, let wanted = new.clock, clock.of == wanted.of {

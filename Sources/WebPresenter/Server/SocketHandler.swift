@@ -2,8 +2,7 @@ import NIOCore
 import NIOWebSocket
 
 /// The connection of one page. It passes complete messages to the room and reports when the
-/// connection
-/// changes.
+/// connection changes.
 final class SocketHandler: ChannelInboundHandler {
     typealias InboundIn = WebSocketFrame
     typealias OutboundOut = WebSocketFrame

@@ -36,8 +36,7 @@ package final class WebRoom: Sendable {
         /// Whether the game records these answers.
         package var recordsPhones: Bool
         /// Needed for voice answers, because browsers allow the microphone only on secure pages.
-        /// Nil for plain
-        /// pages only.
+        /// Nil for plain pages only.
         package var security: Security?
         /// The language of the pages and of messages to phones.
         package var language: Language

@@ -1,6 +1,5 @@
 /// The state of microphone and speech in the room. The screen plays no sound that the microphone
-/// would
-/// record, and none while the program reads aloud.
+/// would record, and none while the program reads aloud.
 package struct Audibility: Sendable, Hashable {
     /// Whether the microphone listens. Nil in a game without a microphone.
     package var isListening: Bool?

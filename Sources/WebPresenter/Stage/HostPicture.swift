@@ -34,8 +34,7 @@ struct HostPicture: Sendable, Hashable, Encodable {
     }
 
     /// The question that is open, or that follows the wagers. Absent while a round is announced or
-    /// a player
-    /// picks.
+    /// a player picks.
     var question: String?
     var answer: String?
     /// The answer line as written in the pack, if it differs from the answer.

@@ -121,8 +121,7 @@ extension Stage {
         let choices = presentation.hidesChoices ? [] : question.choices
         if !presentation.isRepeat {
             // Keep a remark about this question: that nobody picked it, or whose time begins. Other
-            // remarks are
-            // out of date.
+            // remarks are out of date.
             let isAboutThis = board != nil || self.question == nil && floor != nil
             let remark = isAboutThis ? remark : nil
             clear()
@@ -160,14 +159,12 @@ extension Stage {
     private mutating func show(_ judgement: Judgement, of game: Game) {
         let isSealed = game.turnout == .sealed
         // If a question has many rulings, show only the last one, which reveals the answer. The
-        // tally shows
-        // all results.
+        // tally shows all results.
         if game.isTallied, !judgement.endsQuestion { return }
         if !judgement.isOverruled, !isSealed { settle(judgement.quoted) }
         let isTold = judgement.endsQuestion
         // Show only rulings on the current question. A ruling on an earlier question changes only
-        // the
-        // standings.
+        // the standings.
         guard question?.number == judgement.index + 1 else { return }
         remark = nil
         verdict = Ruling(judgement, isTold: isTold)
@@ -246,8 +243,7 @@ extension Stage {
 
 extension Stage.Ruling {
     /// Whether this ruling is better than another on the same question: more points, or else a
-    /// closer
-    /// number. Nil if they are equal.
+    /// closer number. Nil if they are equal.
     fileprivate func isBetter(than other: Stage.Ruling) -> Bool? {
         let own = (-(points ?? 0), distance ?? .infinity)
         let others = (-(other.points ?? 0), other.distance ?? .infinity)

@@ -3,8 +3,7 @@ import QuestionBank
 import TriviaGame
 
 /// The public state of a game. Effects change this value, and pages draw it. Each message contains
-/// the
-/// whole value, so a page can connect at any time.
+/// the whole value, so a page can connect at any time.
 ///
 /// It contains an answer only after the ruling.
 package struct Stage: Sendable, Hashable, Encodable {
@@ -95,8 +94,7 @@ package struct Stage: Sendable, Hashable, Encodable {
         var isRight: Bool
         var heard: String?
         /// The reason for the ruling. While others may still answer, it mentions only a host's
-        /// ruling, because
-        /// a reason may reveal the answer.
+        /// ruling, because a reason may reveal the answer.
         var reason: String?
         /// Absent while others may still answer.
         var answer: String?
@@ -172,8 +170,7 @@ package struct Stage: Sendable, Hashable, Encodable {
     /// answer.
     var rulings: [Ruling] = []
     /// The result for all players together after a question, in rounds where all players answer
-    /// every
-    /// question.
+    /// every question.
     var tally: Tally?
     /// The best scores first, at most `mostScores`.
     var scores: [Score] = []
@@ -218,8 +215,7 @@ package struct Stage: Sendable, Hashable, Encodable {
     }
 
     /// Marks choices that were wrong while others may still answer. If all players answer
-    /// separately, no
-    /// player learns the choices of others.
+    /// separately, no player learns the choices of others.
     private mutating func markWrongChoices(of game: Game) {
         guard case .answering(let window) = game.phase, !isSealed, var asked = question else {
             return
