@@ -1,4 +1,4 @@
-// Re-exports what this library's signatures use: words with their times, sounds, and languages.
+// Re-exports the modules whose types occur in this library's signatures.
 @_exported public import Languages
 @_exported public import Phonetics
 @_exported public import Transcript

@@ -1,6 +1,6 @@
 public import Foundation
 
-// `localizedDescription` is the line that says what is wrong and what to do.
+// `localizedDescription` says what is wrong and what to do.
 
 extension AnswerLineError: LocalizedError {
     /// The same as `description`.

@@ -1,46 +1,45 @@
 public import Transcript
 
-/// What an utterance or a typed line means while a question is open, with the evidence for it. This
-/// is the final result of hearing, and all that a game learns of it.
+/// What an utterance or a typed line means for the open question, with the evidence. This is the
+/// final result of recognition, and the only part that the game receives.
 public struct Ruling: Sendable, Hashable, Codable {
-    /// What an utterance or a line means to the game.
+    /// The meaning for the game.
     public enum Meaning: Sendable, Hashable, Codable {
-        /// An answer from the grammar, or typed, and judged.
+        /// An answer that was judged. It was typed or matched the grammar.
         case answer(Verdict)
-        /// A number, where one was asked for.
+        /// A number, if the question asked for one.
         case number(Double)
-        /// A short answer in words outside the grammar, heard confidently; its text.
+        /// A short answer in words outside the grammar, recognized with high confidence.
         case otherAnswer(String)
         case command(GameCommand)
-        /// Nothing that can be judged, and why.
+        /// Nothing that can be judged, with the reason.
         case notUnderstood(HearingOutcome)
     }
 
-    /// What it means to the game.
+    /// The meaning for the game.
     public var meaning: Meaning
-    /// What was heard, with alternative readings; for typed input, the line.
+    /// The recognized words with alternatives, or the typed line.
     public var hearing: Hearing
-    /// The stretch of speech; nil for typed input.
+    /// The time of the speech. Nil for typed input.
     public var speech: TimeRange?
-    /// Probability from 0 to 1 that the best reading was said; nil for typed input.
+    /// The probability from 0 to 1 that the best reading is correct. Nil for typed input.
     public var confidence: Double?
-    /// The threshold that the confidence had to exceed for this meaning.
+    /// The confidence threshold for this meaning.
     public var threshold: Double?
     /// The components of the confidence, by name.
     public var evidence: [String: Double]
-    /// Two choices that fit what was heard about equally well. The player is asked whether the
-    /// first or the second was meant. Empty otherwise.
+    /// Two choices that fit the speech about equally well, or empty. The game asks the player which
+    /// one was meant.
     public var between: [String] = []
-    /// A command that was heard with too little confidence to be obeyed.
+    /// A command that was not executed, because the confidence was too low.
     public var refused: GameCommand?
-    /// What a decoder wrote down instead of the answer that was heard, if that made it doubtful.
+    /// A decoder's different text for the recognized answer, if it made the answer doubtful.
     public var written: String?
-    /// The answer that was possibly given, if nothing was understood confidently enough: the choice
-    /// as shown on the screen, or else the words. Nil if a command was heard, or nothing that could
-    /// be an answer.
+    /// The player's possible answer, if the confidence was too low: the choice as shown, or the
+    /// words. Nil if the result is a command, or if nothing could be an answer.
     public var guess: String?
 
-    /// Everything known about an utterance; for a typed line, only its meaning and words.
+    /// Creates a ruling. A typed line has only a meaning and its words.
     public init(
         _ meaning: Meaning, hearing: Hearing, speech: TimeRange? = nil, confidence: Double? = nil,
         threshold: Double? = nil, evidence: [String: Double] = [:]
@@ -58,6 +57,6 @@ public struct Ruling: Sendable, Hashable, Codable {
         isTyped ? hearing.best.text : hearing.best.text.withoutLettersPoints
     }
 
-    /// Whether a line was typed rather than heard.
+    /// Whether the input was typed.
     public var isTyped: Bool { speech == nil }
 }

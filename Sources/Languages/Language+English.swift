@@ -1,7 +1,7 @@
 extension Language {
-    /// English, from `data/languages/en`. It is embedded in the program, so no files are needed.
+    /// English, from `data/languages/en`. It is embedded in the program.
     public static let english: Language = {
-        // English screen texts are written in the code. This file only lists them.
+        // The code contains the English screen texts. This file only lists them.
         let files = ShippedLanguage.files.filter { $0.file != sentencesFile }
         do {
             return try Language(name: "en", files: files, grammars: [])
@@ -10,7 +10,7 @@ extension Language {
         }
     }()
 
-    /// Every English sentence that screens can show.
+    /// All English sentences for screens.
     public static var knownSentences: Set<String> {
         let text = ShippedLanguage.files.first { $0.file == sentencesFile }?.text ?? ""
         return Set(text.lines.map { String($0.text) })

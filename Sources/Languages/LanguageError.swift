@@ -2,11 +2,11 @@
 public struct LanguageError: Error, Sendable, Hashable {
     /// The kinds of errors.
     public enum Problem: Sendable, Hashable {
-        /// The folder or a file cannot be read. Carries the system's message.
+        /// The folder or a file cannot be read. Contains the system's message.
         case unreadable(String)
-        /// There is a folder, a device or a pipe in place of a file.
+        /// The path is a folder, a device or a pipe instead of a file.
         case noFile
-        /// A file is larger than allowed. Carries the limit.
+        /// A file is larger than allowed. Contains the limit.
         case tooLarge(bytes: Int)
         /// There are more grammars than a language can use.
         case tooManyGrammars(limit: Int)
@@ -14,37 +14,37 @@ public struct LanguageError: Error, Sendable, Hashable {
         case noText
         /// There is no `language.txt` in the folder, or that file has no code or name.
         case unnamed
-        /// The name of a file is not one that a language can have.
+        /// A language cannot have a file with this name.
         case unknownFile(known: [String])
-        /// A section is not one that this file can have.
+        /// The file cannot have this section.
         case unknownSection(name: String, known: [String])
-        /// A line precedes the first section.
+        /// A line is before the first section.
         case noSection
-        /// The spelling rules do not exist.
+        /// There are no rules with this name.
         case unknownRules(String)
         /// A number word has no value.
         case noValue
         /// A value has no word.
         case noWord
-        /// A number consists of other numbers.
+        /// A number word stands for a compound number.
         case compoundNumber
         /// A letter has no name.
         case noLetter
         /// A phrase for a position does not contain `{}` for the ordinal.
         case noPlace
-        /// A word has no phones, or a phone that the English model does not have.
+        /// A word has no phones, or a phone that the English model does not contain.
         case noPronunciation
         /// A sentence has no translation after `=`.
         case noTranslation
         /// No screen shows this sentence.
         case unknownSentence(String)
-        /// A translation omits or adds placeholders for names and numbers.
+        /// A translation has missing or additional placeholders.
         case otherBlanks(wanted: Int)
     }
 
     /// The name of the file or folder.
     public let file: String
-    /// The line, counted from 1; nil if the error concerns the whole file.
+    /// The line from 1. Nil if the error concerns the whole file.
     public let line: Int?
     /// What is wrong.
     public let problem: Problem
@@ -57,7 +57,7 @@ public struct LanguageError: Error, Sendable, Hashable {
 }
 
 extension LanguageError: CustomStringConvertible {
-    /// One line for people: file, line, what is wrong, and what to do.
+    /// One line with the file, the line, what is wrong, and what to do.
     public var description: String {
         line.map { "\(file), line \($0): \(text)" } ?? "\(file): \(text)"
     }

@@ -1,18 +1,18 @@
 import Foundation
 import Glibc
 
-/// Reads a language file as text. It may come from an untrusted source, have any size, and not be
-/// text.
+/// Reads a language file as text. The file may come from an untrusted source, have any size, and
+/// contain other data.
 enum LanguageFile {
     /// The size limits in bytes. The usual limit is twenty times the size of the English files.
-    /// Pronunciations may be a whole dictionary with several hundred thousand words.
+    /// Pronunciations may be a dictionary with several hundred thousand words.
     private static let usualLimit = 256 << 10
     private static let dictionaryLimit = 8 << 20
 
     /// - Throws: ``LanguageError`` if the file is not a regular file, is too large, or is not text.
     static func text(_ name: String, in folder: URL) throws(LanguageError) -> String {
         let limit = name == "pronunciations.txt" ? dictionaryLimit : usualLimit
-        // Otherwise opening a pipe would block until something writes to it.
+        // Without `O_NONBLOCK`, opening a pipe would block until another process writes to it.
         let descriptor = open(folder.appending(path: name).path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
         guard descriptor >= 0 else { throw unreadable(name) }
         let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
@@ -32,8 +32,8 @@ enum LanguageFile {
         return try text(Array(data), file: name)
     }
 
-    /// - Throws: ``LanguageError`` with the first line that is not text, because it is not UTF-8 or
-    ///   contains control characters.
+    /// - Throws: ``LanguageError`` with the first line that is not UTF-8 or contains control
+    ///   characters.
     static func text(_ bytes: [UInt8], file: String) throws(LanguageError) -> String {
         let bytes = bytes[(bytes.starts(with: byteOrderMark) ? byteOrderMark.count : 0)...]
         let lines = bytes.split(separator: newline, omittingEmptySubsequences: false)

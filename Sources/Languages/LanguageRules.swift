@@ -1,16 +1,17 @@
-/// Rules of the judge that hold in a language, by the lines of `[rules]` in `language.txt`.
+/// The judge's rules for a language, as listed under `[rules]` in `language.txt`.
 public struct LanguageRules: OptionSet, Sendable, Hashable {
     /// One bit for each rule.
     public let rawValue: UInt8
 
-    /// Rules by the bits of a raw value.
+    /// Creates rules from the bits of a raw value.
     public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-    /// Forms of a word share a stem by its English ending, and British spelling is American.
+    /// Forms of a word share a stem without its English ending, and British spellings match
+    /// American ones.
     public static let endings = LanguageRules(rawValue: 1)
     /// Letters may be words or stand for words: "vitamin A", "Dr", "No. 9".
     public static let spelling = LanguageRules(rawValue: 2)
-    /// Names that everybody knows, in the tables of `data/languages/en/judge`.
+    /// Well-known names, from the tables in `data/languages/en/judge`.
     public static let names = LanguageRules(rawValue: 4)
     /// Numbers have English forms: "nineteen eighty four", "the sixteenth", "the blue one".
     public static let numbers = LanguageRules(rawValue: 8)

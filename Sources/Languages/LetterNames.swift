@@ -1,10 +1,10 @@
 /// The names of choices: letters, numbers and positions.
 public struct LetterNames: Sendable {
-    /// A letter, as the recognizer listens for it and as it may be written.
+    /// A letter with its spoken name and its spellings.
     public struct Letter: Sendable {
-        /// The word to listen for.
+        /// The word to recognize.
         public let heard: String
-        /// All ways to write its name. The letter itself is the first.
+        /// All spellings of its name. The letter itself is the first.
         public let spellings: [String]
     }
 
@@ -19,13 +19,13 @@ public struct LetterNames: Sendable {
         case last
     }
 
-    /// The letters, in the order of the choices that they name.
+    /// The letters in the order of the choices.
     public let letters: [Letter]
     /// The spelling words of the letters, in the same order: "bravo".
     public let spellingWords: [Letter]
     /// Words between a letter and its spelling word: "as in".
     public let beforeSpellingWord: [String]
-    /// Texts of choices, each with its other names: "true", "t".
+    /// Texts of choices with their other names: "true", "t".
     public let otherNames: [Letter]
     /// Words before a letter: "option".
     public let beforeLetter: [String]
@@ -36,7 +36,7 @@ public struct LetterNames: Sendable {
     /// Phrases for the last choice.
     public let last: [String]
 
-    /// Other names of a choice or answer with this text; usually none.
+    /// Other names of a choice or answer with this text. Usually empty.
     public func otherNames(of text: String) -> [String] {
         let text = text.lowercased()
         return otherNames.filter { $0.heard == text }.flatMap(\.spellings)

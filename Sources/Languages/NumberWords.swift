@@ -1,21 +1,20 @@
-/// The words of which numbers consist.
+/// The words in numbers.
 public struct NumberWords: Sendable {
     /// The kinds of number words, by the name of their section in `numbers.txt`.
     public enum Kind: String, Sendable, CaseIterable {
         /// A whole number: any number below 100, a hundred, a thousand and larger powers.
         case number = "numbers"
-        /// A word that multiplies the number before it and is not used for speaking numbers:
-        /// "dozen".
+        /// A word that multiplies the number before it: "dozen". It is not used to say numbers.
         case multiplier = "multipliers"
         /// An ordinal: "third".
         case ordinal = "ordinals"
         /// A denominator: "thirds".
         case denominator = "denominators"
-        /// A decade, given by its first year: "twenties".
+        /// A decade by its first year: "twenties".
         case decade = "decades"
         /// A part of one thing: "half".
         case part = "parts"
-        /// A zero, but only between other numbers: "oh".
+        /// A zero that occurs only between other numbers: "oh".
         case zeroBetween = "zero between numbers"
         /// The word before decimals.
         case point
@@ -33,9 +32,9 @@ public struct NumberWords: Sendable {
         }
     }
 
-    /// Words with the same meaning. The first one is used for speaking.
+    /// Words with the same meaning. The first one is used to say the number.
     public struct Entry: Sendable {
-        /// Their value; 0 for kinds without values.
+        /// The value of the words. 0 for kinds without values.
         public let value: Double
         /// The words in lower case.
         public let words: [String]
@@ -46,8 +45,7 @@ public struct NumberWords: Sendable {
     /// The words of a kind, in the order of the file.
     public subscript(kind: Kind) -> [Entry] { entries[kind] ?? [] }
 
-    /// - Throws: ``LanguageError`` if a value is not a number, or is one that a single word cannot
-    ///   have.
+    /// - Throws: ``LanguageError`` if a value is not a number, or not the value of a single word.
     init(_ text: SectionedText<Kind>) throws(LanguageError) {
         var entries: [Kind: [Entry]] = [:]
         for kind in Kind.allCases {

@@ -4,68 +4,68 @@ public enum PhraseKind: String, Sendable, CaseIterable {
     case before
     /// A phrase after an answer: "final answer".
     case after
-    /// A phrase that has no meaning anywhere: "um".
+    /// A phrase that never has a meaning: "um".
     case filler = "fillers"
-    /// A phrase between an answer and the one that replaces it: "no wait".
+    /// A phrase between an answer and its replacement: "no wait".
     case correction = "corrections"
     /// A phrase before a negated answer: "it's not".
     case negating
     /// A phrase after a negated answer: "is not the answer".
     case negatingAfter = "negating after"
-    /// A phrase that contains a negation but does not negate anything: "not sure".
+    /// A phrase with a negation that does not negate anything: "not sure".
     case notNegating = "not negating"
     /// A phrase that ends a negated part: "but", "it's".
     case resuming
-    /// A word between what is negated and what is meant: "but".
+    /// A word between a negated answer and the intended one: "but".
     case joining
-    /// A word that may occur inside a negation: "definitely".
+    /// A word that may be inside a negation: "definitely".
     case adverb = "adverbs"
     /// A phrase that gives up a question: "no idea".
     case givingUp = "giving up"
-    /// A word at the end of a command that is not part of it.
+    /// A polite word after a command.
     case please
-    /// A word before or after a category that is picked, typed or heard.
+    /// A word before or after a chosen category, typed or spoken.
     case aroundCategory = "around a category"
 
-    /// The most common phrases before an answer. The recognizer listens for them.
+    /// The most common phrases before an answer, for recognition.
     case heardBefore = "heard before"
-    /// A phrase to listen for before an answer in the form of a question: "what is".
+    /// A phrase before an answer in the form of a question, for recognition: "what is".
     case heardAsking = "heard asking"
-    /// A phrase to listen for before a negated answer.
+    /// A phrase before a negated answer, for recognition.
     case heardNegation = "heard negations"
-    /// The phrases before a negated answer that sound almost like their opposite: "it isn't" and
-    /// "it is a".
+    /// Phrases before a negated answer that sound almost like their opposite: "it isn't" and "it is
+    /// a".
     case heardCloseNegation = "heard close negations"
-    /// Fillers to listen for.
+    /// Fillers for recognition.
     case heardFiller = "heard fillers"
-    /// A phrase to listen for after an answer.
+    /// A phrase after an answer, for recognition.
     case heardAfter = "heard after"
-    /// The phrases after an answer that sound almost like their opposite: "is the answer" and
-    /// "isn't the answer".
+    /// Phrases after an answer that sound almost like their opposite: "is the answer" and "isn't
+    /// the answer".
     case heardCloseAfter = "heard close after"
-    /// A phrase to listen for after a negated answer.
+    /// A phrase after a negated answer, for recognition.
     case heardNegationAfter = "heard negations after"
-    /// A word between answers of which only one can be meant: "or".
+    /// A word between answers of which only one counts: "or".
     case heardBetween = "heard between"
-    /// A phrase between two choices that replaces the first by the second: "no wait".
+    /// A phrase between two choices that replaces the first one: "no wait".
     case heardCorrection = "heard corrections"
     /// A kind of thing after a name, if the question asks for that kind: "ocean".
     case heardKind = "heard kinds"
     /// A kind of thing before a name: "the river".
     case heardKindBefore = "heard kinds before"
-    /// How a question asks for a number of things. The next word names the things: "how many".
+    /// A phrase that asks for a number of things. The next word names the things: "how many".
     case askingNumber = "asking for a number"
-    /// Talk that answers nothing: "wait a second".
+    /// Talk without an answer: "wait a second".
     case heardAside = "heard asides"
-    /// The beginning of a remark, and hardly ever of an answer: "let's", "can I have".
+    /// The beginning of a remark that rarely begins an answer: "let's", "can I have".
     case talkOpening = "talk opening"
-    /// A word that is not an answer if it is heard alone: "well".
+    /// A word that is not an answer if it is alone: "well".
     case heardAlone = "heard alone"
     /// A word before a requested number: "about".
     case heardBeforeNumber = "heard before a number"
     /// A phrase before a number that is a wager: "I'll bet".
     case heardBeforeWager = "heard before a wager"
-    /// A phrase before a category that is picked: "I'll take".
+    /// A phrase before a chosen category: "I'll take".
     case heardBeforeCategory = "heard before a category"
     /// A phrase before a player's name or number: "it was", "player".
     case heardBeforePlayer = "heard before a player"
@@ -75,13 +75,12 @@ public enum PhraseKind: String, Sendable, CaseIterable {
     case heardAfterValue = "heard after a value"
 }
 
-/// Words that compete with answers, by the name of their section in `decoys.txt`.
+/// Words that compete with answers in recognition, by the name of their section in `decoys.txt`.
 public enum DecoyKind: String, Sendable, CaseIterable {
     /// The most frequent words.
     case frequent
-    /// A word that is never shown as heard, not even among other words.
+    /// A word that is never shown.
     case foul
-    /// A word that is never shown as heard on its own, because the player may have said something
-    /// else.
+    /// A word that is never shown alone, because the player may have said something else.
     case neverReported = "never told"
 }

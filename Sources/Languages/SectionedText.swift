@@ -9,13 +9,13 @@ struct TextLine {
     }
 }
 
-/// A file with sections. A section consists of its `[name]` on a separate line and the lines below it. Blank lines and
-/// lines that begin with `#` are ignored.
+/// A file with sections. A section has its `[name]` on a separate line and its content below. Blank lines and lines
+/// that begin with `#` are ignored.
 struct SectionedText<Section: RawRepresentable<String> & CaseIterable & Hashable> {
     private let file: String
     private var lines: [Section: [TextLine]] = [:]
 
-    /// - Throws: ``LanguageError`` if there is a section that the file cannot have, or a line before the first section.
+    /// - Throws: ``LanguageError`` if the file cannot have a section, or for a line before the first section.
     init(_ text: String, file: String) throws(LanguageError) {
         self.file = file
         var section: Section?
@@ -48,7 +48,7 @@ struct SectionedText<Section: RawRepresentable<String> & CaseIterable & Hashable
 }
 
 extension TextLine {
-    /// The text in brackets; nil unless they enclose the whole line.
+    /// The text in brackets, if they enclose the whole line.
     fileprivate var sectionName: String? {
         guard text.first == "[", text.last == "]" else { return nil }
         return text.dropFirst().dropLast().trimmed()

@@ -1,7 +1,7 @@
-/// A screen text in English. It consists of words and the values inserted between them.
+/// An English screen text with inserted values.
 ///
-/// Written as a string literal, `"\(name) has the floor."` is the sentence `{} has the floor.` with
-/// a name. Spaces at its ends only place it on the screen and are not translated.
+/// The string literal `"\(name) has the floor."` is the sentence `{} has the floor.` with a name.
+/// Spaces at its ends affect only the layout and are not translated.
 public struct Sentence: ExpressibleByStringInterpolation, Sendable {
     /// Collects the parts of a sentence while the compiler builds it from a literal.
     public struct StringInterpolation: StringInterpolationProtocol {
@@ -13,7 +13,7 @@ public struct Sentence: ExpressibleByStringInterpolation, Sendable {
             key.reserveCapacity(literalCapacity + 2 * interpolationCount)
         }
 
-        /// Adds words.
+        /// Adds fixed text.
         public mutating func appendLiteral(_ literal: String) { key += literal }
 
         /// Adds an inserted value.
@@ -23,7 +23,7 @@ public struct Sentence: ExpressibleByStringInterpolation, Sendable {
         }
     }
 
-    /// The words, with `{}` for each inserted value.
+    /// The text, with `{}` for each inserted value.
     let key: String
     let values: [String]
 
@@ -39,7 +39,7 @@ public struct Sentence: ExpressibleByStringInterpolation, Sendable {
     /// Creates a sentence from a table, such as the description of a round.
     public init(_ text: String) { self.init(key: text, values: []) }
 
-    /// Creates a sentence from its words, with `{}` for each value.
+    /// Creates a sentence from its text, with `{}` for each value.
     package init(key: String, values: [String]) {
         self.key = key
         self.values = values

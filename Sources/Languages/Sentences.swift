@@ -1,9 +1,9 @@
-/// The screen texts in one language: English sentences with their translations. Calling it with a
-/// sentence returns the translation, or the English text if there is none.
+/// The screen texts in one language: English sentences with their translations. Call it with a
+/// sentence to get the translation, or the English text if there is none.
 public struct Sentences: Sendable {
-    /// The words of a translation, with places for inserted values.
+    /// A translation with places for inserted values.
     private struct Translation {
-        /// Words and what follows them. `value` is the index of a value, or nil at the end.
+        /// Each text and the index of the value after it, or nil at the end.
         var pieces: [(words: String, value: Int?)]
     }
 
@@ -12,9 +12,9 @@ public struct Sentences: Sendable {
     /// Creates the sentences in English.
     public init() {}
 
-    /// - Parameter known: The sentences that screens can show.
-    /// - Throws: ``LanguageError`` if there are sentences that no screen shows, or translations
-    ///   that omit inserted values.
+    /// - Parameter known: The sentences for screens.
+    /// - Throws: ``LanguageError`` if a sentence is not for a screen, or if a translation omits
+    ///   inserted values.
     init(_ text: String, file: String, known: Set<String>) throws(LanguageError) {
         for line in text.lines {
             guard let sign = line.text.firstRange(of: " = ") else {
@@ -42,7 +42,7 @@ public struct Sentences: Sendable {
 
     /// The translation of a sentence.
     public func callAsFunction(_ sentence: Sentence) -> String {
-        // In English, nothing needs to be looked up.
+        // English needs no lookup.
         if translations.isEmpty { return Self.filled(sentence.key, sentence.values) }
         let (margin, key, end) = Self.parts(of: sentence.key)
         guard let translation = translations[String(key)] else {
@@ -78,7 +78,7 @@ public struct Sentences: Sendable {
         return said
     }
 
-    /// Reads a translation. Returns nil unless it inserts every value exactly once.
+    /// Parses a translation. Nil unless it inserts every value exactly once.
     private static func translation(_ text: Substring, of wanted: Int) -> Translation? {
         var pieces: [(words: String, value: Int?)] = []
         var rest = text.trimmedSlice()

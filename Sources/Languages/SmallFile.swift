@@ -4,23 +4,23 @@ import Glibc
 /// Reads a whole file up to a size limit. A file from an untrusted source may have any size, and
 /// may not be a regular file.
 package enum SmallFile {
-    /// Why the file cannot be read.
+    /// The reason why the file cannot be read.
     package enum Problem: Error, Sendable, Hashable {
-        /// Carries the system's message.
+        /// Contains the system's message.
         case unreadable(String)
-        /// The path leads to a folder, or to a device without end.
+        /// The path is a folder or a device.
         case noFile
         case tooLarge(bytes: Int)
     }
 
-    /// The usual size limit, which is more than anybody writes by hand.
+    /// The usual size limit, more than people write by hand.
     package static let usualLimit = 1 << 20
 
-    /// The bytes of a file, or of a pipe that a program writes to (`<(…)` in a shell).
+    /// The bytes of a file, or of a pipe from another program (`<(…)` in a shell).
     package static func bytes(
         at path: String, limit: Int = usualLimit
     ) throws(Problem) -> [UInt8] {
-        // Otherwise opening a pipe would block until something writes to it.
+        // Without `O_NONBLOCK`, opening a pipe would block until another process writes to it.
         let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
         guard descriptor >= 0 else { throw .system }
         defer { close(descriptor) }
@@ -42,7 +42,7 @@ package enum SmallFile {
         }
     }
 
-    /// The file as text, in which invalid bytes are replaced.
+    /// The file as text. Invalid bytes are replaced.
     package static func text(at path: String, limit: Int = usualLimit) throws(Problem) -> String {
         String(decoding: try bytes(at: path, limit: limit), as: UTF8.self)
     }

@@ -12,15 +12,15 @@ public enum WordClass: String, Sendable, CaseIterable {
     case month = "months"
     /// A word that may be missing before a person's name: "doctor".
     case title = "titles"
-    /// A kind of thing that may be left out next to a name: "river".
+    /// A kind of thing that may be missing next to a name: "river".
     case kind = "kinds"
-    /// A word that describes what a name means but may not be left out: "affair".
+    /// A word that explains a name but may not be missing: "affair".
     case remark = "remarks"
     /// A unit of measure or money.
     case unit = "units"
-    /// A word that makes the next word mean a different thing: "new".
+    /// A word that changes the meaning of the next word: "new".
     case changer = "changers"
-    /// A word that may say that something is not the answer: "not".
+    /// A word that may negate an answer: "not".
     case negation = "negations"
     /// A word that may be missing after a person's name: "junior".
     case suffix = "suffixes"

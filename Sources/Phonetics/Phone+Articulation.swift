@@ -1,4 +1,4 @@
-/// How a phone is articulated, as comparable numbers from 0 to 1.
+/// The articulation of a phone, as comparable numbers from 0 to 1.
 ///
 /// A consonant has a place (from 0 at the lips to 1 at the throat), a manner (from 0 for stops to 1
 /// for glides, along the sonority scale) and voice. A vowel has height and backness at its start
@@ -8,7 +8,7 @@ public enum Articulation: Sendable, Hashable {
     case consonant(place: Double, manner: Double, isVoiced: Bool)
     case vowel(Vowel)
 
-    /// How the tongue moves in a vowel. A simple vowel ends where it starts.
+    /// The tongue positions of a vowel. A simple vowel ends where it starts.
     public struct Vowel: Sendable, Hashable {
         /// From 0 (open) to 1 (close).
         public var height: (start: Double, end: Double) { (startHeight, endHeight) }
@@ -36,7 +36,7 @@ public enum Articulation: Sendable, Hashable {
 }
 
 extension Phone {
-    /// How this phone is articulated.
+    /// The articulation of this phone.
     public var articulation: Articulation {
         switch self {
         case .aa: .vowel(.init((0.0, 0.8)))

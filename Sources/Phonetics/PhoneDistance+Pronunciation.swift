@@ -2,8 +2,8 @@ extension PhoneDistance {
     /// The weighted edit distance between two pronunciations, in phones. A distance of 1 means
     /// about one completely different phone.
     ///
-    /// - Parameter limit: The maximum distance. Returns nil as soon as it is certain to be
-    ///   exceeded. No memory is allocated for pronunciations of up to 63 phones.
+    /// - Parameter limit: The maximum distance. Returns nil early if the distance is larger.
+    ///   Allocates no memory for pronunciations of up to 63 phones.
     public func between(
         _ left: Pronunciation, _ right: Pronunciation, limit: Double = .infinity
     ) -> Double? {
@@ -12,8 +12,9 @@ extension PhoneDistance {
         return distance.map { Double($0) / 100 }
     }
 
-    /// The edit distance divided by the length of the longer pronunciation. It is 0 if they are the
-    /// same, and 1 if they have nothing in common. At about 0.25, people begin to confuse them.
+    /// The edit distance divided by the length of the longer pronunciation. It is 0 for equal
+    /// pronunciations, and 1 if they have nothing in common. People begin to confuse words at about
+    /// 0.25.
     public func normalized(_ left: Pronunciation, _ right: Pronunciation) -> Double {
         let longer = max(left.phones.count, right.phones.count)
         guard longer > 0 else { return 0 }

@@ -1,9 +1,9 @@
-/// How different phones, and whole pronunciations, sound.
+/// The differences between the sounds of phones and of whole pronunciations.
 ///
 /// The distance between two phones is derived from their articulation (``Articulation``). It is 0
 /// for the same phone, about 0.2 for pairs that differ only in voice (P, B), and 1 for phones with
-/// nothing in common. The distance between two pronunciations is the lowest cost of turning one
-/// into the other by replacing, omitting and adding phones. All distances are symmetrical.
+/// nothing in common. The distance between two pronunciations is the lowest cost of converting one
+/// to the other by replacing, omitting and adding phones. All distances are symmetrical.
 public struct PhoneDistance: Sendable {
     /// The distances derived from articulation.
     public static let articulatory = PhoneDistance()
@@ -56,8 +56,7 @@ public struct PhoneDistance: Sendable {
             + (a.isRhotic == b.isRhotic ? 0 : 0.3)
     }
 
-    /// The distance of a glide or R from a vowel. They are close to Y and IY, W and UW, or R and
-    /// ER.
+    /// The distance of a glide or R from a vowel. Y is close to IY, W to UW, and R to ER.
     private static func halfVowelDistance(_ left: Phone, _ right: Phone) -> Double? {
         let (vowel, consonant) = left.isVowel ? (left, right) : (right, left)
         switch (consonant, vowel) {

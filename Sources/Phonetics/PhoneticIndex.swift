@@ -1,13 +1,13 @@
-/// An index of words by sound. It quickly finds words that sound similar to a given pronunciation.
+/// An index of words by sound. It quickly finds words with a pronunciation similar to a given one.
 ///
 /// The index is a prefix tree over phones. A search walks through it with one row of the edit
-/// distance per node. It leaves a branch as soon as nothing below it can be near enough.
+/// distance per node. It leaves a branch as soon as all words below it are too far away.
 public struct PhoneticIndex: Sendable {
     /// A word that sounds similar to the requested pronunciation.
     public struct Match: Sendable, Hashable {
-        /// The word as it was given to the index.
+        /// The word as given to the index.
         public var word: String
-        /// The pronunciation of the word that is near.
+        /// The similar pronunciation of the word.
         public var pronunciation: Pronunciation
         /// The weighted edit distance in phones (``PhoneDistance/between(_:_:limit:)``).
         public var distance: Double
@@ -17,7 +17,7 @@ public struct PhoneticIndex: Sendable {
         var phone: UInt8
         var firstChild: Int32 = -1
         var nextSibling: Int32 = -1
-        /// The entries that end here, as a range of ``entries``.
+        /// The entries that end here, as a range of indices in ``words``.
         var entries: Range<Int32> = 0..<0
     }
 
@@ -68,8 +68,8 @@ public struct PhoneticIndex: Sendable {
     /// The number of entries. A word counts once for each of its pronunciations.
     public var count: Int { words.count }
 
-    /// At most `maximum` words whose pronunciation is at most `limit` away, nearest first. The same
-    /// word may occur with several pronunciations.
+    /// At most `maximum` words with a pronunciation within `limit`, nearest first. A word may occur
+    /// with several pronunciations.
     public func nearest(
         to pronunciation: Pronunciation, within limit: Double, maximum: Int = .max
     ) -> [Match] {

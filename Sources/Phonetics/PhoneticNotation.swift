@@ -17,18 +17,18 @@ public enum PhoneticNotation: String, CaseIterable, Sendable, Hashable {
     }
 }
 
-/// An error in a pronunciation that cannot be read.
+/// An error in the notation of a pronunciation.
 public struct PhoneticNotationError: Error, Sendable, Hashable, CustomStringConvertible {
     /// The whole text of the pronunciation.
     public var text: String
     /// The notation in which the text was read.
     public var notation: PhoneticNotation
-    /// The characters that cannot be read; empty if the text contains no phone.
+    /// The characters that cannot be read. Empty if the text contains no phone.
     public var symbol: String
     /// The number of characters before the symbol.
     public var offset: Int
 
-    /// One sentence for people: the symbol, its position and the notation.
+    /// One sentence with the symbol, its position and the notation.
     public var description: String {
         let name = notation == .arpabet ? "ARPAbet" : "X-SAMPA"
         if symbol.isEmpty { return "There is no phone in “\(text)”." }

@@ -1,4 +1,4 @@
-/// Where a pronunciation came from.
+/// The source of a pronunciation.
 public enum PronunciationSource: String, Sendable, Hashable {
     /// The recognizer's own dictionary.
     case dictionary
@@ -10,9 +10,9 @@ public enum PronunciationSource: String, Sendable, Hashable {
 
 /// A pronunciation and its source.
 public struct SourcedPronunciation: Sendable, Hashable {
-    /// How the word is said.
+    /// The pronunciation of the word.
     public var pronunciation: Pronunciation
-    /// Where the pronunciation comes from.
+    /// The source of the pronunciation.
     public var source: PronunciationSource
 
     /// Creates a pronunciation from a source.
@@ -22,15 +22,15 @@ public struct SourcedPronunciation: Sendable, Hashable {
     }
 }
 
-/// Knows how words are pronounced. The recognizer's pronunciation service implements this protocol.
-/// Judges and checks use it without an engine.
+/// Provides the pronunciations of words. The recognizer's pronunciation service implements this
+/// protocol. Judges and checks use it without an engine.
 public protocol Pronouncing: Sendable {
     /// All pronunciations of a single word (in lower case, without spaces), the most likely first.
     /// Empty only for text without sounds. For an unknown word, returns a guess.
     func pronunciations(of word: String) -> [SourcedPronunciation]
 
-    /// Announces words that will be requested, so that they can be looked up together. May block
-    /// until they have been looked up.
+    /// Announces words for later requests, so that they can be looked up together. May block until
+    /// the lookup is complete.
     func prepare(_ words: [String])
 }
 

@@ -1,6 +1,6 @@
-/// How a word is said: its phones in order.
+/// The pronunciation of a word: its phones in order.
 public struct Pronunciation: Hashable, Sendable, CustomStringConvertible {
-    /// The phones in the order in which they are spoken, without stress.
+    /// The phones in spoken order, without stress.
     public var phones: [Phone]
 
     /// Creates a pronunciation from its phones.

@@ -1,7 +1,7 @@
-/// Measures how similar two phrases sound, whatever their spelling and wherever their words begin:
-/// "ice cream" and "I scream" sound the same.
+/// Measures how similar two phrases sound, independent of spelling and word boundaries: "ice cream"
+/// and "I scream" sound the same.
 public struct SoundAlike: Sendable {
-    /// The maximum number of combinations of word pronunciations that are tried for a phrase.
+    /// The maximum number of combinations of word pronunciations for a phrase.
     private static let combinationLimit = 24
 
     private let distance: PhoneDistance
@@ -11,7 +11,7 @@ public struct SoundAlike: Sendable {
         self.distance = distance
     }
 
-    /// The normalized distance between the two phrases' nearest pronunciations. It is 0 for the
+    /// The normalized distance between the two phrases' closest pronunciations. It is 0 for the
     /// same sound, and 1 if they have nothing in common or one of them has no sound.
     ///
     /// - Parameters: The phrases as words, each with all its pronunciations. A word without
@@ -32,7 +32,7 @@ public struct SoundAlike: Sendable {
         return best
     }
 
-    /// Whether replacing, adding or omitting a single sound turns one phrase into the other, as in
+    /// Whether replacing, adding or omitting a single sound converts one phrase to the other, as in
     /// "nine" and "night". One pronunciation of each phrase is enough. The phrases are as in
     /// ``distance(_:_:)``.
     public static func areOneSoundApart(
@@ -58,7 +58,7 @@ public struct SoundAlike: Sendable {
     }
 
     /// The distance between two texts. They are split into words at spaces, and the service
-    /// supplies the pronunciations.
+    /// provides the pronunciations.
     public func distance(
         _ left: String, _ right: String, pronouncing: some Pronouncing
     ) -> Double {

@@ -56,8 +56,8 @@ enum XSampa {
         return phones
     }
 
-    /// Writes phones as symbols. A syllable mark separates two symbols that would otherwise be read
-    /// as one.
+    /// Writes phones as symbols. A syllable mark separates two symbols that would together look
+    /// like another one.
     static func written(_ phones: [Phone]) -> String {
         var text = ""
         var previous: String?

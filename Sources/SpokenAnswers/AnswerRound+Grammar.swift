@@ -2,8 +2,8 @@ import CommandMatcher
 import Languages
 public import SpeechRecognition
 
-// What to listen for: the judge's spoken forms of the answer and the choices, with lead-ins and
-// endings. Answers of other questions and the game's commands are included.
+// Builds grammars from the judge's spoken forms of the answer and the choices, with lead-ins and
+// endings. They also contain answers of other questions and the game's commands.
 extension AnswerRound {
     /// The commands for each situation.
     private static let inQuestion = [
@@ -13,14 +13,13 @@ extension AnswerRound {
     private static let otherwise = [
         "score", "pause", "resume", "quit", "challenge", "skip", "help",
     ]
-    /// The maximum number of other questions' answers to listen for. It is high enough to notice a
-    /// confusion, and low enough not to slow recognition.
+    /// The maximum number of other questions' answers in a grammar. More would slow recognition.
     private static let rivalLimit = 12
     /// Relative frequencies, compared with the text of an answer: a choice by letter or number, a
     /// choice by its position alone ("the third"), letter and text together, an answer by a name
-    /// that its line does not contain, and the answer of another question. Letters are rare because
-    /// almost any sound can be mistaken for one, and for "the eighth" because it can be mistaken
-    /// for a letter.
+    /// that its line does not contain, and the answer of another question. Letters have a low
+    /// frequency because many sounds resemble one. "The eighth" has a lower one because it
+    /// resembles a letter.
     private static let letterWeight = 3e-4
     private static let placeWeight = 3e-5
     private static let bothWeight = 1e-5
@@ -30,19 +29,19 @@ extension AnswerRound {
     /// Tags of phrases that name the right choice, or another one, without its text: "b", "the
     /// third".
     static let namePhrases = (right: "name", wrong: "other name")
-    /// The tag of phrases that are not an answer, or that answer another question.
+    /// The tag of phrases that are no answer, or that answer another question.
     static let rivalPhrase = "rival"
 
-    /// Tags of phrases after which the recognizer waits as if more could follow. They end a
-    /// question without points, but players often correct themselves immediately ("no wait"). A
-    /// right answer is accepted at once.
+    /// Tags of phrases after which the recognizer waits for more speech. These phrases earn no
+    /// points, and players often correct themselves at once ("no wait"). A right answer is accepted
+    /// immediately.
     private static let unhurriedTags: Set<GrammarExpression.Tag> = Set(
         [rivalPhrase, namePhrases.wrong, AnswerClause.Directive.reject.rawValue].map {
             .init(name: Grammar.phraseTag, value: $0)
         } + ["giveup", "skip"].map { .init(name: "command", value: $0) })
 
-    /// - Parameter isBare: Whether to listen only for answers and choices, without words around
-    ///   them or other phrases. Games do not use this; it allows comparisons with older
+    /// - Parameter isBare: Whether the grammar contains only answers and choices, without words
+    ///   around them or other phrases. Games do not use this. It allows comparisons with older
     ///   measurements.
     public func grammar(for awaited: Awaited, isBare: Bool = false) -> Grammar {
         switch awaited {
@@ -111,8 +110,8 @@ extension AnswerRound {
         return phrases
     }
 
-    /// Other names for "true", "false", "yes" and "no" that the judge knows. Single letters are
-    /// left out, because they are only written.
+    /// Other names that the judge knows for "true", "false", "yes" and "no". Single letters are
+    /// left out, because players only type them.
     private func otherNames(of text: String) -> [[String]] {
         language.language.letters.otherNames(of: text).filter { $0.count > 1 }
             .map { $0.split(separator: " ").map(String.init) }
@@ -127,7 +126,7 @@ extension AnswerRound {
         if texts.contains(Array(words.dropFirst())) {
             return .init(id: id, words: words, weight: Self.bothWeight)
         }
-        // "a. for alpha" is said so rarely that noise must not be mistaken for it.
+        // The low weight of "a. for alpha" prevents noise from matching it. Players rarely say it.
         let isSpelled =
             words.count > 2 && language.language.letters.letters.contains { $0.heard == words[0] }
         let isPlace = words.count == 2 && language.language.words[.article].contains(words[0])
@@ -136,8 +135,8 @@ extension AnswerRound {
             weight: isSpelled ? Self.bothWeight : isPlace ? Self.placeWeight : Self.letterWeight)
     }
 
-    /// The words that can complete an answer that was not specific enough: the beginnings and ends
-    /// of its full forms ("the fourteenth" of "louis the fourteenth").
+    /// Words that can complete an incomplete answer: the beginnings and ends of its full forms
+    /// ("the fourteenth" of "louis the fourteenth").
     private func additions(to phrases: [Grammar.Phrase]) -> [Grammar.Phrase] {
         var seen = Set(phrases.map(\.words))
         return phrases.flatMap { phrase in

@@ -2,9 +2,9 @@ import CommandMatcher
 import SpeechRecognition
 
 extension AnswerRound {
-    /// The answer that was possibly given, if nothing was understood with enough confidence. It is
-    /// the choice as shown on the screen, or otherwise the words that were heard. Nil for a
-    /// command, for words outside the grammar, and for filler words without an answer.
+    /// The player's possible answer, if the confidence was too low: the choice as shown on the
+    /// screen, or otherwise the recognized words. Nil for a command, for words outside the grammar,
+    /// and for fillers alone.
     func guess(
         of recognition: Recognition, _ hearing: Hearing, awaiting awaited: Awaited
     ) -> String? {

@@ -1,14 +1,14 @@
 import CommandMatcher
 import SpeechRecognition
 
-// Other numbers to listen for besides the answer. Some of them count as right, others do not.
+// Adds other numbers to the grammar. Some of them are accepted, others are not.
 extension AnswerRound {
-    /// Ways to say the answer with a different number: "july twenty first" besides July 20. Numbers
-    /// that count are left out, and so are phrases that are listened for anyway.
+    /// Ways to say the answer with a different number: "july twenty first" for July 20. Accepted
+    /// numbers and phrases that are already in the grammar are left out.
     func numbersBeside(except phrases: [Grammar.Phrase]) -> [Grammar.Phrase] {
         var seen = Set(phrases.map(\.words))
-        // If several numbers count, listen for the neighbours of the first and the last one, and
-        // for numbers that begin with a round one: "seventy" is part of "seventy five".
+        // If several numbers are accepted, add the neighbours of the first and the last one, and
+        // numbers that begin with a round one: "seventy" is part of "seventy five".
         let near = numbersWithinTolerance
         let ends = [near.min(), near.max()].compactMap(\.self).map {
             AnswerLine(answer: text(with: $0))
@@ -27,15 +27,14 @@ extension AnswerRound {
     }
 
     /// The answer with its number multiplied by a hundred, a thousand or a million. Without these
-    /// forms, "eight hundred" would be heard as the answer with extra words.
+    /// forms, "eight hundred" would match the answer with extra words.
     private var multiples: [String] {
         guard let value = figure?.value, (1..<1_000).contains(value) else { return [] }
         let isSaidInHundreds = value < 100 && !value.isMultiple(of: 10)
         return ((isSaidInHundreds ? [100] : []) + [1_000, 1_000_000]).map { text(with: value * $0) }
     }
 
-    /// Numbers that count because they are within the tolerance, such as "seventy" if the answer is
-    /// 71 ± 2.
+    /// Numbers within the tolerance, such as "seventy" if the answer is 71 ± 2.
     func numbersThatCount(except phrases: [Grammar.Phrase]) -> [Grammar.Phrase] {
         var seen = Set(phrases.map(\.words))
         return numbersWithinTolerance.map(text)
@@ -50,7 +49,7 @@ extension AnswerRound {
     }
 
     /// Whole numbers within the tolerance, the most likely first: the nearest numbers, then round
-    /// numbers farther away, because people guess round numbers.
+    /// numbers, because people guess round numbers.
     private var numbersWithinTolerance: [Int] {
         guard let tolerance = judge.line.tolerance, tolerance >= 1, let place = figure,
             Double(place.value) < Self.largest
@@ -101,14 +100,13 @@ extension AnswerRound {
     /// The maximum number of ways to say a day or a year.
     private static let mostWays = 6
 
-    /// The relative frequency of a different number with a counted thing, compared with the answer.
-    /// It is as low as that of extra words after an answer.
+    /// The frequency of a different number with a counted thing, relative to the answer. It is as
+    /// low as that of extra words after an answer.
     private static let countedWeight = 5e-5
 
     /// Numbers that sound like the answer, with the counted thing. Without them, "four strings" is
-    /// heard as "fourteen strings". Numbers on their own are included only if the answer is a small
-    /// number and there are no choices. For larger numbers on their own, see
-    /// ``numbersBeside(except:)``.
+    /// recognized as "fourteen strings". Numbers alone are included only if the answer is a small
+    /// number and there are no choices. For larger numbers alone, see ``numbersBeside(except:)``.
     func otherNumbers(of counted: [[String]]) -> [Grammar.Phrase] {
         let isSmall = choices.isEmpty && SpokenForms.numbersBeside(judge.line, in: language).isEmpty
         let endings = counted + (isSmall ? [[]] : [])

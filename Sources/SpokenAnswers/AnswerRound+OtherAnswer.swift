@@ -3,16 +3,15 @@ import Languages
 
 // The meaning of words that are not in the grammar.
 extension AnswerRound {
-    /// Decides whether the words are a different answer, talk, or something that must be said
-    /// again.
+    /// Decides whether words outside the grammar are a different answer, talk, or unclear.
     ///
-    /// - Parameter text: What was said, as it is shown to people.
+    /// - Parameter text: The recognized words as shown to people.
     func meaning(outsideGrammar text: String) -> Ruling.Meaning {
         let words = text.lowercased().split(separator: " ").map(String.init)
         if WordsAround(language, question: judge.question).isTalk(words) {
             return .notUnderstood(.chatter)
         }
-        // Only the sounds decide whether an answer or a choice was given.
+        // Only the sounds may decide that an answer or a choice was given.
         let verdict = judge.judge(typed: text)
         guard verdict.outcome == .reject, choice(of: verdict) == nil else {
             return .notUnderstood(.unsure)
@@ -25,9 +24,8 @@ extension WordsAround {
     /// The maximum number of words. Few answers have more.
     private static let longestOtherAnswer = 4
 
-    /// Whether words outside the grammar are a remark rather than an answer. They are a remark if
-    /// they begin like one. They also are if nothing or too much is left after removing the phrases
-    /// that people say around answers.
+    /// Whether words outside the grammar are a remark and not an answer: if they begin like one, or
+    /// if nothing or too much remains without the phrases around answers.
     func isTalk(_ words: [String]) -> Bool {
         let rest = without(.before, atStartOf: without(.after, atEndOf: words))
         guard !rest.isEmpty, rest.count <= Self.longestOtherAnswer else { return true }

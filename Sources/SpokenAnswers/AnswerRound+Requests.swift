@@ -2,8 +2,7 @@ import CommandMatcher
 import Languages
 import SpeechRecognition
 
-// What to listen for when the game asks a player for something other than an answer: a number, a
-// category with a value, a player, or a wager.
+// Builds grammars for requests: a number, a category with a value, a player, or a wager.
 extension AnswerRound {
     /// A grammar for the requested words and for commands.
     func requestGrammar(_ wanted: Grammar?, or other: Grammar? = nil) -> Grammar {
@@ -19,8 +18,7 @@ extension AnswerRound {
         "command", "category", "value", "wager", "number", "player",
     ]
 
-    /// "Science for two hundred", "I'll take the science", or just "two hundred", which may be
-    /// enough.
+    /// "Science for two hundred", "I'll take the science", or "two hundred", if that is enough.
     func pickGrammar(_ categories: [String], _ values: [Int], alone: [Int: Int]) -> Grammar? {
         let named = categories.enumerated().map { index, category in
             GrammarExpression.tagged(
@@ -40,8 +38,8 @@ extension AnswerRound {
                 [optional(.heardBeforeValue), .oneOf(amounts), optional(.heardAfterValue)]
                     .compactMap(\.self))
         }
-        // Listen for values that several categories have, too. The game then asks which category is
-        // meant. Otherwise a different value would be heard.
+        // Include values that several categories have. The game then asks for the category. Without
+        // them, a different value would match.
         let alone = values.map { value in
             alone[value].map {
                 .tagged(amount(value), .init(name: "category", value: String($0 + 1)))
@@ -81,7 +79,7 @@ extension AnswerRound {
             .map { Grammar(name: "number", $0) }
     }
 
-    /// Any number of points with the words around it, and other ways to name a wager: "half".
+    /// Any number of points with the words around it, and names of wagers such as "half".
     func wagerGrammar() -> Grammar? {
         let points = WordsAround(language).oneOf(.heardAfterValue)
         let ways = [
@@ -91,8 +89,7 @@ extension AnswerRound {
         return ways.isEmpty ? nil : Grammar(name: "wager", .oneOf(ways))
     }
 
-    /// A number between optional words before and after it. A second number may follow to correct
-    /// it.
+    /// A number between optional words. A second number may follow as a correction.
     private func number(
         after lead: PhraseKind, before end: GrammarExpression?
     ) -> GrammarExpression? {
@@ -113,16 +110,16 @@ extension AnswerRound {
         ])
     }
 
-    /// The relative frequency of a corrected number, compared with an uncorrected one. It is low so
-    /// that "no" is not heard in "four".
+    /// The frequency of a corrected number, relative to an uncorrected one. It is low so that
+    /// "four" does not match a correction.
     private static let correctionWeight = 1e-6
 
-    /// A reader of typed and heard commands for the current situation.
+    /// A reader of typed and spoken commands for the current situation.
     func reader(for awaited: Awaited) -> CommandReader {
         var reader = reader
         switch awaited {
         case .pick(let categories, _, let alone):
-            // The question is not shown yet, so its choices cannot be named.
+            // The question is not shown yet, so players cannot name its choices.
             reader.choices = []
             reader.categories = categories
             reader.categoriesByValue = alone
@@ -133,7 +130,8 @@ extension AnswerRound {
         return reader
     }
 
-    /// A typed pick may name a category by its letter and a value by its position: "b 200", "b2".
+    /// Expands a typed pick with the letter of a category and the position of a value: "b 200",
+    /// "b2".
     static func spelledOut(_ text: String, awaiting awaited: Awaited) -> String {
         guard case .pick(let categories, let values, _) = awaited,
             let letter = text.lowercased().unicodeScalars.first, letter.isASCII

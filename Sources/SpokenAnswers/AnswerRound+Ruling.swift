@@ -2,7 +2,7 @@ public import CommandMatcher
 public import SpeechRecognition
 import Transcript
 
-// The meaning of an utterance or a typed line.
+// Interprets an utterance or a typed line.
 extension AnswerRound {
     /// Rules on an utterance.
     public func rule(_ recognition: Recognition, awaiting awaited: Awaited) -> Ruling {
@@ -50,7 +50,7 @@ extension AnswerRound {
                 let threshold = recognition.costlyThreshold
             {
                 // A wrong answer costs points or the player's only try. A doubtful one therefore does not count, and
-                // the player is asked to repeat it.
+                // the game asks the player to repeat it.
                 let isSure = recognition.confidence > threshold
                 return ruling(isSure ? meaning : .notUnderstood(.unsure), threshold: threshold)
             }
@@ -106,7 +106,7 @@ extension AnswerRound {
         return Ruling(meaning, hearing: hearing)
     }
 
-    /// A wager said as a number, in any language and with any lead-in; nil if there is none.
+    /// A wager that was said as a number. Nil if there is none.
     private func saidWager(
         _ recognition: Recognition, _ hearing: Hearing, awaiting awaited: Awaited
     ) -> GameCommand? {
@@ -125,30 +125,29 @@ extension AnswerRound {
                 ?? .notUnderstood(.somethingElse(heard: hearing.best.text))
         }
         let verdict = judge.judge(hearing, after: awaited.first)
-        // If the most probable reading is a command, the words are a command, even if an alternative reading is an
-        // answer.
+        // If the most probable reading is a command, it is a command, even if an alternative reading is an answer.
         let isAnswer = verdict.outcome != .reject && verdict.reading == 0
         let said = judge.judge(Hearing(best: hearing.best))
         if !isAnswer, let command, let meaning = obeyed(command, saying: said) { return meaning }
         return .answer(verdict)
     }
 
-    /// Two choices that differ by less than this, in nats, are close: the player is asked. The decoder's opinion is part
-    /// of the difference (docs/decisions/0151); by sounds alone, 12 was the limit (docs/decisions/0060).
+    /// If two choices differ by less than this, in nats, the game asks which one was meant. The decoder's score is part
+    /// of the difference (docs/decisions/0151). For sounds alone, the limit was 12 (docs/decisions/0060).
     static let tieNats = 22.0
 
-    /// The choice that was heard and another one that is about equally probable, as shown on the screen. They are
-    /// reported whether or not one of them is right. Otherwise the question to the player would give the answer away.
+    /// The recognized choice and another one with about the same probability, as shown on the screen. The result must
+    /// not depend on which one is right, because the game's question would then reveal the answer.
     private func tied(_ verdict: Verdict, in recognition: Recognition) -> [String]? {
         guard choices.count > 1, let first = choice(of: verdict) else { return nil }
-        // A second name for the first choice may be ranked between the two choices.
+        // Another name of the first choice may be ranked between the two choices.
         return recognition.alternatives.lazy
             .filter { recognition.lead(over: $0) ?? .infinity < Self.tieNats }
             .compactMap { choice(of: judge.judge(Hearing(best: $0))) }
             .first { $0 != first }.map { [first, $0] }
     }
 
-    /// The text of the choice that a verdict is about. The verdict may have matched a different name for that choice.
+    /// The text of the choice that a verdict refers to. The verdict may have matched another name of it.
     func choice(of verdict: Verdict) -> String? {
         if verdict.outcome == .accept {
             return choices.first { judge.judge(typed: $0).outcome == .accept }
@@ -156,8 +155,8 @@ extension AnswerRound {
         return choices.first { $0 == verdict.matched }
     }
 
-    /// Whether a choice was named by its letter or position after "what is". Nobody names a choice this way, but
-    /// players' conversation can sound like it ("what did you say").
+    /// Whether a letter or position follows "what is". Players do not name choices this way, but their conversation can
+    /// sound like it ("what did you say").
     private func isTalk(_ recognition: Recognition) -> Bool {
         let names = [Self.namePhrases.right, Self.namePhrases.wrong]
         guard let phrase = recognition.tags[Grammar.phraseTag], names.contains(phrase) else {
@@ -171,8 +170,8 @@ extension AnswerRound {
         }
     }
 
-    /// Whether the same words were heard on both sides of an "or". Nobody says that. One side was a different answer
-    /// that was not listened for.
+    /// Whether the same words are on both sides of an "or". Nobody says that. One side was an answer outside the
+    /// grammar.
     private func saysTwice(_ recognition: Recognition) -> Bool {
         let said = recognition.best.segments.map(\.text)
         return WordsAround(language).words(.heardBetween).contains { between in
@@ -185,9 +184,9 @@ extension AnswerRound {
         }
     }
 
-    /// Whether an answer of a single sound ("A", "E") was only part of another utterance. Half of all words contain
-    /// such a sound, and "eight" matches it well. The answer is rejected if much other speech remains, or if a frequent
-    /// word matches the same frames much better.
+    /// Whether an answer of a single sound ("A", "E") was only part of another utterance, because many words contain
+    /// such a sound. The answer is rejected if much other speech remains, or if a frequent word matches the same frames
+    /// much better.
     private static func isPartOfAnother(_ recognition: Recognition) -> Bool {
         let evidence = recognition.evidence
         guard let phones = evidence["phoneCount"], phones <= 1 else { return false }
@@ -196,12 +195,12 @@ extension AnswerRound {
     }
 
     /// The frames of other speech next to a single sound, and the score per frame (0.1024 natural log units) by which a
-    /// frequent word matches better. In recordings, 14 of 27 single sounds that were really part of another word exceed
-    /// these limits, but only 1 of 95 that were meant.
+    /// frequent word matches better. In recordings, 14 of 27 single sounds from other words exceeded these limits, but
+    /// only 1 of 95 that were meant.
     static let leftoverOfOneSound = 10.0
     static let frequentOverOneSound = 20.0
 
-    /// Whether a yes or no answers an earlier question from the game. This is so if the current question has no such
+    /// Whether a yes or no replies to an earlier question from the game. This is so if the current question has no such
     /// answer.
     private func isLateDecision(_ command: GameCommand?) -> Bool {
         func decides(_ command: GameCommand?) -> Bool { command == .yes || command == .no }
@@ -214,7 +213,7 @@ extension AnswerRound {
         Hearing(best: Transcription(segments: [Segment(text: text.lowercased(), range: speech)]))
     }
 
-    /// The command in a written text while a question is open, in any of its phrases. Nobody listened for this command.
+    /// The command in a transcribed text while a question is open. The grammar did not contain this phrase.
     private func writtenCommand(_ text: String) -> GameCommand? {
         let text = text.lowercased()
         guard let command = reader.command(text: text),
@@ -223,8 +222,8 @@ extension AnswerRound {
         return obeyed
     }
 
-    /// Whether to obey a command that was written down. It must cost nothing and be recognized with certainty. It must
-    /// have several words, because people often say a single one, such as "what?", to each other.
+    /// Whether to obey a transcribed command. It must cost nothing and have a high confidence. It must have several
+    /// words, because people often say single ones, such as "what?", to each other.
     private static func mayObey(
         _ command: GameCommand, written text: String, _ recognition: Recognition
     ) -> Bool {
@@ -235,7 +234,7 @@ extension AnswerRound {
 
     private static let leastWrittenSureness = 0.3
 
-    /// What a command means while a question is open; nil if its words are an answer.
+    /// The meaning of a command while a question is open. Nil if its words are an answer.
     ///
     /// - Parameter said: The verdict on the words themselves.
     func obeyed(_ command: GameCommand, saying said: Verdict) -> Ruling.Meaning? {
@@ -248,7 +247,7 @@ extension AnswerRound {
         }
     }
 
-    /// The verdict on a choice, with the words that named it and the time at which they were said.
+    /// The verdict on a choice, with the words that named it and their time.
     private func verdict(on choice: String, named said: Verdict) -> Verdict {
         var verdict = judge.judge(typed: choice)
         verdict.heard = said.heard
@@ -261,8 +260,8 @@ extension AnswerRound {
         return verdict
     }
 
-    /// The confidence that a command needs if it costs the player something or was heard among other sound; nil if it
-    /// only costs a moment.
+    /// The confidence that a command needs if it costs the player something or if there is other sound around it. Nil
+    /// if it costs only a moment.
     private static func price(of command: GameCommand, in recognition: Recognition) -> Double? {
         guard command.isCostly else {
             return isAmidOtherSound(recognition) ? costlyConfidence : nil
@@ -270,8 +269,8 @@ extension AnswerRound {
         return command.isAskedAbout ? questionedConfidence : costlyConfidence
     }
 
-    /// Whether there were seconds of other sound around the words. Nine seconds of street noise were once heard as "say
-    /// that again". Around 1,900 commands and answers, in quiet and in noise, there were at most 3.4 seconds.
+    /// Whether there are seconds of other sound around the words. Nine seconds of street noise once matched "say that
+    /// again". Around 1,900 commands and answers, in quiet and in noise, there were at most 3.4 seconds.
     private static func isAmidOtherSound(_ recognition: Recognition) -> Bool {
         guard let heard = recognition.evidence["keptFrames"],
             let share = recognition.evidence["coverage"]
@@ -282,15 +281,15 @@ extension AnswerRound {
     /// The limit, in frames of 10 ms.
     private static let mostOtherSound = 400.0
 
-    /// A command that is obeyed immediately needs more confidence than this, because other words must not skip a
-    /// question. The limit was measured with a network that had never heard the speaker, on 7,500 trials of recorded
-    /// words and sentences in quiet and 7,182 in noise or with other talkers. One of them reached it ("I don't know
-    /// them" for "I don't know"). The next one reached 0.52 ("better luck next time" for "next question").
-    /// docs/benchmarks.md lists how many spoken commands are below.
+    /// The confidence above which a costly command is obeyed at once, because other words must not skip a question. The
+    /// limit was measured on 7,500 trials of recorded words and sentences in quiet and 7,182 in noise or with other
+    /// talkers, with a network that had never heard the speaker. One of them reached it ("I don't know them" for "I
+    /// don't know"). The next one reached 0.52 ("better luck next time" for "next question"). docs/benchmarks.md
+    /// reports how many spoken commands are below.
     static let costlyConfidence = 0.75
 
-    /// If the game first asks about a command, a mistake costs only a "no". One of the same trials reached this limit
-    /// ("computer" for "end the game", in a kitchen at 10 dB).
+    /// The threshold for commands that the game asks about first. A mistake then costs only a "no". One of the same
+    /// trials reached it ("computer" for "end the game", in a kitchen at 10 dB).
     static let questionedConfidence = 0.70
 
     func isAnswer(_ awaited: Awaited) -> Bool {
@@ -300,8 +299,8 @@ extension AnswerRound {
         }
     }
 
-    /// Longer speech outside the grammar is talk, not an answer. In 2.5 s, including the pauses before and after them,
-    /// anybody can say four words.
+    /// The maximum length in seconds of an answer outside the grammar. Longer speech is talk. Anybody can say four
+    /// words in this time, including pauses.
     private static let longestOtherAnswer = 2.5
 
     private static func isShort(_ recognition: Recognition) -> Bool {

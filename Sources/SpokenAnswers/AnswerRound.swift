@@ -1,27 +1,27 @@
 public import CommandMatcher
 
-/// A question as the recognizer and the judge need it: what to listen for, and what heard or typed
-/// words mean.
+/// A question for the recognizer and the judge: its grammars, and the meaning of spoken or typed
+/// words.
 ///
 /// Games, demo, replay, pack check and training all use this type to get from sound to a ruling. It
-/// is a value that reads no clock and uses no device.
+/// is a value without clocks and devices.
 public struct AnswerRound: Sendable {
-    /// Judges what is heard or typed, and knows which forms to listen for.
+    /// Judges the answers and provides their spoken forms.
     public let judge: AnswerJudge
-    /// All choices in the order they are shown; empty for an open question.
+    /// All choices in the order shown. Empty for an open question.
     public let choices: [String]
-    /// Answers of other questions to listen for. Without them, a player who gives one of these
-    /// answers may be heard giving this question's answer.
+    /// Answers of other questions, included in the grammar. Without them, a player's wrong answer
+    /// may be recognized as this question's answer.
     public let rivals: [AnswerLine]
     /// The commands that players can give.
     public let commands: SpokenCommands
     let reader: CommandReader
-    /// The spoken language, which is the judge's language.
+    /// The language of the judge.
     var language: CompiledLanguage { judge.language }
 
-    /// Creates a question with the commands that come with the program.
+    /// Creates a question with the commands of the program.
     ///
-    /// - Parameter choices: The choices in the order they are shown; nil uses those of the judge's
+    /// - Parameter choices: The choices in the order shown. Nil uses the choices of the judge's
     ///   line.
     /// - Throws: The errors of ``SpokenCommands/init()``.
     public init(
@@ -32,10 +32,10 @@ public struct AnswerRound: Sendable {
             commands: try SpokenCommands(judge.language))
     }
 
-    /// Creates a round with commands that have already been read. Games share one command table for
-    /// all their questions.
+    /// Creates a question with existing commands. Games share one command table for all their
+    /// questions.
     ///
-    /// - Parameter choices: The choices in the order they are shown; nil uses those of the judge's
+    /// - Parameter choices: The choices in the order shown. Nil uses the choices of the judge's
     ///   line.
     public init(
         judge: AnswerJudge, choices: [String]? = nil, rivals: [AnswerLine] = [],

@@ -1,14 +1,13 @@
 import Languages
 
-/// Words that people add to an answer because the question contains them: "the Atlantic Ocean" if
-/// the question asks for an ocean, "eight legs" if it asks how many legs. The judge treats such
-/// words as known from the question.
+/// Words that players repeat from the question: "the Atlantic Ocean" if the question asks for an
+/// ocean, "eight legs" if it asks how many legs. The judge ignores such words.
 struct AskedWords {
-    /// Words said before an answer, such as "the river" before "Tigris".
+    /// Words before an answer, such as "the river" before "Tigris".
     var before: [[String]] = []
-    /// Words said after an answer.
+    /// Words after an answer.
     var after: [[String]] = []
-    /// Those words that are counted, such as "legs".
+    /// The words for counted things, such as "legs".
     var counted: [[String]] = []
 
     init(_ question: String?, in phrases: Lists<PhraseKind>) {
@@ -31,8 +30,8 @@ struct AskedWords {
         after += counted
     }
 
-    /// Whether a word has sounds. A pack's question may contain anything, and a word without sounds
-    /// would make the whole grammar unusable.
+    /// Whether a word has sounds. A question may contain any text, and a word without sounds would
+    /// make the grammar invalid.
     private static func canBeSaid(_ word: String) -> Bool {
         word.utf8.count { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) } > 1
     }

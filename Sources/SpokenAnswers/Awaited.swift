@@ -1,18 +1,17 @@
 public import CommandMatcher
 
-/// What the game currently expects from the players.
+/// The input that the game currently expects from players.
 public enum Awaited: Sendable, Hashable {
-    /// An answer or a command. `choices` are the choices still open: all of
-    /// ``AnswerRound/choices``, until a hint removes some.
+    /// An answer or a command. `choices` are the open choices: all of ``AnswerRound/choices``,
+    /// until a hint removes some.
     case answer(choices: [String])
-    /// More detail about an answer that was not specific enough, or a command.
+    /// More detail for an incomplete answer, or a command.
     case more(after: Verdict, choices: [String])
-    /// A number or a command. `like` shows how an exact answer is written, and therefore which
-    /// words may follow it.
+    /// A number or a command. `like` is an exact answer, which shows the words that may follow the
+    /// number.
     case number(like: String)
     /// One of these categories, with or without one of these values, or a command. `alone` contains
-    /// the values that may be said without a category, each with the index of the category that is
-    /// then meant.
+    /// the values that need no category, each with the index of its category.
     case pick(categories: [String], values: [Int], alone: [Int: Int] = [:])
     /// The player who gave the answer, by name or number, or a command.
     case who(players: [String])

@@ -5,25 +5,25 @@ public import Phonetics
 public import SpeechRecognition
 public import Transcript
 
-/// Hears recorded answers as a game hears its microphone: through the listener and its endpointing,
-/// with a game's grammars. Lives on one thread and hears one clip after another.
+/// Recognizes recorded answers exactly as a game does: with the same listener, endpointing and
+/// grammars. It stays on one thread and processes one clip after another.
 public struct ClipListener: ~Copyable {
-    /// Options for hearing clips. All except the strictness are for comparisons and training.
+    /// Options for clips. All except the strictness are for comparisons and training.
     public struct Options: Sendable {
         /// How much confidence an answer needs.
         public var strictness: HearingStrictness
-        /// Whether each clip is treated as one utterance from its first sample to its last, with
-        /// nothing around it.
+        /// Whether each clip is a single utterance from its first to its last sample, without
+        /// background sound.
         public var isWhole: Bool
         /// Whether consecutive clips with the same sound share their acoustic pass.
         public var reusesAcousticPass: Bool
-        /// Whether words are recognized while they are being spoken, as in a game. Some answers are
-        /// then decided a little sooner.
+        /// Whether to recognize words during speech, as in a game. Some answers are then decided a
+        /// little sooner.
         public var reportsVolatile: Bool
-        /// Whether to record the words that a game shows while somebody speaks. In real time they
-        /// are always recognized, because that takes time.
+        /// Whether to store the words that a game shows during speech. In real time they are always
+        /// recognized, because this affects the timing.
         public var showsWords: Bool
-        /// The language that is spoken.
+        /// The spoken language.
         public var language: CompiledLanguage
 
         /// Creates options. The defaults are those of a game.
@@ -41,22 +41,22 @@ public struct ClipListener: ~Copyable {
         }
     }
 
-    /// An utterance of a clip.
+    /// An utterance in a clip.
     public struct Heard: Sendable {
-        /// The recognition. Its times count from the clip's first sample; earlier times are
+        /// The recognition. Its times count from the clip's first sample. Earlier times are
         /// negative.
         public var recognition: Recognition
-        /// The position in the stream at which the result was decided.
+        /// The position in the stream at the time of the decision.
         public var decidedAt: AudioTime
-        /// The words that were shown during the utterance, after each change, if
+        /// The words shown during the utterance, after each change, if
         /// ``ClipListener/Options/showsWords`` is on.
         public var shown: [String] = []
     }
 
     /// Seconds of background sound before a clip.
     public static let quietBefore = 0.5
-    /// Seconds of background sound after a clip. It is long enough for the longest silence that an
-    /// utterance waits for.
+    /// Seconds of background sound after a clip, enough for the longest silence that ends an
+    /// utterance.
     public static let quietAfter = 1.2
 
     private let options: Options
@@ -65,7 +65,7 @@ public struct ClipListener: ~Copyable {
 
     /// Loads the model (about 0.3 s).
     ///
-    /// - Parameter pronouncing: Supplies the pronunciation of every word in every grammar.
+    /// - Parameter pronouncing: The pronunciations of all words in the grammars.
     public init(
         model: AcousticModel, pronouncing: any Pronouncing, grammar: CompiledGrammar,
         options: Options = Options()
@@ -79,8 +79,8 @@ public struct ClipListener: ~Copyable {
                 model: model, grammar: grammar, pronouncing: pronouncing, options: hearing))
     }
 
-    /// The audio that is heard for a clip: the clip with the background sound of its own room
-    /// before and after it, or the unchanged clip.
+    /// The audio for a clip: the clip with its own background sound before and after it, or
+    /// unchanged.
     ///
     /// - Parameter isWhole: Whether to leave the clip unchanged.
     public static func stream(of clip: [Int16], isWhole: Bool = false) -> [Int16] {
@@ -90,11 +90,11 @@ public struct ClipListener: ~Copyable {
             + room.samples(AudioTime(seconds: quietAfter).sampleIndex)
     }
 
-    /// Hears all utterances of a clip, in order. The result does not depend on earlier clips.
+    /// Recognizes all utterances of a clip, in order. The result does not depend on earlier clips.
     ///
     /// - Parameters:
-    ///   - stream: The result of ``stream(of:isWhole:)`` for a clip, possibly with noise mixed in.
-    ///   - isRealTime: Whether to take as long as the sound lasts.
+    ///   - stream: The result of ``stream(of:isWhole:)`` for a clip, optionally with added noise.
+    ///   - isRealTime: Whether processing takes as long as the sound lasts.
     public mutating func hear(
         _ stream: [Int16], listeningFor grammar: CompiledGrammar, isRealTime: Bool = false
     ) throws -> [Heard] {
@@ -155,8 +155,7 @@ public struct ClipListener: ~Copyable {
 }
 
 extension AnswerRound {
-    /// The number of readings requested from the recognizer. Most differ only in an “uh”, so few
-    /// remain.
+    /// The number of readings from the recognizer. Most differ only in an “uh”, so few remain.
     private static let readingCount = 16
 
     /// The options of a game's transcriber.
@@ -171,7 +170,7 @@ extension AnswerRound {
 }
 
 extension ClipListener.Heard {
-    /// The same utterance with its times moved to another clock.
+    /// The utterance with shifted times.
     fileprivate func shifted(bySamples count: Int) -> Self {
         func shifted(_ range: TimeRange) -> TimeRange {
             TimeRange(

@@ -1,27 +1,24 @@
 import Foundation
 
-/// The background sound of a recording, continued before its start and after its end. A clip that
-/// begins or ends with speech is embedded in it, because an open microphone hears the room before
-/// and after every answer.
+/// Continues the background sound of a recording before its start and after its end. A clip needs
+/// it, because an open microphone records the room around every answer.
 struct QuietSurroundings {
     /// The length of a grain and the step to the next one, in samples: 32 ms and 10 ms.
     private static let grainLength = 512
     private static let hop = 160
-    /// The fraction of grains that are considered background sound: the quietest eighth of those
-    /// that are not digital silence. Digital silence (nothing above the last bit) does not come
-    /// from a microphone.
+    /// The fraction of grains that count as background sound: the quietest eighth without digital
+    /// silence. Digital silence (nothing above the last bit) does not come from a microphone.
     private static let share = 8
     private static let silentDecibels = 6.0
     /// In a recording with background sound, a fifth of the grains are within 6 dB of the quiet
-    /// ones. Otherwise the clip was cut close to its speech, and even its quietest part is speech.
-    /// In that case, the background is assumed to be 35 dB below the loudest grain, which is
-    /// typical.
+    /// ones. Otherwise the clip was cut close to its speech, and its quietest part is speech too.
+    /// Then the background is assumed to be 35 dB below the loudest grain, a typical value.
     private static let floorShare = 5
     private static let floorDecibels = 6.0
     private static let assumedDecibels = 35.0
 
     private let clip: [Int16]
-    /// The positions at which the quietest grains start.
+    /// The start positions of the quietest grains.
     private var starts: [Int] = []
     private var gain: Float = 1
     private var random: SplitMix64
@@ -46,8 +43,8 @@ struct QuietSurroundings {
         }
     }
 
-    /// Samples that sound like the room. They consist of the quietest grains in random order. Eight
-    /// grains overlap at any moment, so that a remnant of speech in one of them cannot be heard.
+    /// Generates background sound from the quietest grains in random order. Eight grains always
+    /// overlap, so that a remnant of speech in one of them is inaudible.
     mutating func samples(_ count: Int) -> [Int16] {
         guard !starts.isEmpty else { return [Int16](repeating: 0, count: count) }
         let step = Self.grainLength / Self.layers
@@ -60,7 +57,7 @@ struct QuietSurroundings {
                 sum[place + index] += sign * Self.window[index] * Float(clip[start + index])
             }
         }
-        // The samples before this one have fewer layers.
+        // Earlier samples have fewer layers.
         return sum[Self.grainLength..<(Self.grainLength + count)].map {
             Int16(clamping: Int($0.rounded()))
         }

@@ -2,10 +2,10 @@ import CommandMatcher
 import Languages
 import SpeechRecognition
 
-/// The words to listen for around an answer in a language. They are the most common of the words
-/// that the judge ignores or interprets as "not this one". Each additional phrase makes false hits
-/// more likely. Rare phrases therefore have a low share and need more evidence: "that's not" must
-/// not be heard in "that's the". The shares were tuned on recordings.
+/// The words around an answer that a grammar contains. They are the most common of the words that
+/// the judge ignores or interprets as a negation. Each additional phrase adds false matches. Rare
+/// phrases therefore have a low share and need more evidence: "that's the" must not match "that's
+/// not". The shares were tuned on recordings.
 struct WordsAround {
     private let phrases: Lists<PhraseKind>
 
@@ -35,20 +35,20 @@ struct WordsAround {
         ]
     }
     var fillers: [String] { phrases[.heardFiller] }
-    /// Words between two answers when only one of them can be meant. Corrections are included only
-    /// between choices and where a name must be completed. In other questions, the grammar seldom
-    /// contains the first answer, so it would itself be heard as the right answer.
+    /// Words between two answers of which only one counts. Corrections are included only for
+    /// choices and for incomplete names. In other questions, the grammar rarely contains the first
+    /// answer, so the right answer would match it.
     func joiners(mayCorrect: Bool) -> [Grammar.Around] {
         let between = Grammar.Around(words(.heardBetween), share: 1e-11)
         guard mayCorrect else { return [between] }
         return [between, .init(words(.heardCorrection), share: 1e-18)]
     }
-    /// The things that the question counts, as they are said after a number: "legs".
+    /// The counted things of the question, as people say them after a number: "legs".
     var counted: [[String]] { asked.counted }
 
-    /// Phrases that answer nothing. Some lead-ins that the judge ignores before an answer are just
-    /// as often said alone ("that's easy"). Phrases for giving up are excluded because they have
-    /// that meaning, and single words because they are easily heard in short answers.
+    /// Phrases without an answer. Players often say some lead-ins alone ("that's easy"). Phrases
+    /// for giving up are excluded because they have their own meaning. Single words are excluded
+    /// because short answers match them easily.
     var talk: [[String]] {
         let givingUp = words(.givingUp)
         var seen: Set<[String]> = []
@@ -58,7 +58,7 @@ struct WordsAround {
         }
     }
 
-    /// A way to say one of several phrases; nil if the language has none.
+    /// A grammar for one of several phrases. Nil if the language has none.
     func oneOf(_ kind: PhraseKind) -> GrammarExpression? {
         let ways = words(kind)
         return ways.isEmpty ? nil : .oneOf(ways.map { .words($0) })

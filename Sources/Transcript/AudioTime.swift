@@ -1,7 +1,7 @@
 /// A position in an audio stream, counted in samples from the stream's first sample.
 ///
 /// Every time in TriviaVoice is a sample count at 16 kHz. A recording and a live microphone
-/// therefore give the same numbers, and no clock is read.
+/// therefore give the same numbers, without a clock.
 public struct AudioTime: Hashable, Sendable, Comparable, Codable {
     /// Samples per second of every stream inside the engine.
     public static let hertz = 16_000
@@ -19,7 +19,7 @@ public struct AudioTime: Hashable, Sendable, Comparable, Codable {
 
     /// Creates the position of the sample nearest to a time in seconds. Times beyond two million
     /// years are limited to the last possible position. A value that is not a number gives the
-    /// stream's first sample.
+    /// first sample.
     public init(seconds: Double) {
         let samples = (seconds * Double(Self.hertz)).rounded()
         self.init(

@@ -1,12 +1,12 @@
-/// The result of hearing a stretch of sound, in the same form from the recognizer to the player.
+/// The result of recognizing a range of sound, in the same form from the recognizer to the player.
 public enum HearingOutcome: Sendable, Hashable, Codable {
-    /// A phrase of the grammar was heard, with enough confidence to be judged.
+    /// A phrase of the grammar was recognized with enough confidence for judging.
     case heard
-    /// A phrase of the grammar may have been heard, so the player should repeat it.
+    /// A phrase of the grammar may have been said, so the player should repeat it.
     case unsure
-    /// The speech was clearly something else. Carries what it sounded like, if known.
+    /// The speech was clearly something else. Contains the recognized words, if known.
     case somethingElse(heard: String?)
-    /// There was long speech that does not answer anything.
+    /// There was long speech without an answer.
     case chatter
     /// There was sound, but no speech.
     case noise
@@ -15,7 +15,7 @@ public enum HearingOutcome: Sendable, Hashable, Codable {
 }
 
 extension HearingOutcome {
-    /// A stable name for output that programs read.
+    /// A stable name for output to programs.
     public var name: String {
         switch self {
         case .heard: "heard"

@@ -1,10 +1,10 @@
 /// One spoken word with its position in the stream.
 public struct Segment: Hashable, Sendable, Codable {
-    /// Another reading of the same stretch of sound.
+    /// Another reading of the same range of sound.
     public struct Alternative: Hashable, Sendable, Codable {
-        /// The word or words that it could have been.
+        /// The possible word or words.
         public var text: String
-        /// Probability from 0 to 1, or nil if the recognizer gave none.
+        /// Probability from 0 to 1, or nil if unknown.
         public var confidence: Double?
 
         /// Creates a reading with its probability, if known.
@@ -18,7 +18,8 @@ public struct Segment: Hashable, Sendable, Codable {
     public var text: String
     /// The range of its samples.
     public var range: TimeRange
-    /// Probability from 0 to 1 that the word was said, or nil while it is not known (volatile results).
+    /// Probability from 0 to 1 that the word is correct. Nil while it is unknown (volatile
+    /// results).
     public var confidence: Double?
     /// Other readings, best first, without the word itself.
     public var alternatives: [Alternative]

@@ -1,4 +1,4 @@
-/// A half-open stretch of an audio stream: from `start` up to but not including `end`.
+/// A half-open range of an audio stream, from `start` up to but not including `end`.
 public struct TimeRange: Hashable, Sendable, Codable {
     /// The first sample in the range.
     public var start: AudioTime
@@ -30,10 +30,10 @@ public struct TimeRange: Hashable, Sendable, Codable {
     /// The length in seconds.
     public var seconds: Double { Double(sampleCount) / Double(AudioTime.hertz) }
 
-    /// Length as a duration, exactly.
+    /// The exact length as a duration.
     public var duration: Duration { AudioTime(sampleIndex: sampleCount).duration }
 
-    /// Whether a position is in the range. The end is not.
+    /// Whether a position is in the range. The end is excluded.
     public func contains(_ time: AudioTime) -> Bool { start <= time && time < end }
 
     /// Whether the two ranges have a sample in common.

@@ -1,11 +1,11 @@
-/// One reading of a stretch of speech: its words in order, with their times.
+/// One reading of a range of speech: its words in order, with their times.
 public struct Transcription: Hashable, Sendable, Codable {
-    /// The words in the order they were said. Silences and fillers have no segment.
+    /// The words in spoken order. Silences and fillers have no segment.
     public var segments: [Segment]
-    /// Probability from 0 to 1 that all of it was said, or nil if unknown.
+    /// Probability from 0 to 1 that the whole reading is correct, or nil if unknown.
     public var confidence: Double?
 
-    /// Creates a reading from words in the order in which they were said.
+    /// Creates a reading from words in spoken order.
     public init(segments: [Segment], confidence: Double? = nil) {
         self.segments = segments
         self.confidence = confidence
@@ -14,8 +14,7 @@ public struct Transcription: Hashable, Sendable, Codable {
     /// The words joined by single spaces.
     public var text: String { segments.map(\.text).joined(separator: " ") }
 
-    /// The range from the start of the first word to the end of the last one; nil if there are no
-    /// words.
+    /// The range from the start of the first word to the end of the last one. Nil without words.
     public var range: TimeRange? {
         guard let first = segments.first, let last = segments.last else { return nil }
         return first.range.union(last.range)

@@ -2,8 +2,8 @@ import Foundation
 
 /// ALSA in the test process itself.
 enum ProcessSound {
-    /// Names the test devices to ALSA, which reads its configuration once per process. The default
-    /// device is a tape that nobody plays.
+    /// Configures the test devices in ALSA, which reads its configuration once per process. The
+    /// default device is a tape that no test plays.
     static func prepare() { _ = prepared }
 
     private static let prepared: Void = {

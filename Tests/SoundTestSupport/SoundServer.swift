@@ -1,12 +1,13 @@
 import Foundation
 import Synchronization
 
-/// A private PulseAudio daemon: a loudspeaker that is also a microphone, paced as real ones are.
+/// A private PulseAudio daemon: a loudspeaker that is also a microphone, with the timing of real
+/// ones.
 ///
-/// Needs the packages pulseaudio, pulseaudio-utils and libasound2-plugins. No D-Bus, no session, no
-/// sound card. Killed with its owner.
+/// Needs the packages pulseaudio, pulseaudio-utils and libasound2-plugins, but no D-Bus, session or
+/// sound card. It is killed with its owner.
 public final class SoundServer: Sendable {
-    /// Whether this machine can run one.
+    /// Whether this machine can run the daemon.
     public static var isInstalled: Bool {
         ["pulseaudio", "paplay"].allSatisfy {
             FileManager.default.isExecutableFile(atPath: "/usr/bin/\($0)")
@@ -19,7 +20,7 @@ public final class SoundServer: Sendable {
     public init() throws {
         folder = try TemporaryFolder()
         ProcessSound.prepare()
-        // Without `norewinds` the first sound can come two seconds late.
+        // Without `norewinds`, the first sound may be two seconds late.
         let script = """
             load-module module-native-protocol-unix auth-anonymous=1 socket=\(socket)
             load-module module-null-sink sink_name=room rate=16000 channels=1 norewinds=1
@@ -36,7 +37,7 @@ public final class SoundServer: Sendable {
     /// The microphone's ALSA name in this process.
     public var device: String { "pulse:SERVER=\(socket),DEVICE=room.monitor" }
 
-    /// For programs that shall find it as `default`.
+    /// The environment for programs that use it as `default`.
     public func environment() throws -> [String: String] {
         let path = folder.path("asound.conf")
         if !FileManager.default.fileExists(atPath: path) {
@@ -54,20 +55,20 @@ public final class SoundServer: Sendable {
         Daemons.add(pidFile: pidFile)
     }
 
-    /// Ends the daemon as a crash would.
+    /// Ends the daemon like a crash.
     public func kill() throws {
         Daemons.kill(pidFile: pidFile)
-        // What a dead daemon leaves behind keeps the next one from starting.
+        // The files of a dead daemon prevent the next one from starting.
         try FileManager.default.removeItem(atPath: pidFile)
         try? FileManager.default.removeItem(atPath: socket)
     }
 
     private var pidFile: String { folder.path("runtime/pulse/pid") }
 
-    /// Plays 16 kHz mono into the room; returns when it has been played.
+    /// Plays 16 kHz mono sound in the room. Returns after playback.
     public func play(_ samples: [Int16]) throws {
         let path = try folder.write(WaveFile(samples).bytes, to: "\(UUID().uuidString).wav")
-        // No --latency-msec: it corrupts the sound.
+        // `--latency-msec` would corrupt the sound.
         try run("paplay", "--server=\(socket)", "--device=room", path)
     }
 
@@ -98,8 +99,7 @@ public final class SoundServer: Sendable {
     }
 }
 
-/// Daemons that this process started. Those whose owner is still alive when the process exits are
-/// killed then.
+/// The daemons that this process started. At exit, it kills those whose owner still exists.
 private enum Daemons {
     private static let pidFiles = Mutex<Set<String>>([])
 

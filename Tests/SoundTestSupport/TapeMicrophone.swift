@@ -2,53 +2,53 @@ import Foundation
 
 /// An ALSA microphone whose sound is a file that may grow while it is played.
 ///
-/// What the tape does not hold is silence, so a test puts each answer on the tape when the program
-/// asks for it:
+/// Without sound on the tape, the microphone records silence. A test therefore adds each answer when
+/// the program asks for it:
 ///
 ///     let microphone = try TapeMicrophone()
 ///     let program = Process()
 ///     program.environment = ProcessInfo.processInfo.environment
 ///         .merging(microphone.environment) { $1 }      // its `default` device is the tape
 ///     …                                                // wait until the program listens
-///     try microphone.say(answer)                       // 16 kHz mono samples, heard now
+///     try microphone.say(answer)                       // 16 kHz mono samples, played now
 ///
-/// Inside the test process, open ``device``. Things can go wrong on command: ``accident(_:at:)``,
-/// ``setPresent(_:)``, ``setBusy(_:)``. Everything vanishes with the microphone.
+/// Inside the test process, open ``device``. ``accident(_:at:)``, ``setPresent(_:)`` and
+/// ``setBusy(_:)`` cause failures. The files are deleted with the microphone.
 public final class TapeMicrophone: Sendable {
-    /// What can go wrong with a microphone.
+    /// Failures of a microphone.
     public enum Accident: Sendable {
-        /// The reader is kept from reading for so many frames, then gets EPIPE.
+        /// The reader cannot read for this many frames, then gets EPIPE.
         case overrun(frames: Int)
-        /// Unplugged: state DISCONNECTED, ENODEV.
+        /// The device is unplugged: state DISCONNECTED, ENODEV.
         case vanish
-        /// Put to sleep: state SUSPENDED, ESTRPIPE.
+        /// The device is suspended: state SUSPENDED, ESTRPIPE.
         case suspend
-        /// No sound comes any more, and no error.
+        /// The device delivers neither sound nor an error.
         case stall
     }
 
-    /// How fast frames come.
+    /// The speed at which frames arrive.
     public enum Pace: Int, Sendable {
-        /// As fast as they are read, until the end of the tape.
+        /// As fast as the program reads, until the end of the tape.
         case reading = 0
-        /// At the rate of a real device. A reader who is late loses frames.
+        /// At the rate of a real device. A late reader loses frames.
         case device = 1
-        /// At the rate of a real device. The tape waits for a reader who is late, and nothing is lost.
+        /// At the rate of a real device. The tape waits for a late reader, and no frames are lost.
         case waiting = 2
     }
 
-    /// Samples per second of its sound.
+    /// The sample rate of its sound.
     public let hertz: Int
-    /// Channels of its sound.
+    /// The number of channels of its sound.
     public let channelCount: Int
     private let folder: TemporaryFolder
     private let pace: Pace
 
-    /// Makes a microphone.
+    /// Creates a microphone.
     ///
     /// - Parameters:
-    ///   - samples: What is on the tape, channels interleaved.
-    /// - Throws: What is missing to compile the plugin.
+    ///   - samples: The sound on the tape, with interleaved channels.
+    /// - Throws: An error if the plugin cannot be compiled.
     public init(
         _ samples: [Int16] = [], hertz: Int = 16_000, channelCount: Int = 1, pace: Pace = .waiting
     ) throws {
@@ -68,10 +68,10 @@ public final class TapeMicrophone: Sendable {
             + "PACED=\(pace.rawValue)"
     }
 
-    /// For programs that shall find it as `default`.
+    /// The environment for programs that use it as `default`.
     public var environment: [String: String] { ["ALSA_CONFIG_PATH": folder.path("asound.conf")] }
 
-    /// Puts sound at the end of the tape.
+    /// Appends sound to the tape.
     public func append(_ samples: [Int16]) throws {
         let file = try FileHandle(forWritingTo: folder.url.appending(path: "tape.raw"))
         defer { try? file.close() }
@@ -79,7 +79,7 @@ public final class TapeMicrophone: Sendable {
         try file.write(contentsOf: Data(samples.flatMap(littleEndian)))
     }
 
-    /// Puts something that goes wrong at a frame of the tape. In order of frames.
+    /// Adds a failure at a frame of the tape. Failures must be added in order of frames.
     public func accident(_ accident: Accident, at frame: Int) throws {
         let what =
             switch accident {
@@ -93,9 +93,10 @@ public final class TapeMicrophone: Sendable {
         try Data("\(script)\(frame) \(what)\n".utf8).write(to: URL(filePath: path))
     }
 
-    /// Says something at once: it is put a fifth of a second after what the device records now.
+    /// Plays samples at once, a fifth of a second after the current frame of the device.
     ///
-    /// - Parameter samples: Frames at the tape's rate. Only while a tape is being played that is not ``Pace/reading``.
+    /// - Parameter samples: Frames at the tape's rate. Only during playback of a tape with a pace
+    ///   other than ``Pace/reading``.
     public func say(_ samples: [Int16]) throws {
         let clock = try String(contentsOfFile: folder.path("clock"), encoding: .utf8)
         guard let origin = Int(clock) else { throw CocoaError(.fileReadCorruptFile) }
@@ -112,13 +113,13 @@ public final class TapeMicrophone: Sendable {
         try file.write(contentsOf: Data(samples.flatMap(littleEndian)))
     }
 
-    /// Whether it can be opened; one that is open stays open until it vanishes.
+    /// Sets whether the device can be opened. An open device stays open until it vanishes.
     public func setPresent(_ isPresent: Bool) throws { try mark("gone", !isPresent) }
 
-    /// Whether somebody else holds it.
+    /// Sets whether another program uses the device.
     public func setBusy(_ isBusy: Bool) throws { try mark("busy", isBusy) }
 
-    /// Whether its driver does not come back from whatever it is asked.
+    /// Sets whether the driver hangs on every request.
     public func setHanging(_ isHanging: Bool) throws { try mark("hangs", isHanging) }
 
     private func mark(_ name: String, _ isSet: Bool) throws {

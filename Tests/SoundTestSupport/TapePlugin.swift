@@ -1,11 +1,11 @@
 import Foundation
 
-/// The compiled ALSA plugin behind ``TapeMicrophone``; needs cc and libasound2-dev.
+/// The compiled ALSA plugin for ``TapeMicrophone``. Needs cc and libasound2-dev.
 enum TapePlugin {
-    /// Compiled once per process, or why it could not be.
+    /// The library, compiled once per process, or the error.
     private static let library = Result { try compile() }
 
-    /// ALSA's configuration: the `tape` device, `plug`, and one tape as `default`.
+    /// ALSA's configuration with the `tape` device, `plug`, and a tape as `default`.
     static func configuration(default device: String) throws -> String {
         """
         pcm_type.tape { lib "\(try library.get().path)" }

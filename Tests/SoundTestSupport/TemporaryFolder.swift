@@ -1,11 +1,11 @@
 public import Foundation
 
-/// A folder that vanishes with its owner.
+/// A folder that is deleted with its owner.
 public final class TemporaryFolder: Sendable {
-    /// Where it is.
+    /// The location of the folder.
     public let url: URL
 
-    /// A new one below the system's folder for such.
+    /// Creates a folder in the system's temporary folder.
     public init() throws {
         url = FileManager.default.temporaryDirectory.appending(path: "tv-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)

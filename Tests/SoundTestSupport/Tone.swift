@@ -2,7 +2,7 @@ import Foundation
 
 /// A sine wave.
 public enum Tone {
-    /// Signed 16-bit samples.
+    /// The tone as signed 16-bit samples.
     ///
     /// - Parameter amplitude: From 0 to 1 of full scale.
     public static func samples(
@@ -14,7 +14,7 @@ public enum Tone {
         }
     }
 
-    /// Root mean square of samples, 0 to 1 of full scale.
+    /// The root mean square of samples, from 0 to 1 of full scale.
     public static func level(_ samples: some Collection<Int16>) -> Double {
         let sum = samples.reduce(0.0) { $0 + Double($1) * Double($1) }
         return (sum / Double(max(1, samples.count))).squareRoot() / 32_768

@@ -1,29 +1,29 @@
-/// Writes RIFF/WAVE bytes, right and wrong ones.
+/// Creates valid and invalid RIFF/WAVE data.
 public struct WaveFile {
-    /// `WAVE_FORMAT_…` of the specification: 1 PCM, 3 float, 6 A-law, 7 µ-law.
+    /// The specification's `WAVE_FORMAT_…`: 1 PCM, 3 float, 6 A-law, 7 µ-law.
     public var formatTag: UInt16 = 1
     /// Samples per second.
     public var hertz = 16_000
-    /// Channels, interleaved.
+    /// The number of interleaved channels.
     public var channelCount = 1
-    /// Bits of one sample, as the header says.
+    /// The bits per sample in the header.
     public var bitsPerSample = 16
-    /// What the header says about the length of the data, if not the truth.
+    /// The length of the data in the header, if it differs from the real length.
     public var claimedDataBytes: UInt32?
     /// The samples as bytes.
     public var data: [UInt8] = []
 
-    /// 16-bit PCM at 16 kHz without a sample.
+    /// Creates an empty file of 16-bit PCM at 16 kHz.
     public init() {}
 
-    /// 16-bit PCM; several channels interleaved.
+    /// Creates a file of 16-bit PCM with interleaved channels.
     public init(_ samples: [Int16], hertz: Int = 16_000, channelCount: Int = 1) {
         self.hertz = hertz
         self.channelCount = channelCount
         data = samples.flatMap(littleEndian)
     }
 
-    /// The whole file.
+    /// The complete file.
     public var bytes: [UInt8] {
         let blockAlign = channelCount * bitsPerSample / 8
         let length = claimedDataBytes ?? UInt32(data.count)

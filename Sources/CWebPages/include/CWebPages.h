@@ -10,7 +10,7 @@ struct web_page {
     size_t count;
 };
 
-// All files. Their names and bytes exist as long as the program runs.
+// All files. Their names and bytes stay valid while the program runs.
 size_t web_pages_count(void);
 struct web_page web_pages_at(size_t place);
 

@@ -1,21 +1,21 @@
-/// An instruction of an answer line: what to do with which forms.
+/// An instruction in an answer line, such as "accept" or "reject", with its forms.
 public struct AnswerClause: Sendable, Hashable {
-    /// What to do with an answer that has one of the forms.
+    /// What to do with an answer that matches one of the forms.
     public enum Directive: String, Sendable, Hashable, CaseIterable {
         case accept
-        /// The answer is not enough: ask for more and listen again.
+        /// The answer is incomplete: ask for more and listen again.
         case prompt
         case reject
-        /// The answer is too specific: ask for the more general one.
+        /// The answer is too specific: ask for a more general one.
         case antiprompt
     }
 
-    /// What the directive applies to besides its ``AnswerClause/forms``.
+    /// What the directive applies to.
     public enum Scope: String, Sendable, Hashable, CaseIterable {
         case forms
-        /// Any single required stretch of the main answer is enough.
+        /// Any single required part of the main answer.
         case anyPart
-        /// Part of the main answer.
+        /// An incomplete main answer.
         case partial
         /// Other word forms and clear equivalents.
         case wordForms
@@ -25,15 +25,16 @@ public struct AnswerClause: Sendable, Hashable {
     public var directive: Directive
     /// What the directive applies to.
     public var scope: Scope
-    /// The forms it names, in the order written; empty where ``scope`` says everything.
+    /// The forms in this clause, in the order written. Empty if ``scope`` already covers
+    /// everything.
     public var forms: [AnswerForm]
     /// What to ask the player, for ``Directive/prompt`` and ``Directive/antiprompt``.
     public var ask: String?
-    /// The directive counts only until this stretch of the question has been read. An empty string
-    /// stands for the form itself ("before mention").
+    /// The directive applies only until this part of the question has been read. An empty string
+    /// means "until the form itself is read" (written "before mention").
     public var until: String?
 
-    /// A clause without a prompt text and without an end unless they are given.
+    /// Creates a clause.
     public init(
         _ directive: Directive, forms: [AnswerForm] = [], scope: Scope = .forms,
         ask: String? = nil, until: String? = nil

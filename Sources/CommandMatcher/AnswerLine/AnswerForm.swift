@@ -1,50 +1,51 @@
-/// One way to give an answer, and which parts of it must be said.
+/// One way to give an answer, with the parts that the player must say.
 public struct AnswerForm: Sendable, Hashable {
-    /// How much a stretch of a form matters.
+    /// How much a part of a form matters.
     public enum Weight: Sendable, Hashable {
-        /// Must be given; several required stretches must all be given, in any order.
+        /// The player must say it. If several parts are required, any order counts.
         case required
-        /// May be left out: it stands beside required stretches of the same form.
+        /// The player may leave it out, because the form has other, required parts.
         case context
-        /// Stands in parentheses and may be left out.
+        /// The part is in parentheses and may be left out.
         case parenthetical
     }
 
-    /// A stretch of a form; it may begin or end inside a word (`chimp` of `chimpanzee`).
+    /// Part of a form. It may begin or end inside a word (`chimp` in `chimpanzee`).
     public struct Part: Sendable, Hashable {
-        /// As written, with its spaces.
+        /// The text as written, with its spaces.
         public var text: String
         /// How much it matters.
         public var weight: Weight
 
-        /// A stretch with this weight.
+        /// Creates a part with its weight.
         public init(_ text: String, _ weight: Weight) {
             self.text = text
             self.weight = weight
         }
     }
 
-    /// In the order written; their texts joined are ``text``.
+    /// The parts in the order written. Joined, their texts are ``text``.
     public var parts: [Part]
-    /// Whether the writer marked what is required. Without marks the whole form is treated as
-    /// required, although nobody said so.
+    /// Whether the writer marked the required parts. Without marks, the whole form counts as
+    /// required.
     public var isMarked: Bool
 
-    /// A form of these stretches, in the order written.
+    /// Creates a form from its parts, in the order written.
     public init(parts: [Part], isMarked: Bool = true) {
         self.parts = parts
         self.isMarked = isMarked
     }
 
-    /// An unmarked form.
+    /// Creates a form without marks.
     public init(_ text: String) {
         self.init(parts: [Part(text, .required)], isMarked: false)
     }
 
-    /// The form as people read it, without markup.
+    /// The form as shown to people, without markup.
     public var text: String { parts.map(\.text).joined() }
 
-    /// The form with `other` in place of a stretch, ignoring case; nil if it does not have it.
+    /// The form with `other` in place of `stretch`, ignoring case. Nil if the form does not contain
+    /// it.
     func replacing(_ stretch: String, with other: AnswerForm) -> AnswerForm? {
         let (text, wanted) = (Array(text.lowercased()), Array(stretch.lowercased()))
         guard !wanted.isEmpty, wanted.count <= text.count, text.count == self.text.count,

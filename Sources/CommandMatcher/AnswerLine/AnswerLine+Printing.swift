@@ -1,5 +1,5 @@
 extension AnswerLine {
-    /// Ways to mark what is required.
+    /// How to mark required parts.
     public enum Markup: Sendable, Hashable, CaseIterable {
         /// `<b><u>…</u></b>`
         case html
@@ -7,8 +7,8 @@ extension AnswerLine {
         case markdown
     }
 
-    /// The line in quiz-bowl notation, in one style. Reading it again gives the same answers and
-    /// clauses. ``source`` is the original text.
+    /// The line in quiz-bowl notation with one style of marks. Parsing it again gives the same
+    /// answers and clauses. The original text is in ``source``.
     public func formatted(as markup: Markup) -> String {
         var forms = answers.map { $0.formatted(as: markup) }
         if notation == .line, let tolerance, !forms.isEmpty {

@@ -1,6 +1,6 @@
-/// Numbers that count as well as the written one: "50 ± 2", "50 (accept 48-52)".
+/// Numbers that are accepted beside the main answer: "50 ± 2", "50 (accept 48-52)".
 extension AnswerLine {
-    /// Takes "± 2" off the main answer and makes it the line's tolerance.
+    /// Removes "± 2" from the main answer and stores it as the tolerance.
     mutating func takeTolerance() {
         guard tolerance == nil, let first = answers.first, !first.isMarked else { return }
         for mark in ["±", "+/-", "+-"] {
@@ -14,7 +14,7 @@ extension AnswerLine {
         }
     }
 
-    /// The numbers within the tolerance, and the accepted ranges that contain the answer.
+    /// The numbers within the tolerance, and each accepted range that contains the answer.
     func numbersThatCount(_ lexicon: Lexicon) -> [ClosedRange<Double>] {
         let numbers = WordList(official, lexicon).words.filter(\.isNumber).map(\.number)
         guard let answer = numbers.first, answer.isFinite else { return [] }
@@ -26,13 +26,13 @@ extension AnswerLine {
             }.filter { $0.contains(answer) }
     }
 
-    /// The only number in a text, which may have a unit beside it.
+    /// The number in a text that has exactly one number, with or without a unit.
     private static func number(in text: String) -> Double? {
         let numbers = WordList(text, .english).words.filter(\.isNumber)
         return numbers.count == 1 ? numbers[0].number : nil
     }
 
-    /// The unit that stands only after the difference: "12 ± 1 km".
+    /// The unit, if it is written only after the difference: "12 ± 1 km".
     private static func unit(behind number: String, in difference: String) -> String {
         guard number.last?.isNumber ?? false, difference.first?.isNumber ?? false else { return "" }
         let unit = difference.drop { $0.isNumber || ".,".contains($0) }.trimmed()

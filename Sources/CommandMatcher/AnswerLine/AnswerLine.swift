@@ -1,53 +1,53 @@
-/// What counts as an answer: the main answer, and what else to accept, prompt on or reject.
+/// The main answer of a question, and what else to accept, prompt on or reject.
 ///
-/// Both quiz-bowl notation and plain lists of aliases become this model. Answer lines come from
-/// strangers: every text makes an answer line, and errors in its notation are kept in ``problems``.
+/// Quiz-bowl notation and lists of aliases both become this model. Any text makes an answer line,
+/// because strangers write them. Errors in the notation are collected in ``problems``.
 public struct AnswerLine: Sendable, Hashable {
-    /// How the line was written, which decides how an unmarked form is read.
+    /// How the line was written. This decides how to read a form without marks.
     public enum Notation: Sendable, Hashable {
-        /// One line of text with directives; without marks it is open which words are required.
+        /// One line of text with directives. Without marks, the required words are unknown.
         case line
-        /// A list in which every form must be given whole.
+        /// A list of forms. Each form must be given in full.
         case list
     }
 
-    /// A form that is not enough, and what to ask the player then.
+    /// An incomplete answer, and what to ask the player next.
     public struct PromptForm: Sendable, Hashable {
-        /// As written; may hold answer-line markup.
+        /// The form as written. It may contain answer-line markup.
         public var form: String
-        /// What to ask the player; nil leaves the words to the game.
+        /// What to ask the player. If nil, the game chooses the words.
         public var ask: String?
 
-        /// A form, and what to ask for when it is given.
+        /// Creates an incomplete answer with its question.
         public init(_ form: String, ask: String? = nil) {
             self.form = form
             self.ask = ask
         }
     }
 
-    /// The main answer and the alternatives written beside it; the first is the official one.
+    /// The main answer and its alternatives. The first is the official answer.
     public var answers: [AnswerForm]
-    /// In the order written.
+    /// The directives in the order written.
     public var clauses: [AnswerClause]
-    /// Choices as shown to the players, the right one among them; empty for an open question.
+    /// The choices as shown to the players, including the correct one. Empty for an open question.
     public var choices: [String]
-    /// Largest difference from a numeric answer that still counts.
+    /// The largest accepted difference from a numeric answer.
     public var tolerance: Double?
     /// How the line was written.
     public var notation: Notation
-    /// Errors in the notation, in the order written. The line is usable nevertheless.
+    /// Errors in the notation, in the order written. The line can still be used.
     public var problems: [AnswerLineError]
-    /// The text the line was parsed from, or the answer of a list.
+    /// The text that was parsed, or the main answer of a list.
     public let source: String
 
-    /// Reads quiz-bowl notation in HTML, Markdown or plain text.
-    /// - Throws: the first problem of the notation.
+    /// Parses quiz-bowl notation in HTML, Markdown or plain text.
+    /// - Throws: The first error in the notation.
     public init(parsing text: String) throws(AnswerLineError) {
         self.init(lenient: text)
         if let problem = problems.first { throw problem }
     }
 
-    /// Reads quiz-bowl notation and makes the best of any errors in it; see ``problems``.
+    /// Parses quiz-bowl notation and collects its errors in ``problems``.
     public init(lenient text: String) {
         let parser = AnswerLineParser(text)
         answers = parser.answers
@@ -60,8 +60,8 @@ public struct AnswerLine: Sendable, Hashable {
         takeTolerance()
     }
 
-    /// Makes an answer line from lists. Every form may hold answer-line markup, and the answer may
-    /// hold directives.
+    /// Creates an answer line from lists. Every form may contain answer-line markup. The answer may
+    /// also contain directives.
     public init(
         answer: String, accept: [String] = [], promptOn: [PromptForm] = [], reject: [String] = [],
         choices: [String] = [], tolerance: Double? = nil

@@ -1,33 +1,33 @@
-/// What is wrong with the notation of an answer line, and where.
+/// An error in the notation of an answer line, with its place.
 public struct AnswerLineError: Error, Sendable, Hashable, CustomStringConvertible {
-    /// What can be wrong, with the mark, tag or directive that it is about.
+    /// The kind of error, with the mark, tag or directive concerned.
     public enum Problem: Sendable, Hashable {
         /// There is no main answer.
         case noAnswer
-        /// A bracket, parenthesis or quotation mark that is never closed.
+        /// A bracket, parenthesis or quotation mark is not closed.
         case unclosed(Character)
-        /// A closing bracket or parenthesis without its opening one.
+        /// A closing bracket or parenthesis has no opening one.
         case unopened(Character)
-        /// A tag that is never closed.
+        /// A tag is not closed.
         case unclosedTag(String)
-        /// A closing tag without its opening one.
+        /// A closing tag has no opening tag.
         case unopenedTag(String)
-        /// A directive with nothing to apply to.
+        /// A directive has no answer to apply to.
         case emptyDirective(String)
     }
 
     /// What is wrong.
     public var problem: Problem
-    /// The number of characters before the problem, counted from the line's start.
+    /// The number of characters before the error.
     public var offset: Int
 
-    /// A problem at this offset in the line.
+    /// Creates an error at an offset in the line.
     public init(_ problem: Problem, offset: Int) {
         self.problem = problem
         self.offset = offset
     }
 
-    /// One line for people: what is wrong, where, and what to do.
+    /// One line that says what is wrong, where, and what to do.
     public var description: String {
         let place = "at character \(offset + 1)"
         return switch problem {

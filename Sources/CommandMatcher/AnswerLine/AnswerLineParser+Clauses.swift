@@ -1,4 +1,4 @@
-/// What a clause says besides its forms: what to ask, how long it counts, what it applies to.
+/// Reads the other parts of a clause: its question, its condition and its scope.
 extension AnswerLineParser {
     func trim(_ range: Range<Int>) -> Range<Int> {
         trim(range) { $0.properties.isWhitespace }
@@ -11,7 +11,7 @@ extension AnswerLineParser {
         return first..<(last + 1)
     }
 
-    /// Divides a clause at the first of some phrases.
+    /// Splits a clause at the first of the phrases that it contains.
     private func divide(
         _ body: Range<Int>, at words: Directives.Words
     ) -> (before: Range<Int>, phrase: String, rest: Range<Int>)? {
@@ -19,7 +19,7 @@ extension AnswerLineParser {
             guard let place = find(phrase, in: body) else { continue }
             let end = place + phrase.unicodeScalars.count
             let (before, rest) = (trim(body.lowerBound..<place), trim(end..<body.upperBound))
-            // `asking` and `with` stand before a quotation.
+            // `asking` and `with` count only before a quotation.
             if words == .asking, phrase != "by asking", !isQuotation(rest) { continue }
             if words != .asking, words != .afterParts, before.isEmpty { continue }
             return (before, phrase, rest)
@@ -54,7 +54,7 @@ extension AnswerLineParser {
         return unquoted(rest)
     }
 
-    /// What a clause applies to when it does not apply to its own forms.
+    /// What a clause applies to, if not to its own forms.
     func scope(of body: Range<Int>) -> AnswerClause.Scope? {
         let text = lowered[body]
         if Directives.length(of: .any, in: text) != nil {
@@ -70,12 +70,13 @@ extension AnswerLineParser {
         return Directives.length(of: .examples, in: lowered[rest]) == nil ? .wordForms : nil
     }
 
-    /// What follows the words of a scope: `or on "memory"`, `as well as Count of Tilly`.
+    /// The rest of a clause after its scope: `or on "memory"`, `as well as Count of Tilly`.
     func afterScope(_ body: Range<Int>) -> Range<Int> {
         divide(body, at: .afterParts)?.rest ?? body.upperBound..<body.upperBound
     }
 
-    /// Where a phrase stands as whole words, outside quotation marks and required stretches.
+    /// The index of a phrase that consists of whole words, outside quotation marks and required
+    /// parts.
     private func find(_ phrase: String, in range: Range<Int>) -> Int? {
         range.first { start in
             !brackets.isQuoted[start] && !glyphs[start].isRequired
@@ -88,7 +89,7 @@ extension AnswerLineParser {
         range.first.map { ["“", "\""].contains(glyphs[$0].scalar) } ?? false
     }
 
-    /// The text inside the quotation marks at the start of a range.
+    /// The text inside the quotation marks that begin at the start of a range.
     private func quotation(_ range: Range<Int>) -> String {
         let end = range.dropFirst().first { ["”", "\""].contains(glyphs[$0].scalar) }
         return unquoted(range.lowerBound..<(end ?? range.upperBound))

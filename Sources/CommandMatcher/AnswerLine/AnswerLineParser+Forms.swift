@@ -1,9 +1,9 @@
-/// Alternatives within a stretch of an answer line.
+/// Reads the alternatives in a part of an answer line.
 extension AnswerLineParser {
-    /// The forms of a stretch, given as glyph indices in order.
+    /// The forms in the given glyphs.
     ///
-    /// "or" separates forms, except in a list's items; commas do so in a series that ends with "or".
-    /// In a marked stretch a separator counts only where both sides have something required.
+    /// "or" separates forms, except in a list item. Commas also separate them in a series with
+    /// "or". If the text has marks, a separator counts only between two required parts.
     func forms(of indices: [Int], isMain: Bool) -> [AnswerForm] {
         let isMarked = indices.contains { glyphs[$0].isRequired }
         let pieces = isMain && isListItem ? [indices] : split(indices, isMarked: isMarked)
@@ -25,7 +25,7 @@ extension AnswerLineParser {
             }
         }
         if !hasOr { return [indices] }
-        // The number of required glyphs before each place, so that each cut is looked at once.
+        // The number of required glyphs before each index, so that no cut is scanned twice.
         let required = indices.reduce(into: [0]) { counts, index in
             counts.append(counts[counts.count - 1] + (glyphs[index].isRequired ? 1 : 0))
         }
@@ -46,7 +46,7 @@ extension AnswerLineParser {
         indices.contains { glyphs[$0].isRequired }
     }
 
-    /// The length of "or" or a similar phrase, as whole words, at a place.
+    /// The length of "or" or a similar separator at an index. Only whole words count.
     private func separatorLength(at place: Int, in indices: [Int]) -> Int? {
         guard place > 0, lowered[indices[place - 1]].properties.isWhitespace,
             "oa".unicodeScalars.contains(lowered[indices[place]])
@@ -55,7 +55,7 @@ extension AnswerLineParser {
         return Directives.length(of: .separators, in: text[...])
     }
 
-    /// A form without quotation marks and introductory words.
+    /// Makes a form and removes quotation marks and introductory words.
     private func form(of piece: [Int], isMarked: Bool) -> AnswerForm? {
         var rest = piece[...]
         let isEdge: (Int) -> Bool = { index in
@@ -102,8 +102,8 @@ extension AnswerLineParser {
         return parts
     }
 
-    /// `A / B` is either. `Istanbul/Constantinople` is either word if both are long enough to be
-    /// names; `AC/DC` is one name. Numbers may be short (`8/eight`), unless both together make a
+    /// The alternatives in `A / B`. Without spaces (`Istanbul/Constantinople`), both must be long
+    /// enough for names: `AC/DC` is one name. Numbers may be short (`8/eight`), unless they form a
     /// fraction or a date such as `9/11`.
     private func slashAlternatives(of form: AnswerForm) -> [AnswerForm] {
         let text = form.text
@@ -123,7 +123,7 @@ extension AnswerLineParser {
         return sides.map { AnswerForm($0) }
     }
 
-    /// A number in figures and in words, separated by a comma: "8, eight".
+    /// The number, if it is written in figures and in words with a comma between: "8, eight".
     private func numberWrittenTwice(in form: AnswerForm) -> [AnswerForm] {
         guard form.text.utf8.count < Self.longestDivided else { return [] }
         let sides = form.text.split(separator: ", ").map { $0.trimmed() }
@@ -140,7 +140,7 @@ extension AnswerLineParser {
         text.contains(where: \.isNumber) && !text.contains(where: \.isLetter)
     }
 
-    /// The number that a text states, in figures or words, if the text is nothing else.
+    /// The value of a text that is only a number, in figures or words.
     private static func number(in text: String) -> Double? {
         let words = WordList(text, .english).words
         return words.count == 1 && words[0].isNumber ? words[0].number : nil

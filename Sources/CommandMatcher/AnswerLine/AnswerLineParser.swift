@@ -1,5 +1,5 @@
-/// Reads an answer line: the main answer, then clauses in brackets, in parentheses or after a
-/// semicolon, each beginning with a directive.
+/// Parses an answer line: the main answer, then its clauses. A clause begins with a directive and
+/// is in brackets, in parentheses or after a semicolon.
 struct AnswerLineParser {
     private(set) var answers: [AnswerForm] = []
     private(set) var clauses: [AnswerClause] = []
@@ -8,11 +8,11 @@ struct AnswerLineParser {
     let glyphs: [Glyph]
     let lowered: [Unicode.Scalar]
     let brackets: Brackets
-    /// The number of required glyphs before each place.
+    /// The number of required glyphs before each index.
     private let requiredBefore: [Int]
     let isListItem: Bool
 
-    /// - Parameter listItem: One alias of a list, so "or" is part of it.
+    /// - Parameter listItem: One alias of a list. An "or" belongs to the alias.
     init(listItem: String) { self.init(listItem, isListItem: true) }
 
     init(_ text: String, isListItem: Bool = false) {
@@ -31,7 +31,7 @@ struct AnswerLineParser {
         parse()
     }
 
-    /// The line without the "ANSWER:" that packets write before it.
+    /// Removes the "ANSWER:" that packets write at the start.
     private static func withoutLead(_ glyphs: [Glyph]) -> [Glyph] {
         let text = glyphs.drop { $0.scalar.properties.isWhitespace }
         let lead = text.prefix("answer:".count)
@@ -50,7 +50,7 @@ struct AnswerLineParser {
 
     // MARK: The line's main parts
 
-    /// The glyphs of the main answer, and the stretches that hold instructions.
+    /// Separates the glyphs of the main answer from the ranges of the instructions.
     private func divide() -> (main: [Int], instructions: [Range<Int>]) {
         var main: [Int] = []
         var instructions: [Range<Int>] = []
@@ -74,7 +74,7 @@ struct AnswerLineParser {
         return (main, instructions)
     }
 
-    /// Whether instructions begin after a mark: a semicolon, or a comma followed by a directive.
+    /// Whether an instruction begins after this glyph: a semicolon, or a comma before a directive.
     private func isDivision(at index: Int) -> Bool {
         guard !brackets.isQuoted[index] else { return false }
         if glyphs[index].scalar == ";" { return true }
@@ -84,7 +84,7 @@ struct AnswerLineParser {
         return length >= "accept".count
     }
 
-    /// It ends where the next semicolon or bracketed instruction begins.
+    /// An instruction ends at the next semicolon or square bracket.
     private func endOfInstruction(from start: Int) -> Int {
         var index = start
         while index < glyphs.count {
@@ -98,15 +98,16 @@ struct AnswerLineParser {
         return glyphs.count
     }
 
-    /// Square brackets always hold instructions; parentheses do if they begin with a directive or
-    /// end with "accepted".
+    /// Square brackets always contain instructions. Parentheses do if they begin with a directive
+    /// or end with "accepted".
     private func isInstruction(_ range: Range<Int>) -> Bool {
         if glyphs[range.lowerBound - 1].scalar == "[" { return true }
         let text = trim(range)
         return Directives.leading(lowered[text]) != nil || endOfAccepted(text) != nil
     }
 
-    /// A remark for the moderator in parentheses: longer than any optional part of an answer.
+    /// Whether parentheses contain a note to the moderator: longer than any optional part of an
+    /// answer.
     private func isNote(_ range: Range<Int>) -> Bool {
         let spaces = range.prefix(200).count { glyphs[$0].scalar == " " }
         return spaces > 7 && requiredBefore[range.upperBound] == requiredBefore[range.lowerBound]
@@ -119,7 +120,7 @@ struct AnswerLineParser {
         for piece in pieces(of: instruction) { previous = parseClause(piece, inheriting: previous) }
     }
 
-    /// Divides instructions at semicolons, and at commas and full stops that a directive follows.
+    /// Splits instructions at semicolons, and at commas and full stops before a directive.
     private func pieces(of range: Range<Int>) -> [Range<Int>] {
         let range = trim(range)
         var pieces: [Range<Int>] = []

@@ -1,6 +1,6 @@
-/// Matches brackets and finds what stands in quotation marks. Linear in the text.
+/// Pairs brackets and finds quoted text, in linear time.
 struct Brackets {
-    /// The partner of a bracket that has one.
+    /// The index of the matching bracket, for each paired bracket.
     private(set) var partner: [Int: Int] = [:]
     private(set) var problems: [AnswerLineError] = []
     private(set) var isQuoted: [Bool]
@@ -30,7 +30,8 @@ struct Brackets {
                 openCount[glyph.scalar, default: 0] += 1
             case "]", ")":
                 let opening: Unicode.Scalar = glyph.scalar == "]" ? "[" : "("
-                // Every bracket searched here is closed here, so all searches together are linear.
+                // This search closes every bracket that it visits, so all searches together take
+                // linear time.
                 guard openCount[opening, default: 0] > 0,
                     let place = open.lastIndex(where: { glyphs[$0].scalar == opening })
                 else {
@@ -47,7 +48,7 @@ struct Brackets {
             }
         }
         for lost in open {
-            // A square bracket that was never closed still holds directives to the end.
+            // An unclosed square bracket extends to the end of the line.
             if glyphs[lost].scalar == "[" { partner[lost] = glyphs.count }
             report(unclosed: glyphs[lost])
         }

@@ -1,19 +1,19 @@
-/// The words that answer lines use to give instructions, from data/languages/en/judge.
+/// The phrases for instructions in answer lines, from data/languages/en/judge.
 enum Directives {
     typealias Directive = AnswerClause.Directive
 
-    /// Words of the notation, by the section of `directives.txt` that lists them.
+    /// Lists of phrases, named after their section in `directives.txt`.
     enum Words: String, CaseIterable {
-        /// Before a form, not part of it.
+        /// Introductory words before a form.
         case beforeForms = "before forms"
-        /// At the end of a clause that accepts.
+        /// At the end of a clause that accepts its forms.
         case accepted
         case asking, conditions
         case endsOfConditions = "ends of conditions"
         case theFormItself = "the form itself"
         case replacing, any, parts, partial
         case wordForms = "word forms"
-        /// After the words of a scope, before forms of its own.
+        /// After a scope, before its forms.
         case examples
         case afterParts = "after parts"
         case separators
@@ -24,7 +24,7 @@ enum Directives {
     private static let lists = Dictionary(
         uniqueKeysWithValues: Words.allCases.map { ($0, lines(of: $0.rawValue)) })
 
-    /// Longer phrases come before shorter ones that they begin with.
+    /// A longer phrase comes before a shorter one with the same beginning.
     private static let phrases: [(words: String, directive: Directive)] =
         Directive.allCases
         .flatMap { directive in
@@ -36,7 +36,7 @@ enum Directives {
         JudgeTable("directives").lines(of: section).map(String.init)
     }
 
-    /// The directive that a text begins with, and how many scalars its words take.
+    /// The directive at the start of a text, and its length in scalars.
     static func leading(_ lowered: ArraySlice<Unicode.Scalar>) -> (Directive, length: Int)? {
         for (words, directive) in phrases {
             if let length = lengthOfPrefix(words, in: lowered) { return (directive, length) }
@@ -44,12 +44,12 @@ enum Directives {
         return nil
     }
 
-    /// The length of the first of some phrases that a text begins with.
+    /// The length of the first listed phrase that is at the start of a text.
     static func length(of words: Words, in lowered: ArraySlice<Unicode.Scalar>) -> Int? {
         Self[words].lazy.compactMap { lengthOfPrefix($0, in: lowered) }.first
     }
 
-    /// The length of a phrase at the start of a text, if the phrase ends at the end of a word.
+    /// The length of a phrase at the start of a text. Nil if it ends inside a word.
     static func lengthOfPrefix(_ phrase: String, in lowered: ArraySlice<Unicode.Scalar>) -> Int? {
         let scalars = phrase.unicodeScalars
         guard lowered.starts(with: scalars) else { return nil }

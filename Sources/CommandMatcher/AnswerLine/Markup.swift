@@ -1,11 +1,11 @@
-/// A scalar of an answer line with the style its markup gives it.
+/// A scalar of an answer line with the style from its markup.
 struct Glyph {
     struct Style: OptionSet {
         var rawValue: UInt8
         static let bold = Style(rawValue: 1)
         static let underline = Style(rawValue: 2)
         static let italic = Style(rawValue: 4)
-        /// Either mark by which writers show what is required.
+        /// Writers mark required words with either style.
         static let required: Style = [.bold, .underline]
     }
 
@@ -17,14 +17,14 @@ struct Glyph {
     var isRequired: Bool { !style.isDisjoint(with: .required) }
 }
 
-/// Reads the styles of HTML (`b`, `strong`, `u`, `i`, `em`) and Markdown (`**`, `__`, `*`, `_`) and
-/// decodes entities. `_word_` is underlined, as in plain-text packets. Linear in the text.
+/// Parses styles in HTML (`b`, `strong`, `u`, `i`, `em`) and Markdown (`**`, `__`, `*`, `_`), and
+/// decodes entities. `_word_` is underlined, as in plain-text packets. Takes linear time.
 struct Markup {
     private(set) var glyphs: [Glyph] = []
     private(set) var problems: [AnswerLineError] = []
     private let source: [Unicode.Scalar]
     private var openTags: [(style: Glyph.Style, name: String, offset: Int)] = []
-    /// Where a Markdown mark stands, and how many scalars long it is.
+    /// The style and length in scalars of each Markdown mark, by its index.
     private var marks: [Int: (style: Glyph.Style, length: Int)] = [:]
     private var markStyle: Glyph.Style = []
 
@@ -64,7 +64,7 @@ struct Markup {
         "b": .bold, "strong": .bold, "u": .underline, "i": .italic, "em": .italic,
         "span": [], "p": [], "sub": [], "sup": [], "br": [],
     ]
-    /// More open tags than any person writes; deeper tags add no style.
+    /// More open tags than any person writes. Deeper tags are ignored.
     private static let deepest = 16
 
     private mutating func tag(at index: Int) -> Int? {
@@ -106,7 +106,7 @@ struct Markup {
 
     // MARK: Markdown
 
-    /// Pairs each kind of mark in the order written; a mark without a partner is text.
+    /// Pairs the marks of each kind in the order written. A mark without a partner is plain text.
     private mutating func findMarks() {
         pairMarks("*", length: 2, style: .bold)
         pairMarks("_", length: 2, style: .underline)

@@ -1,24 +1,24 @@
-/// Finds commands to the game in recognized tags or in text.
+/// Finds game commands in grammar tags or in text.
 public struct CommandReader: Sendable {
-    /// Choices of the current question, as shown.
+    /// The choices of the current question, as shown.
     public var choices: [String] {
         didSet { choiceTable = Self.choiceTable(choices, table.language) }
     }
     private var choiceTable: [[UInt64]: Int]
-    /// Categories that may be picked.
+    /// The categories that the player may choose.
     public var categories: [String]
-    /// Values that select a category without naming it, each with the index of that category.
+    /// The index of a category by a value that selects it without its name.
     public var categoriesByValue: [Int: Int] = [:]
-    /// Players, by seat, if one of them is asked for.
+    /// The players by seat, if the game asks for one of them.
     public var players: [String] = []
-    /// Whether a bare number is a stake, because a wager was asked for.
+    /// Whether a bare number is a stake, because the game asked for a wager.
     public var expectsWager: Bool
 
     /// The phrases for commands that do not depend on the question.
     public var table: CommandTable
 
-    /// - Parameter table: The phrases for commands; without it, no commands are recognized except
-    ///   those that depend on the question.
+    /// - Parameter table: The phrases for commands. Without it, only commands that depend on the
+    ///   question are recognized.
     public init(
         choices: [String] = [], categories: [String] = [], expectsWager: Bool = false,
         table: CommandTable = CommandTable()
@@ -30,11 +30,11 @@ public struct CommandReader: Sendable {
         self.expectsWager = expectsWager
     }
 
-    /// The command of a recognizer's tags.
+    /// The command for the tags of a recognizer.
     ///
-    /// Tag names: `command` (a name of ``names``, or `yes`, `no`), `choice` (a letter, or a number
-    /// counted from one), `wager` (a number, `all`, `half` or `nothing`), `category` (a name or
-    /// a number counted from one) with `value` (a number), `player` (a number counted from one).
+    /// Tags: `command` (a key of ``names``), `choice` (a letter or a number from one), `wager` (a
+    /// number, `all`, `half` or `nothing`), `category` (a name or a number from one) with `value`
+    /// (a number), `player` (a number from one).
     public func command(tags: [String: String]) -> GameCommand? {
         if let name = tags["command"], let command = Self.names[name] { return command }
         if let choice = tags["choice"] { return choiceIndex(of: choice).map(GameCommand.choice) }
@@ -55,7 +55,7 @@ public struct CommandReader: Sendable {
         return nil
     }
 
-    /// The command that a text says, or nil if it says none and may be an answer.
+    /// The command that a text states. Nil if the text may be an answer.
     public func command(text: String) -> GameCommand? {
         let words = table.withoutPlease(WordList(text, lexicon).words[...])
         guard !words.isEmpty else { return nil }
@@ -65,7 +65,7 @@ public struct CommandReader: Sendable {
         return player(words) ?? choice(words) ?? category(words) ?? wager(words) ?? tagged(words)
     }
 
-    /// The command for the table's tags; a stake only where one was asked for.
+    /// The command for the table's tags. A stake counts only if the game asked for a wager.
     private func tagged(_ words: ArraySlice<Word>) -> GameCommand? {
         guard let tags = table.tags(saying: words.map(\.key)), let command = command(tags: tags)
         else { return nil }
@@ -73,7 +73,7 @@ public struct CommandReader: Sendable {
         return command
     }
 
-    /// Commands by the names used in tags.
+    /// Commands by their names in tags.
     public static let names: [String: GameCommand] = Dictionary(
         uniqueKeysWithValues: [
             .repeatQuestion, .skip, .hint, .score, .pause, .resume, .quit, .buzz, .giveUp,
@@ -84,7 +84,7 @@ public struct CommandReader: Sendable {
 
     // MARK: Choices
 
-    /// A choice by its name, with words around it: "is it b", "i think c please".
+    /// A choice by its name, alone or with words around it: "is it b", "i think c please".
     private func choice(_ words: ArraySlice<Word>) -> GameCommand? {
         guard !choices.isEmpty else { return nil }
         if let index = choiceTable[words.map(\.key)] { return .choice(index) }
@@ -93,7 +93,8 @@ public struct CommandReader: Sendable {
         return choiceTable[span.words.map(\.key)].map(GameCommand.choice)
     }
 
-    /// If words name several choices, the first is meant; articles before a name may be missing.
+    /// The index of each choice by its names. If a name fits several choices, the first one counts.
+    /// Articles before a name may be missing.
     private static func choiceTable(
         _ choices: [String], _ language: CompiledLanguage
     ) -> [[UInt64]: Int] {
@@ -101,7 +102,8 @@ public struct CommandReader: Sendable {
         func add(_ keys: [UInt64], _ index: Int) {
             if !keys.isEmpty, table[keys] == nil { table[keys] = index }
         }
-        // The text of a choice means it, even if it is also the number or letter of another.
+        // The text of a choice comes first, because it may also be the number or letter of another
+        // choice.
         for (index, choice) in choices.enumerated() {
             add(language.lexicon.keys(of: choice), index)
         }
@@ -128,7 +130,7 @@ public struct CommandReader: Sendable {
         guard !players.isEmpty else { return nil }
         let named = words.drop { table.language.beforePlayer.contains($0.key) }
         let names = players.map { lexicon.keys(of: $0) }
-        // A name may itself begin with such a word.
+        // A name may begin with one of the introductory words.
         for said in [words, named] {
             if let seat = names.firstIndex(of: said.map(\.key)) { return .player(seat) }
         }
@@ -196,12 +198,12 @@ public struct CommandReader: Sendable {
         return .wager(.points(points))
     }
 
-    /// Stakes by the names used in tags.
+    /// Stakes by their names in tags.
     static let wagers: [String: GameCommand.Wager] = [
         "all": .everything, "half": .half, "nothing": .points(0),
     ]
 
-    /// Stakes as said, by the sections of the tags' names.
+    /// Stakes by the words that players say.
     private static let wagersSaid: [[UInt64]: GameCommand.Wager] = Dictionary(
         wagers.flatMap { name, wager in
             phrases("\(name) said").map { ($0, wager) }

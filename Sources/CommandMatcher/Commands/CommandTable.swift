@@ -1,18 +1,18 @@
-/// The phrases for each command, and for choices and stakes, by the words' keys. One table serves
-/// both typed and spoken input.
+/// The phrases for commands, choices and stakes, by the keys of their words. Typed and spoken input
+/// use the same table.
 public struct CommandTable: Sendable {
     private var names: [[UInt64]: String] = [:]
     private var tags: [[UInt64]: [String: String]] = [:]
     let language: CompiledLanguage
 
-    /// A table without phrases.
+    /// Creates an empty table.
     public init() { language = .english }
 
     /// - Parameters:
     ///   - phrases: Each phrase with the name of its command, a key of ``CommandReader/names``. If
     ///     a phrase occurs twice, the later one counts.
-    ///   - tagged: Other phrases, with the tags of ``CommandReader/command(tags:)``; here too the
-    ///     later one counts.
+    ///   - tagged: Other phrases with tags for ``CommandReader/command(tags:)``. The later of two
+    ///     counts here too.
     ///   - language: The language of the phrases.
     public init(
         _ phrases: some Sequence<(text: String, name: String)>,
@@ -24,8 +24,8 @@ public struct CommandTable: Sendable {
         for (text, tags) in tagged { self.tags[keys(of: text)] = tags }
     }
 
-    /// The name of the command that a text says with nothing else, or nil. Case, punctuation and
-    /// "please" before or after it make no difference.
+    /// The name of the command, if the text contains nothing else. Case, punctuation and "please"
+    /// before or after it are ignored.
     public func name(saying text: String) -> String? { names[keys(of: text)] }
 
     func name(saying keys: [UInt64]) -> String? { names[keys] }
@@ -36,7 +36,7 @@ public struct CommandTable: Sendable {
         withoutPlease(WordList(text, language.lexicon).words[...]).map(\.key)
     }
 
-    /// Words without "please" before and after them; "please" alone stays.
+    /// Removes "please" before and after other words.
     func withoutPlease(_ words: ArraySlice<Word>) -> ArraySlice<Word> {
         func isPlease(_ word: Word) -> Bool { language.please.contains(word.key) }
         guard let last = words.lastIndex(where: { !isPlease($0) }) else { return words }

@@ -1,11 +1,11 @@
-/// What a player tells the game, as opposed to an answer.
+/// An instruction from a player to the game. Answers are not commands.
 public enum GameCommand: Sendable, Hashable, Codable {
     /// A stake on a question.
     public enum Wager: Sendable, Hashable, Codable {
         case points(Int)
-        /// Everything the player has.
+        /// All of the player's points.
         case everything
-        /// Half of what the player has.
+        /// Half of the player's points.
         case half
     }
 
@@ -19,21 +19,21 @@ public enum GameCommand: Sendable, Hashable, Codable {
     case buzz
     /// "I don't know": the player gives up the question.
     case giveUp
-    /// The player appeals against the last ruling.
+    /// The player appeals the last ruling.
     case challenge
-    /// The player asks which commands there are.
+    /// The player asks for the list of commands.
     case help
     case yes
     case no
-    /// A choice by its index, counted from zero.
+    /// A choice by its index.
     case choice(Int)
     case wager(Wager)
-    /// A category by its index in the list that was offered, and the value asked for.
+    /// A category by its index in the offered list, with the requested value.
     case category(Int, value: Int?)
-    /// The player whose answer it was, by seat, counted from zero.
+    /// The player who gave the answer, by seat index.
     case player(Int)
 
-    /// A stable name, as used in the tags of a grammar.
+    /// A stable name, also used in grammar tags.
     public var name: String {
         switch self {
         case .repeatQuestion: "repeat"
@@ -58,12 +58,12 @@ public enum GameCommand: Sendable, Hashable, Codable {
 }
 
 extension GameCommand {
-    /// Whether obeying it takes something from the player that cannot be taken back: the question,
-    /// points, the game, the one challenge, the turn, or running time on the clock. Such a command
-    /// needs more confidence than one that costs only a moment.
+    /// Whether the command takes something that the player cannot get back: the question, points,
+    /// the game, the only challenge, the turn, or time on the clock. Such a command needs more
+    /// confidence.
     ///
-    /// A choice or a category is an answer and has its own threshold. "Yes", "no" and the name of a
-    /// player are replies to a question of the game.
+    /// A choice or a category is an answer and has its own threshold. "Yes", "no" and a player's
+    /// name reply to a question from the game.
     public var isCostly: Bool {
         switch self {
         case .skip, .giveUp, .quit, .hint, .challenge, .pause, .buzz, .wager: true
@@ -72,7 +72,6 @@ extension GameCommand {
         }
     }
 
-    /// Whether the game asks "yes or no?" before it obeys, so that a misheard command costs only
-    /// one word.
+    /// Whether the game asks "yes or no?" first. If the command was misheard, one word corrects it.
     public var isAskedAbout: Bool { self == .quit || self == .challenge }
 }

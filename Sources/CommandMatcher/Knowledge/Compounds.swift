@@ -1,6 +1,6 @@
-/// Two-word names of things that are not a kind of what the second word means (decision 0120).
+/// Two-word names of things that are not a kind of the second word (decision 0120).
 enum Compounds {
-    /// Whether two words together are the name of something else than the second word.
+    /// Whether the two words together name something other than the second word.
     static func isAnother(_ first: Word, before last: Word) -> Bool {
         pairs.contains(WordKey.pair(first.stem, last.stem))
     }

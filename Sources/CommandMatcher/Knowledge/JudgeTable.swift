@@ -1,16 +1,16 @@
 import CKnownNames
 
-/// A file of data/languages/en/judge, embedded in the program: lines of words, in sections if it
-/// has any. Lines that begin with "#" are comments.
+/// A file in data/languages/en/judge, embedded in the program. It contains lines of words, in
+/// optional sections. Lines that begin with "#" are comments.
 struct JudgeTable {
-    /// Words that rules name, each list in a section of its own.
+    /// Words for single rules, each list in its own section.
     static let lists = JudgeTable("lists")
 
     let name: String
 
     init(_ name: String) { self.name = name }
 
-    /// The lines of the file, or of one of its sections, without comments and empty lines.
+    /// The lines of the file or of one section, without comments and empty lines.
     func lines(of section: String? = nil) -> [Substring] {
         var isWanted = section == nil
         return contents.split(whereSeparator: \.isNewline).filter { line in
@@ -21,12 +21,12 @@ struct JudgeTable {
         }
     }
 
-    /// Its words as written, or those of one of its sections.
+    /// The words of the file or of one section, as written.
     func words(of section: String? = nil) -> [Substring] {
         lines(of: section).flatMap { $0.split(separator: " ") }
     }
 
-    /// The first word of each line of a section, with the others.
+    /// The first word of each line, with the other words of the line.
     func pairs(of section: String? = nil) -> [(word: Substring, others: [Substring])] {
         lines(of: section).map { line in
             let words = line.split(separator: " ")
@@ -34,7 +34,7 @@ struct JudgeTable {
         }
     }
 
-    /// Its words as the judge reads them, by lines.
+    /// The words as the judge reads them, by line.
     func read(_ section: String? = nil) -> [[Word]] {
         lines(of: section).map { WordList($0, .english).words }
     }
@@ -43,12 +43,12 @@ struct JudgeTable {
 
     func stems(of section: String? = nil) -> KeySet { KeySet(read(section).joined().map(\.stem)) }
 
-    /// The keys of the letters of its words, as written.
+    /// The keys of the words as written.
     func spellings(of section: String? = nil) -> KeySet {
         KeySet(words(of: section).map { WordKey.hash($0) })
     }
 
-    /// The phrases of the file between commas or ends of lines, as the judge reads them.
+    /// The phrases of the file as the judge reads them, separated by commas or line ends.
     func phrases() -> [[Word]] {
         lines().flatMap { $0.split(separator: ",") }.map { WordList($0, .english).words }
     }
@@ -60,7 +60,7 @@ struct JudgeTable {
         return String(decoding: file.bytes, as: UTF8.self)
     }
 
-    /// All files, in order of their names.
+    /// All files, sorted by name.
     static var files: [(name: String, bytes: UnsafeRawBufferPointer)] {
         UnsafeBufferPointer(start: judge_tables_start(), count: judge_tables_count()).map {
             (String(cString: $0.name), UnsafeRawBufferPointer(start: $0.start, count: $0.count))

@@ -1,10 +1,10 @@
-/// Things that everybody knows by more than one name, and other things that are confused with them.
+/// Common other names of things, and names of other things that people confuse with them.
 ///
-/// The entries are lines of text, one file per topic, written for this judge from general
-/// knowledge; docs/judging.md describes their format. They are read when the first answer line is
-/// compiled. A table made from public data (``KnownThings``) supplements them.
+/// The entries are lines of text, one file per topic, written for this judge. Their format is
+/// described in docs/judging.md. They are loaded when the first answer line is compiled. A table
+/// made from public data (``KnownThings``) adds more names.
 struct Knowledge: Sendable {
-    /// What an entry is about; a verdict that rests on the entry reports it.
+    /// The subject of an entry. A verdict that depends on the entry reports it.
     enum Topic: String, Sendable, CaseIterable {
         case places = "place names"
         case history = "names in history"
@@ -18,7 +18,7 @@ struct Knowledge: Sendable {
         case iso = "ISO"
         case wordNet = "WordNet"
 
-        /// The name comes from the table of public data, not from a line of ours.
+        /// Whether the name comes from the table of public data.
         var isTabled: Bool { self == .cldr || self == .iso || self == .wordNet }
     }
 
@@ -26,16 +26,16 @@ struct Knowledge: Sendable {
     struct Name: Sendable, Hashable {
         var form: AnswerForm
         var topic: Topic
-        /// It names something else that is confused with the form.
+        /// The name means something else that people confuse with the form.
         var isOther: Bool
-        /// The form has only one sense, or the question says which sense is meant.
+        /// The form has only one meaning, or the question shows which one is meant.
         var isSure = true
     }
 
     private enum Relation {
-        /// Every name stands for every other.
+        /// All names mean the same thing.
         case same
-        /// The others are short forms of the first, and none of them always means it.
+        /// The other names are short forms of the first. A short form can also mean other things.
         case short
         /// Each name means a different thing.
         case different
@@ -45,15 +45,15 @@ struct Knowledge: Sendable {
         var names: [(key: UInt64, text: String)] = []
         var relation = Relation.same
         var topic: Topic
-        /// Unless empty, the question must say at least one of these stems.
+        /// If not empty, the question must contain at least one of these stems.
         var needed = KeySet()
-        /// The question must not say any of these stems.
+        /// The question must not contain any of these stems.
         var excluded = KeySet()
     }
 
     private static let chemistry = JudgeTable.lists.stems(of: "chemistry")
 
-    /// The most other names that are added for one name.
+    /// The maximum number of names to add for one name.
     static let mostNames = 12
 
     static let shared = Knowledge([
@@ -63,13 +63,13 @@ struct Knowledge: Sendable {
     ])
 
     private var entries: [Entry] = []
-    /// The first entry of a name, and the next entry of the same name by its place in ``links``.
+    /// The index in ``links`` of a name's first entry. Each link has the index of the next entry.
     private var first = KeyTable()
     private var links: [(entry: Int, next: Int)] = []
     /// The words of people's full names, by last name.
     private var bearers: [UInt64: Set<UInt64>] = [:]
 
-    /// - Parameter tables: The files of the topics.
+    /// - Parameter tables: The files by topic.
     private init(_ tables: [(topic: Topic, name: String)]) {
         var list = WordList()
         for (topic, name) in tables {
@@ -105,7 +105,7 @@ struct Knowledge: Sendable {
         entries.append(entry)
     }
 
-    /// The key of a name. Articles and small words do not count, and numerals are read as numbers.
+    /// The key of a name. It ignores articles and small words and reads Roman numerals as numbers.
     private static func key(_ words: [Word]) -> UInt64 {
         var words = words
         for index in words.indices.dropFirst() where words[index].has(.roman) {
@@ -114,9 +114,9 @@ struct Knowledge: Sendable {
         return CompiledLine.sequenceKey(words)
     }
 
-    /// Other names of what a text names, and names of things confused with it. A name that the
-    /// question says is left out, because the question asks for another one. For a plural
-    /// ("neurons") the names of the singular are found, in singular and plural.
+    /// Other names for the thing that a text names, and names of things confused with it. A name in
+    /// the question is left out, because the question asks for another one. For a plural, the
+    /// result has the names of the singular, in both numbers.
     func names(of text: some StringProtocol, question: QuestionWords) -> [Name] {
         let names = namesAsWritten(text, question: question)
         guard names.isEmpty, let one = Plural.singular(of: text) else { return names }
@@ -128,7 +128,7 @@ struct Knowledge: Sendable {
     }
 
     private func namesAsWritten(_ text: some StringProtocol, question: QuestionWords) -> [Name] {
-        // The title "Us" is not the country.
+        // The title "Us" does not mean the country.
         guard text != "Us" else { return [] }
         let key = Self.key(WordList(text, .english).words)
         var names: [Name] = []
@@ -141,7 +141,8 @@ struct Knowledge: Sendable {
                         isOther: entry.relation == .different))
             }
         }
-        // Two letters are a symbol only in a question about chemistry, or if nothing else has them.
+        // An element's symbol counts only in a question about chemistry, or if it has no other
+        // meaning.
         if !question.saysAny(of: Self.chemistry), names.contains(where: { $0.topic != .elements }) {
             names.removeAll { $0.topic == .elements }
         }
@@ -153,11 +154,11 @@ struct Knowledge: Sendable {
         return Array(names.prefix(Self.mostNames))
     }
 
-    /// The names from the table of public data that no line of ours has beside this one.
+    /// The names from the table of public data that our own entries do not contain.
     private func tabledNames(
         of text: some StringProtocol, key: UInt64, question: QuestionWords
     ) -> [Name] {
-        // All names that share a line of ours with this one, whatever the line says about them.
+        // Our own entries decide about all names that they contain, so the table does not.
         var settled = Set(entries(of: key).flatMap { $0.names.map(\.key) })
         settled.insert(key)
         var names: [Name] = []
@@ -176,7 +177,7 @@ struct Knowledge: Sendable {
         return names
     }
 
-    /// The entries that have a name, the last one first.
+    /// The entries that contain a name, the last one first.
     private func entries(of key: UInt64) -> [Entry] {
         var found: [Entry] = []
         var link = first[key] ?? -1
@@ -192,7 +193,7 @@ struct Knowledge: Sendable {
             && !question.saysAny(of: entry.excluded)
     }
 
-    /// The names of a form: of its required part, its text, and one of its marked stretches.
+    /// The names for a form: for its required parts, for its text, and for single marked parts.
     func names(of form: AnswerForm, question: QuestionWords) -> [Name] {
         let required = form.parts.indices.filter { form.parts[$0].weight == .required }
         let core = required.map { form.parts[$0].text }.joined()
@@ -211,8 +212,8 @@ struct Knowledge: Sendable {
         return found
     }
 
-    /// Whether a name before a last name makes the person usually known by that last name (Vincent
-    /// van Gogh) or somebody else (Theo); nil if it shows neither.
+    /// Whether a word before a last name belongs to the person known by that last name. False for
+    /// another given name, nil if the word is neither.
     func isBearer(_ name: Word, of last: Word) -> Bool? {
         guard let names = bearers[last.key] else { return nil }
         if names.contains(name.key) { return true }

@@ -1,21 +1,21 @@
 import CKnownNames
 
-/// The table of names for the same thing, made from public data (`Scripts/make-known-names`, which
-/// describes its binary format). It is embedded in the program, so no file is opened or read at run
-/// time.
+/// The table of different names for the same thing, made from public data by
+/// `Scripts/make-known-names`, which describes the binary format. The table is embedded in the
+/// program, so no file is read at run time.
 enum KnownThings {
     struct Thing {
-        /// Its index in the table.
+        /// The offset of the thing's line in the table.
         var line: Int
         var topic: Knowledge.Topic
-        /// If a name also has other senses, the question must say a word with one of these stems.
+        /// If a name has several senses, the question must contain a word with one of these stems.
         var context: KeySet
-        /// The most likely name first.
+        /// The names, the most likely one first.
         var names: [(text: Substring, hasOtherSenses: Bool)]
     }
 
-    /// The thing that a name means, for each source: the one that the words of the question select,
-    /// or else the name's only sense. Empty if several things of one source remain.
+    /// The meaning of a name in each source: the thing that fits the words of the question, or else
+    /// the only sense of the name. Empty if one source has several such things.
     static func meanings(of name: some StringProtocol, question: QuestionWords) -> [Thing] {
         let things = things(named: name)
         let asked = things.filter { question.saysAny(of: $0.context) }
@@ -42,7 +42,7 @@ enum KnownThings {
             let names = line[2...].map { name in
                 name.first == "-" ? (name.dropFirst(), true) : (name, false)
             }
-            // Two names may have the same hash.
+            // Different names may have the same hash.
             guard names.contains(where: { key($0.0) == wanted }) else { continue }
             let context = KeySet(WordList(line[1], .english).words.map(\.stem))
             things.append(Thing(line: place, topic: topic, context: context, names: names))
@@ -65,7 +65,7 @@ enum KnownThings {
                 default: break
                 }
             }
-            // "A." is an initial.
+            // An "A." with a point is an initial, not an article.
             if isFirst, word.count == letters.count - start,
                 articles.contains(where: letters[start...].elementsEqual)
             {
@@ -83,7 +83,7 @@ enum KnownThings {
 
     // MARK: The bytes
 
-    /// Magic and version, two counts.
+    /// The header has a magic number, a version and two counts.
     private static let headerCount = 16
     private static let entryCount = 8
 

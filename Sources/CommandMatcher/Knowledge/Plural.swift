@@ -1,6 +1,6 @@
-/// Singular and plural, where English is regular.
+/// Regular English singulars and plurals.
 enum Plural {
-    /// The singular of a name; nil if its letters do not form a plural, or it is a country.
+    /// The singular of a name. Nil if the name does not end like a plural or is a place.
     static func singular(of name: some StringProtocol) -> String? {
         let name = String(name)
         guard name.count > 3, name.hasSuffix("s"),

@@ -1,12 +1,12 @@
 /// The parts of long titles that are used as names: "Dr. Strangelove" before its "or", "The Empire
 /// Strikes Back" after its series.
 struct Titles {
-    /// Parts that everybody understands as the whole title.
+    /// Parts that mean the whole title.
     private(set) var names: [String] = []
-    /// The name of the series of which this is one part.
+    /// The name of the series that this title belongs to.
     private(set) var series: String?
 
-    /// - Parameter text: A form as written; one without a colon, a dash or an "or" has no parts.
+    /// - Parameter text: A form as written. Only a form with a colon, a dash or an "or" has parts.
     init(_ text: String) {
         if let part = Self.part(ofSeriesIn: text) { names.append(part) }
         guard Self.mayHoldMark(text), let (main, rest) = Self.divide(text),
@@ -14,7 +14,7 @@ struct Titles {
         else { return }
         let isPart = Self.isSeries(main)
         if isPart { series = main } else { names.append(main) }
-        // In a numbered part the last stretch is the title: "Episode V – The Empire Strikes Back".
+        // The last part is the title of a numbered episode: "Episode V – The Empire Strikes Back".
         let parts = Self.divide(rest)
         let title = parts?.rest ?? rest
         if isPart, let number = parts?.main {
@@ -36,7 +36,7 @@ struct Titles {
         return main[..<space].trimmed()
     }
 
-    /// "Goblet of Fire" of Harry Potter and the Goblet of Fire.
+    /// The title after a series and "and the": "Goblet of Fire".
     private static func part(ofSeriesIn text: String) -> String? {
         guard text.utf8.count > joint.count * 2,
             let (main, title) = divide(text, at: [joint]), isSeries(main), saysEnough(title)
@@ -69,12 +69,12 @@ struct Titles {
         "; or, ", ", or, ", " or: ", ": or, ", " or (", ": ", " – ", " — ", " - ",
     ].map { Array($0.utf8) }
 
-    /// Whether a text may hold one of the marks, so that most texts are not searched.
+    /// Whether a text may contain a mark. Most texts do not, and need no search.
     private static func mayHoldMark(_ text: String) -> Bool {
         text.utf8.contains { $0 >= 0xE2 || ":;,-(".utf8.contains($0) }
     }
 
-    /// One common word is not a title by itself.
+    /// A single common word is not a title.
     private static func saysEnough(_ title: String) -> Bool {
         WordList(title, .english).words.count(where: \.isContent) > 1
     }
@@ -83,7 +83,7 @@ struct Titles {
         series.contains(CompiledLine.sequenceKey(WordList(text, .english).words))
     }
 
-    /// Names that do not show which part is meant.
+    /// Names of series, which do not identify one part.
     private static let series = KeySet(
         JudgeTable("series").phrases().map { CompiledLine.sequenceKey($0) })
 }

@@ -1,12 +1,12 @@
-/// One form of an answer line, compiled. Sets of its words are bit masks.
+/// One compiled form of an answer line. Bit masks represent sets of its words.
 struct Alternative: Sendable {
     enum Kind: Sendable {
         case plain
-        /// The name of a person: if nothing is marked, the last part is enough.
+        /// A person's name. If nothing is marked, the last name is enough.
         case person
-        /// Capitalized words: the name of a person or of something else.
+        /// Capitalized words: a name of a person or of something else.
         case name
-        /// A date: the year is enough, and further parts of the date do not make another answer.
+        /// A date. The year is enough, and more parts of the date do not change the answer.
         case date
     }
 
@@ -15,30 +15,31 @@ struct Alternative: Sendable {
     var ask: String?
     var kind = Kind.plain
     var isMarked = false
-    /// Nothing says what is required: neither marks nor a list of whole forms.
+    /// Whether the line does not show which words are required, by marks or by a list of whole
+    /// forms.
     var isOpen = false
-    /// A choice that is not the answer and is rejected only because it is a choice.
+    /// Whether this is a wrong choice, which is rejected only for that reason.
     var isChoice = false
-    /// A name from the judge's knowledge, not from the answer line, and its topic.
+    /// Whether the name comes from the judge's knowledge instead of the answer line, and its topic.
     var isEquivalent = false
     var topic: Knowledge.Topic?
 
     var words: [Word] = []
     var initials: [UInt8] = []
-    /// Must be given.
+    /// Words that must be given.
     var required: UInt64 = 0
-    /// May be left out because the writer or the language says so.
+    /// Words that may be missing, because of the writer's marks or the rules of the language.
     var optional: UInt64 = 0
-    /// Words that a name of this kind can be said without: "river", "general".
+    /// Words that people omit in names of this kind: "river", "general".
     var understood: UInt64 = 0
     var numbers: UInt64 = 0
-    /// Letters that are names: the "A" of "Vitamin A".
+    /// Single letters that are names: the "A" in "Vitamin A".
     var letters: UInt64 = 0
-    /// For names joined by "and", the words that each of them must have; empty for a single name.
+    /// The required words of each name, if "and" joins several names. Otherwise empty.
     var sides: [UInt64] = []
 
-    /// If two alternatives fit equally well, the lower value decides: what the writer wrote comes
-    /// before what the judge adds, then accept before reject before prompt.
+    /// Decides between alternatives that fit equally well: the lowest value wins. Written
+    /// alternatives come before known names, then accept before reject before prompt.
     var precedence: Int {
         let order: Int =
             switch directive {
@@ -51,14 +52,14 @@ struct Alternative: Sendable {
 
     var all: UInt64 { .places(before: words.count) }
 
-    /// The words of a date that are its year.
+    /// The words that form the year of a date.
     var years: UInt64 {
         words.indices.reduce(0) {
             words[$1].isNumber && words[$1].number > 31 ? $0 | .place($1) : $0
         }
     }
 
-    /// Whether it is a kind of thing with a word before it that says which one: "Blue whale".
+    /// Whether it is a kind of thing after a word that describes it: "Blue whale".
     var saysKind: Bool {
         words.count > 1
             && words.dropFirst().allSatisfy {

@@ -1,9 +1,8 @@
 extension AnswerJudge {
-    /// The decisive part of an answer, in the player's words: without lead-in, trailing words,
-    /// filler sounds, or a repetition of the question. For "What's the capital, um, Paree" this is
-    /// "Paree".
+    /// The decisive part of an answer in the player's own words, without lead-in, trailing words,
+    /// fillers or repeated words of the question: "Paree" for "What's the capital, um, Paree".
     ///
-    /// If nothing would be left, the whole text.
+    /// Returns the whole text if nothing else remains.
     public func decisiveWords(of text: String) -> String {
         let pieces = text.split(whereSeparator: \.isWhitespace)
         var reader = WordReader(language.lexicon)
@@ -14,7 +13,7 @@ extension AnswerJudge {
         guard let first = words.map(\.origin).min(), let last = words.map(\.origin).max() else {
             return text
         }
-        // A word made of several pieces ends where the next one begins.
+        // The last word may consist of several pieces. It ends where the next word begins.
         let end = list.words.map(\.origin).filter { $0 > last }.min() ?? pieces.count
         let sounds = Set(list.words.filter { $0.has(.filler) }.map(\.origin))
         let said = (first..<end).filter { !sounds.contains($0) }.map { pieces[$0] }
@@ -23,17 +22,17 @@ extension AnswerJudge {
         return length > 0 ? String(decisive.prefix(length)) : text
     }
 
-    /// Marks around an answer that are not part of it.
+    /// Marks at the ends of an answer that do not belong to it.
     private static let marks: Set<Character> = [",", ";", ":", ".", "?", "\"", "“", "”", "…"]
 
-    /// The number of words at the start that only repeat the question, possibly with slips.
+    /// The number of words at the start that only repeat the question, possibly misspelled.
     private func lengthOfEcho(in list: WordList) -> Int {
         let asked = WordList(question ?? "", language.lexicon)
         func isEcho(_ word: Word) -> Bool {
             !word.isContent || word.has(.filler) || compiled.question.contains(word)
                 || asked.words.contains { isSlip(list.letters(of: word), asked.letters(of: $0)) }
         }
-        /// Here letters in another order are always a slip.
+        /// Here, letters in a different order are always a misspelling.
         func isSlip(_ left: ArraySlice<UInt8>, _ right: ArraySlice<UInt8>) -> Bool {
             Spelling.slip(left, right) != nil || left.sorted() == right.sorted()
         }

@@ -1,17 +1,17 @@
 import Transcript
 
 extension AnswerJudge {
-    /// Judges what was heard: the best transcription, then the alternatives, at a price. The lower
-    /// a reading ranks, the closer it must be to an alternative to count.
-    /// - Parameter first: The verdict that asked for more, if this is the reply to it.
+    /// Judges recognized speech: the best transcription, then the alternatives. A lower reading
+    /// must be closer to an alternative of the answer line.
+    /// - Parameter first: The verdict that asked for more, if this is the reply.
     public func judge(_ hearing: Hearing, after first: Verdict? = nil) -> Verdict {
         let best = judge(hearing.best, reading: 0, after: first)
-        // If the best reading clearly names another answer, that is the answer.
+        // If the best reading clearly names a different answer, other readings do not count.
         guard best.verdict.outcome == .reject, !best.isNamedOther else { return best.verdict }
         for (index, reading) in readings(of: hearing).enumerated() {
             let other = judge(reading, reading: index + 1, after: first)
             let price = Self.mostDistance(reading: index + 1)
-            // Among the lower readings only what the writer wrote counts.
+            // For the lowest readings, only written alternatives count.
             let isWritten = index < Self.nearReadings || other.verdict.knowledge == nil
             if other.verdict.outcome != .reject, other.distance <= price, isWritten {
                 return other.verdict
@@ -20,12 +20,12 @@ extension AnswerJudge {
         return best.verdict
     }
 
-    /// The most readings that are tried, including those with a replaced word.
+    /// The maximum number of readings, including those with one word replaced.
     private static let mostReadings = 8
-    /// A less probable reading is not evidence.
+    /// Readings below this probability are ignored.
     private static let leastConfidence = 0.1
 
-    /// The number of readings that may differ a little from what counts.
+    /// The number of readings that may differ slightly from an alternative.
     private static let nearReadings = 3
 
     private static func mostDistance(reading: Int) -> Int {

@@ -1,25 +1,26 @@
 public import Phonetics
 import Transcript
 
-/// Judges answers to one question: an answer line compiled for comparison.
+/// Judges the answers to one question.
 ///
-/// A value without hidden state: the same answer always gets the same verdict, on any thread.
+/// It has no hidden state: the same answer gets the same verdict on any thread.
 public struct AnswerJudge: Sendable {
     let compiled: CompiledLine
 
-    /// What counts as an answer.
+    /// The answer line.
     public var line: AnswerLine { compiled.line }
-    /// The text of the question, where it is known.
+    /// The text of the question, if known.
     public var question: String? { compiled.questionText }
-    /// How much is forgiven.
+    /// How many errors the judge allows.
     public var strictness: Strictness { compiled.strictness }
     /// The language of the answers.
     public var language: CompiledLanguage { compiled.language }
 
     /// - Parameters:
-    ///   - question: The text of the question. Words that it says may be left out of an answer, and
-    ///     an answer made only of them does not count.
-    ///   - pronouncing: How words are said, for comparison by sound. Without it letters are compared.
+    ///   - question: The text of the question. An answer may omit its words. An answer with no
+    ///     other words does not count.
+    ///   - pronouncing: Pronunciations for comparison by sound. Without it, the judge compares
+    ///     letters.
     ///   - language: The language of the answers.
     public init(
         _ line: AnswerLine, question: String? = nil, strictness: Strictness = .normal,
@@ -30,25 +31,25 @@ public struct AnswerJudge: Sendable {
             language: language)
     }
 
-    /// Judges a written answer.
-    /// - Parameter first: The verdict that asked for more, if this is the reply to it.
+    /// Judges a typed answer.
+    /// - Parameter first: The verdict that asked for more, if this is the reply.
     public func judge(typed text: String, after first: Verdict? = nil) -> Verdict {
         var memory = JudgingMemory()
         return judge(typed: text, after: first, using: &memory)
     }
 
-    /// Judges a spoken answer by its words alone. Their spelling means nothing, so a word that
-    /// sounds like the answer counts.
-    /// - Parameter first: The verdict that asked for more, if this is the reply to it.
+    /// Judges the text of a spoken answer. A word that sounds like the answer counts, because the
+    /// player did not choose the spelling.
+    /// - Parameter first: The verdict that asked for more, if this is the reply.
     public func judge(heard text: String, after first: Verdict? = nil) -> Verdict {
         var list = WordList(text, language.lexicon)
         list.isHeard = true
         return completed(verdict(of: list, heard: text), after: first, isHeard: true)
     }
 
-    /// Judges a written answer, reusing the memory of earlier calls. Answers in the exact words of
-    /// an alternative, and most other correct ones, allocate nothing.
-    /// - Parameter first: The verdict that asked for more, if this is the reply to it.
+    /// Judges a typed answer with the memory of earlier calls. Exact matches and most other correct
+    /// answers allocate nothing.
+    /// - Parameter first: The verdict that asked for more, if this is the reply.
     public func judge(
         typed text: String, after first: Verdict? = nil, using memory: inout JudgingMemory
     ) -> Verdict {
@@ -75,9 +76,8 @@ public struct AnswerJudge: Sendable {
         return verdict
     }
 
-    /// A verdict in the light of the one that asked for more, if there is one. The second answer
-    /// counts by itself or together with the answer that it completes; repeating the same
-    /// insufficient answer adds nothing.
+    /// Combines a verdict with the earlier one that asked for more. The second answer counts alone
+    /// or together with the first. Repeating an incomplete answer adds nothing.
     func completed(_ verdict: Verdict, after first: Verdict?, isHeard: Bool) -> Verdict {
         guard let first, first.outcome == .prompt, verdict.outcome != .accept else {
             return verdict
@@ -85,7 +85,7 @@ public struct AnswerJudge: Sendable {
         var refusal = verdict
         refusal.outcome = .reject
         refusal.ask = nil
-        // A player who was asked for more may give only one answer.
+        // The game asks a player only once to choose among several answers.
         if verdict.outcome == .prompt, verdict.rule == .severalAnswers { return refusal }
         if first.rule == .severalAnswers { return verdict }
         for combined in ["\(verdict.answer) \(first.answer)", "\(first.answer) \(verdict.answer)"] {
@@ -103,8 +103,8 @@ public struct AnswerJudge: Sendable {
         return refusal
     }
 
-    /// The judge for a player who answers when this much of the question has been read. It lacks
-    /// the alternatives that no longer count. If there are none of these, it is the same judge.
+    /// The judge for an answer given after this part of the question was read. It omits the
+    /// alternatives that no longer count. If there are none, it is the same judge.
     public func afterReading(_ part: String) -> AnswerJudge {
         let read = language.lexicon.keys(of: part)
         var shorter = line
@@ -127,11 +127,10 @@ public struct AnswerJudge: Sendable {
     }
 }
 
-/// Memory that successive judgements by any judge can share. Nothing in it can change the next
-/// verdict.
+/// Memory that any judges can share for successive calls. Its content never affects a verdict.
 public struct JudgingMemory: Sendable {
     var list = WordList()
 
-    /// Empty memory.
+    /// Creates empty memory.
     public init() {}
 }

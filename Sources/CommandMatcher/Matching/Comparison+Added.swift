@@ -1,9 +1,9 @@
-/// What may be said beside an answer. ``AddedTable`` decides.
+/// Words that are added to an answer. ``AddedTable`` decides about them.
 extension Comparison {
-    /// Why added words make another answer; nil if they do not. Notes the deciding row.
+    /// The reason why added words make a different answer, or nil. Sets the deciding row.
     func change(_ row: inout DecidingRow?) -> JudgingRule? {
         if let rule = changeByKinds(&row) { return rule }
-        // An alternative that requires nothing may fit although none of it was said.
+        // An alternative without required words may fit although no word matches.
         if fit.extra != 0, fit.used == 0 { return .otherAnswer }
         if let role = roleOfWhole { return decide(role, .between, type(.behind), at: 0, &row) }
         guard fit.extra != 0 else { return nil }
@@ -17,7 +17,7 @@ extension Comparison {
         return fit.extra.nonzeroBitCount > limit ? .changedByExtraWords : nil
     }
 
-    /// The rule that the row for a role gives; nil if the word changes nothing.
+    /// The rule from the table row for a role. Nil if the word changes nothing.
     private func decide(
         _ role: Role, _ side: PlaceBeside, _ type: AnswerType, at index: Int,
         _ row: inout DecidingRow?
@@ -34,12 +34,12 @@ extension Comparison {
         }
     }
 
-    /// Where a word of the answer stands beside the alternative's words.
+    /// The position of a given word relative to the matched words.
     func side(_ index: Int) -> PlaceBeside {
         index < firstUsed ? .before : index > lastUsed ? .behind : .between
     }
 
-    /// The type of the answer for words on one side of it.
+    /// The answer's type for words on one side of it.
     private func type(_ side: PlaceBeside) -> AnswerType {
         if alternative.letters != 0 { return .letter }
         if !alternative.sides.isEmpty { return .group }
@@ -55,14 +55,14 @@ extension Comparison {
         return firstSaid.has(.capital) ? .name : .common
     }
 
-    /// The required words of the alternative that were said.
+    /// The required words that were given.
     var saidCore: UInt64 { fit.covered & alternative.required }
 
     var firstSaid: Word {
         alternative.words[min(saidCore.firstPlace, alternative.words.count - 1)]
     }
 
-    /// Applies the roles of kinds, titles and words of the question, which are mostly free.
+    /// Applies the roles of kinds, titles and words of the question, which rarely change an answer.
     private func changeByKinds(_ row: inout DecidingRow?) -> JudgingRule? {
         guard fit.used != 0 else { return nil }
         for index in given.words.indices.prefix(CompiledLine.longestForm)
@@ -78,15 +78,16 @@ extension Comparison {
         return nil
     }
 
-    /// Whether a word before an answer may itself be an answer. In speech, any word may be a name
-    /// that the recognizer did not listen for.
+    /// Whether a word before an answer may be an answer itself. In speech, any word may be a name
+    /// outside the grammar.
     private func mayBeAnswer(_ index: Int) -> Bool {
         let word = given.words[index]
         return given.isHeard || given.words[firstUsed].has(.afterComma)
             || PlaceNames.isPlace(word) || GivenNames.contains(word)
     }
 
-    /// The answer's initials in parentheses after their long form: "Department of … (DMV)".
+    /// Whether the answer is in parentheses and abbreviates the words before it: "Department of …
+    /// (DMV)".
     private var isInitialsOfRest: Bool {
         guard isOneWord, given.words[firstUsed].has(.parenthetical) else { return false }
         let initials = given.letters(of: given.words[firstUsed])
@@ -96,8 +97,8 @@ extension Comparison {
 
     // MARK: Dates
 
-    /// A more detailed date is not another date: a day and a month may stand beside the year. A
-    /// second day or month makes another answer.
+    /// More details do not change a date: a year may have a day and a month. A second day or month
+    /// makes it several answers.
     private var changeOfDate: JudgingRule? {
         let meant = alternative.words
         if CompiledLine.saysDecade(given.words), !CompiledLine.saysDecade(meant) {
@@ -105,7 +106,7 @@ extension Comparison {
         }
         let hasDay = meant.contains { $0.isNumber && $0.number <= Self.lastDay }
         let hasMonth = meant.contains { $0.has(.month) }
-        // A year may have a range of days beside it, but not a choice of days.
+        // A year may have a range of days, but not a choice of days.
         let isList = given.words.contains { $0.has(.conjunction) }
         var (days, months) = (hasDay ? 1 : 0, hasMonth ? 1 : 0)
         for index in fit.extra.places {
@@ -121,7 +122,7 @@ extension Comparison {
             }
             if word.isNumber || word.has(.month) { continue }
             if line.isOtherUnit(word) { return .otherNumber }
-            // What happened then does not change the date; words about days around it do.
+            // Other words about the date do not change it, unless they move it to other days.
             guard word.lacks([.changer, .vague]), !Self.besideDates.contains(word.key),
                 fit.extra.nonzeroBitCount <= 3
             else { return .changedByExtraWords }

@@ -1,11 +1,11 @@
-/// What may be left out of an answer. ``MissingTable`` decides.
+/// Words that are missing from an answer. ``MissingTable`` decides about them.
 extension Comparison {
-    /// The rule by which an answer without required words is enough; nil if none applies.
+    /// The rule that accepts the answer without its missing words, or nil.
     func excuse(_ row: inout DecidingRow?) -> JudgingRule? {
         guard line.strictness != .strict, alternative.directive == .accept,
             !alternative.isEquivalent
         else { return nil }
-        // At least one word must be said that does not go without saying.
+        // The answer must contain at least one word that is not implied.
         guard fit.covered & (core == 0 ? alternative.required : core) != 0 else { return nil }
         let part = missingPart
         let index = MissingTable.english.row(formType, part, remainder(besides: part))
@@ -68,7 +68,7 @@ extension Comparison {
 
     // MARK: Dates
 
-    /// The year of a date is enough, and the day if the question says the year.
+    /// The year of a date is enough. The day is enough if the question contains the year.
     private var missingPartOfDate: MissingPart {
         let years = alternative.years
         guard years != 0 else { return .partOfDate }
@@ -81,7 +81,7 @@ extension Comparison {
 
     // MARK: Names
 
-    /// Whether only one side of a name with a slash was said: "DC" is not "AC/DC".
+    /// Whether only one side of a name with a slash was given: "DC" is not "AC/DC".
     private var dividesName: Bool {
         alternative.words.indices.dropFirst().contains { place in
             alternative.words[place].has(.afterSlash)
@@ -89,7 +89,7 @@ extension Comparison {
         }
     }
 
-    /// Whether a person's last name was said after a title: "Miss Golightly" for Holly Golightly.
+    /// Whether a form of address comes before a last name: "Miss Golightly" for Holly Golightly.
     private var isTitled: Bool {
         given.count > 1 && alternative.words.count > 1
             && Self.formsOfAddress.contains(given.words[0].key)
@@ -100,8 +100,8 @@ extension Comparison {
 
     private static let formsOfAddress = JudgeTable.lists.keys(of: "forms of address")
 
-    /// Whether the numeral is missing that tells a ruler or a sequel from others. A person with a
-    /// last name is known without it.
+    /// Whether the numeral of a ruler or a sequel is missing. A person with a last name does not
+    /// need it.
     var lacksNumeral: Bool {
         alternative.kind != .person
             && (fit.missing & ~1).places.contains { place in
@@ -110,7 +110,7 @@ extension Comparison {
             }
     }
 
-    /// Whether the last word of a name was given; "junior" and numerals after it do not count.
+    /// Whether the last word of a name was given, apart from "junior" and numerals.
     private var coversLast: Bool {
         var rest = core
         while rest != 0 {
@@ -128,7 +128,8 @@ extension Comparison {
             && alternative.words.dropFirst(2).contains { $0.has(.roman) }
     }
 
-    /// Whether another word replaces an epithet: Catherine of Aragon is not the Great.
+    /// Whether another word replaces an epithet: "Catherine of Aragon" is not "Catherine the
+    /// Great".
     private var hasOtherEpithet: Bool {
         fit.extra != 0
             && fit.missing.places.contains { FormWords.isEpithet(at: $0, in: alternative.words) }
@@ -136,8 +137,8 @@ extension Comparison {
 
     // MARK: Places
 
-    /// Whether the missing part only says where the rest is: the state after a city and a comma,
-    /// "DC" after Washington, or, if the question asks where, the country after "in".
+    /// Whether the missing part is only the location: the state after a city and a comma, "DC"
+    /// after Washington, or the country after "in" if the question asks where.
     private var isLocation: Bool {
         let first = missingCore.firstPlace
         guard first > 0, missingCore >> UInt64(first) == alternative.all >> UInt64(first) else {
@@ -150,7 +151,7 @@ extension Comparison {
         return leads && words[first...].allSatisfy { PlaceNames.contains($0) || $0.has(.initials) }
     }
 
-    /// Whether the part that was said names another country: Guinea is not Guinea-Bissau.
+    /// Whether the given part is the name of another country: Guinea is not Guinea-Bissau.
     private var isOtherCountry: Bool {
         let said = fit.covered & alternative.required
         return said != 0 && said.places.allSatisfy { PlaceNames.contains(alternative.words[$0]) }
@@ -160,7 +161,7 @@ extension Comparison {
             }
     }
 
-    /// Whether the answer names a different location than the alternative does: Cambridge, England.
+    /// Whether the answer names a different location: Cambridge, England.
     private var liesElsewhere: Bool {
         fit.extra.places.contains { index in
             let word = given.words[index]

@@ -1,8 +1,7 @@
-/// Answers that name something or somebody else besides the right answer or in place of it.
+/// Answers that name another thing or person, in addition to the correct answer or instead of it.
 extension Comparison {
-    /// Whether a fit takes its words from several answers, or ignores an alternative that the
-    /// writer rejects by name: in "Kublai Khan or Genghis Khan" the first "Khan" belongs to another
-    /// answer.
+    /// Whether the matched words come from several answers, or a rejected alternative is also
+    /// named. In "Kublai Khan or Genghis Khan", the first "Khan" belongs to another answer.
     var namesOther: Bool {
         alternative.directive == .accept
             && (isJoined || claimsMore || fit.extra != 0 && saysRefused)
@@ -10,7 +9,8 @@ extension Comparison {
 
     private static func isConjunction(_ word: Word) -> Bool { word.has(.conjunction) }
 
-    /// Whether its words are joined by "or", or by "and" with words that are not in the answer.
+    /// Whether "or" joins the matched words, or "and" joins them with words that are not in the
+    /// answer.
     private var isJoined: Bool {
         guard fit.used.nonzeroBitCount > 1 else { return false }
         let words = given.words[firstUsed...lastUsed]
@@ -19,7 +19,7 @@ extension Comparison {
                 && !alternative.words.contains(where: Self.isConjunction)
     }
 
-    /// Whether an answer of one thing was joined to something else: "green and blue".
+    /// Whether "and" or "or" joins something else to a single answer: "green and blue".
     private var claimsMore: Bool {
         guard fit.used != 0,
             let joint = given.words.indices.prefix(CompiledLine.longestForm).first(where: {
@@ -35,8 +35,8 @@ extension Comparison {
         }
     }
 
-    /// Whether a rejected alternative was said completely, and some of its words are not part of
-    /// the fit. A possessive only describes: "Emily Brontë, Charlotte's sister" names one of them.
+    /// Whether the answer also contains a whole rejected alternative. A possessive only describes:
+    /// "Emily Brontë, Charlotte's sister" names one sister.
     private var saysRefused: Bool {
         line.refused.contains { index in
             let other = line.alternatives[index]
@@ -53,7 +53,7 @@ extension Comparison {
         }
     }
 
-    /// Whether the answer was only said as an owner: Napoleon's wife.
+    /// Whether the answer is only the owner of something: "Napoleon's wife".
     var isOnlyOwner: Bool {
         given.words.indices.prefix(CompiledLine.longestForm - 1).dropLast().contains { index in
             let next = given.words[index + 1]
@@ -64,8 +64,8 @@ extension Comparison {
         }
     }
 
-    /// Whether another word replaces the last word of an answer, which could have been left out: a
-    /// great white egret is not a great white shark, and seven weeks are not seven days.
+    /// Whether another word replaces the optional last word of an answer: a great white egret is
+    /// not a great white shark, and seven weeks are not seven days.
     var isHeadReplaced: Bool {
         guard fit.used != 0, alternative.required != 0 else { return false }
         let (last, next) = (alternative.required.lastPlace, lastUsed + 1)
@@ -83,9 +83,9 @@ extension Comparison {
 
     // MARK: With "of"
 
-    /// Whether somebody else with a ruler's name was said: without the title, and with "of" and
-    /// something that is not a country. John of Gaunt was not a king. "Saint" is exempt: Francis of
-    /// Assisi is Saint Francis.
+    /// Whether a ruler's name without the title is followed by "of" and something that is not a
+    /// country: John of Gaunt was not a king. "Saint" is exempt, because Francis of Assisi is Saint
+    /// Francis.
     var isOtherRuler: Bool {
         guard alternative.words.count > 1, let title = alternative.words.first, title.has(.title),
             title.key != WordKey.saint, !fit.covered.has(0)
@@ -95,11 +95,11 @@ extension Comparison {
         }
     }
 
-    /// Whether one matched word is followed by "of".
+    /// Whether the only matched word is followed by "of".
     private var isWithOf: Bool { isOneWord && given.words[lastUsed + 1].key == WordKey.of }
 
-    /// Whether only a title or a kind matched, followed by "of" and something that is not a place:
-    /// Queens of the Stone Age are not Queen.
+    /// Whether "of" and something other than a place follow a title or a kind: Queens of the Stone
+    /// Age are not Queen.
     func isRulerOfNothing(_ word: Word) -> Bool {
         guard isWithOf, fit.covered != 0, !question.contains(word),
             alternative.required & ~fit.covered != 0 || !PlaceNames.isPlace(word)
@@ -107,7 +107,7 @@ extension Comparison {
         return alternative.words[fit.covered.lastPlace].hasAny([.title, .generic])
     }
 
-    /// Whether "of" makes it another thing: the godfather of soul.
+    /// Whether "of" changes the meaning: the godfather of soul.
     func isOfAnother(_ word: Word) -> Bool {
         isWithOf && alternative.numbers == 0 && !alternative.words[0].has(.title)
             && !question.contains(word) && !PlaceNames.isPlace(word)

@@ -1,6 +1,6 @@
-/// Which person a last name and the words before it mean.
+/// Identifies the person that a last name and the words around it mean.
 extension Comparison {
-    /// Whether a title or suffix makes a last name that of another person: "Mrs Roosevelt" for
+    /// Whether a title or suffix shows that a last name means someone else: "Mrs Roosevelt" for
     /// Franklin, or "Roosevelt junior" for a man who is not a junior.
     var isOtherPerson: Bool {
         guard alternative.kind == .person || alternative.kind == .name, fit.missing != 0,
@@ -23,9 +23,9 @@ extension Comparison {
     private static let titlesOfMen = JudgeTable.lists.keys(of: "titles of men")
     private static let titlesOfWomen = JudgeTable.lists.keys(of: "titles of women")
 
-    /// Whether a person's names were said in reverse order and both are given names, so that this
-    /// is somebody else: John Elton is not Elton John. With a comma, the order does not matter; nor
-    /// does it if one part is clearly the family name: Einstein Albert, Bartók Béla.
+    /// Whether a person's names are in reverse order and both are given names: John Elton is not
+    /// Elton John. The order does not matter with a comma, or if one name is clearly the family
+    /// name (Einstein Albert, Bartók Béla).
     var isTurnedAround: Bool {
         guard alternative.kind == .person, given.count > 1,
             let first = alternative.words.first(where: { !$0.has(.title) }),
@@ -37,7 +37,7 @@ extension Comparison {
         }
     }
 
-    /// Whether the father was said for the son or the other way round.
+    /// Whether the answer names the father instead of the son, or the son instead of the father.
     var isOfOtherGeneration: Bool {
         func place(_ words: [Word]) -> Double? {
             let behind = words.dropFirst()
@@ -49,7 +49,7 @@ extension Comparison {
             given.words.contains(where: { $0.key == WordKey.senior || $0.key == WordKey.junior }),
             let said = place(given.words)
         else { return false }
-        // Other names of a person may leave the generation out, so the written forms decide.
+        // Other names of a person may omit the generation, so the written forms decide.
         let forms =
             alternative.isEquivalent
             ? line.alternatives.filter { $0.directive == .accept && !$0.isEquivalent }
@@ -57,8 +57,8 @@ extension Comparison {
         return forms.contains { place($0.words).map { $0 != said } ?? false }
     }
 
-    /// Whether initials before a last name are another person's: J. R. for J. K. Initials beyond
-    /// those in the answer do not count against it.
+    /// Whether initials before a last name belong to another person: "J. R." instead of "J. K.".
+    /// More initials than in the answer are allowed.
     func areOtherInitials(_ word: Word) -> Bool {
         guard alternative.kind == .person, word.has(.initials) || word.count == 1, !word.isNumber
         else { return false }
@@ -73,14 +73,14 @@ extension Comparison {
         return zip(own, given.letters(of: word)).contains { $0 != $1 }
     }
 
-    /// Whether a word inside a person's name may be another given name: "Thomas Alva Edison".
+    /// Whether a word inside a person's name may be a middle name: "Thomas Alva Edison".
     func isMiddleName(_ word: Word) -> Bool {
         let isName = alternative.kind == .person || alternative.kind == .name && word.count == 1
         return isName && fit.missing == 0 && word.isContent && !word.isNumber
             && !GivenNames.tellsApart(word)
     }
 
-    /// Whether the alternative has a given name that was not said.
+    /// Whether the alternative has a given name that the player did not give.
     var hasOtherGivenName: Bool {
         let last = alternative.required.lastPlace
         guard last > 0, saidCore == fit.covered else { return false }

@@ -1,4 +1,4 @@
-/// The role of a word beside an answer. The first role that fits counts.
+/// The role of an added word. The first role that fits counts.
 extension Comparison {
     func role(of index: Int) -> Role {
         if let role = roleAnywhere(index) { return role }
@@ -9,25 +9,25 @@ extension Comparison {
         }
     }
 
-    /// The role of everything that was said, if no single word decides.
+    /// The role of the whole answer, if no single word decides.
     var roleOfWhole: Role? {
         if isOnlyOwner { return .possession }
         if isHeadReplaced { return .head }
         guard fit.extra != 0 else { return nil }
         if isOtherRuler { return .ofAnotherPlace }
         if alternative.directive == .prompt, namesAnother { return .anotherOfKind }
-        // A name that only the judge knows has one sense only when it stands alone.
+        // A name from the judge's knowledge is clear only without other words.
         return alternative.isEquivalent ? .besideKnownName : nil
     }
 
     private func last(before index: Int) -> Word? { index > 0 ? given.words[index - 1] : nil }
 
-    /// The words after the answer up to this one.
+    /// The words between the end of the answer and this one, which is included.
     private func words(behindUntil index: Int) -> ArraySlice<Word> {
         given.words[(lastUsed + 1)...index]
     }
 
-    /// Roles that words have on either side.
+    /// Roles that are possible on both sides of the answer.
     private func roleAnywhere(_ index: Int) -> Role? {
         let word = given.words[index]
         let gap = side(index) == .before ? index..<firstUsed : min(lastUsed, index)..<index
@@ -78,7 +78,8 @@ extension Comparison {
         let isNumeral = word.has(.roman) && word.count > 1 && isBehind
         if word.isNumber || isNumeral { return .number }
         guard word.has(.unit) else { return nil }
-        // A unit beside a bare number says what was counted; another unit makes another answer.
+        // A unit next to a bare number names the counted thing. Another unit makes a different
+        // answer.
         let hasUnit = alternative.words.contains { $0.has(.unit) }
         let isNamed = alternative.words.contains { !$0.isNumber && $0.has(.capital) }
         guard alternative.numbers != 0, !hasUnit, !isNamed else { return .unitOfThing }
@@ -141,7 +142,7 @@ extension Comparison {
         return isNext ? .nextWord : .other
     }
 
-    /// Roles of kinds and titles; nil if they change nothing anywhere.
+    /// Roles of kinds and titles. Nil if they change nothing on either side.
     func roleOfKind(_ index: Int) -> Role? {
         let (word, place, next) = (given.words[index], self.place, index + 1)
         if let place, PlaceNames.isKind(word, of: place) { return nil }
@@ -171,7 +172,7 @@ extension Comparison {
         return isNamedAfter ? .namedAfter : nil
     }
 
-    /// Whether a word right before the only word of an answer makes another thing with it.
+    /// Whether a word directly before a one-word answer forms a compound with a different meaning.
     func isCompound(_ index: Int) -> Bool {
         let answer = given.words[firstUsed]
         return index + 1 == firstUsed && isOneWord && line.language.has(.names)
@@ -181,17 +182,17 @@ extension Comparison {
 
     // MARK: Before an answer
 
-    /// Prepositions in other languages, and parts of names in English: "Vincent van Gogh".
+    /// Prepositions of other languages, and parts of names in English: "Vincent van Gogh".
     private static let particles = JudgeTable.lists.keys(of: "particles")
 
     private func hasPreposition(_ range: Range<Int>) -> Bool {
         given.words[range].contains { $0.has(.preposition) && !Self.particles.contains($0.key) }
     }
 
-    /// Whether a word before a place only says which part of it, for a question that asks where:
-    /// "the mountains of central Mexico". Other words before a place may make it another place.
+    /// Whether a word before a place only names a part of it, if the question asks where: "the
+    /// mountains of central Mexico". Other words before a place may change its meaning.
     private func narrowsPlace(_ index: Int, _ first: Int) -> Bool {
-        // Something beside or within a capital is not a capital.
+        // A place near or in a capital is not a capital.
         guard question.asksForPlace, !question.asksForCapital else { return false }
         let adjective = given.words[first - 1]
         let place = given.words[first]
@@ -202,10 +203,9 @@ extension Comparison {
             ? PlaceNames.isPart(given.words[index], of: place) : hasPreposition(index..<first)
     }
 
-    /// Whether a word before the name of a common thing only describes it: "fresh basil" where a
-    /// herb is asked for. Databases write such names with a capital, so capitals do not show this.
-    /// If the knowledge table has an entry for both words together ("red panda"), they name another
-    /// thing.
+    /// Whether a word only describes a common thing: "fresh basil" if the question asks for a herb.
+    /// Databases capitalize such names, so capitals are not evidence. If the knowledge table
+    /// contains both words together ("red panda"), they name another thing.
     private func describes(_ index: Int) -> Bool {
         let word = given.words[index]
         guard question.asksForCommonThing, index + 1 == firstUsed,
@@ -226,31 +226,30 @@ extension Comparison {
 
     // MARK: After an answer
 
-    /// Whether all words after an answer say what it is: "Scrabble, the board game".
+    /// Whether all words after an answer explain it: "Scrabble, the board game".
     private var saysWhatItIs: Bool {
         let words = given.words[(lastUsed + 1)...]
         guard let first = words.first, first.has(.article) else { return false }
         return words.allSatisfy { !$0.isContent || $0.has(.generic) || KindWords.saysKind($0) }
     }
 
-    /// The country, state or city, if nothing else must be said.
+    /// The country, state or city, if it is the only word that must be given.
     var place: Word? {
         guard core.nonzeroBitCount == 1, fit.covered & core != 0 else { return nil }
         let word = alternative.words[core.firstPlace]
         return PlaceNames.isPlace(word) ? word : nil
     }
 
-    /// Whether an added place makes it another place of the same name: a country beside a country,
-    /// or a state beside a city that is known to be elsewhere (Paris, Texas).
+    /// Whether an added place changes the meaning of a place's name: a country next to a country,
+    /// or a state next to a city that is known to be elsewhere (Paris, Texas).
     private func isNamesake(_ word: Word) -> Bool {
         guard let place else { return false }
         return PlaceNames.isElsewhere(place, word)
             || PlaceNames.isState(word, elsewhereThan: question)
     }
 
-    /// Whether extra words turn an insufficient answer into another thing: "Charlotte Brontë" where
-    /// Emily is meant, the American Civil War instead of the Spanish one, or a treaty of another
-    /// place.
+    /// Whether extra words change the meaning of an incomplete answer: "Charlotte Brontë" instead
+    /// of Emily, the American Civil War instead of the Spanish one, or the treaty of another place.
     private var namesAnother: Bool {
         let meant = line.alternatives.filter { $0.directive == .accept && !$0.isEquivalent }
         let isNamed = meant.contains { $0.words.contains(where: GivenNames.contains) }
@@ -266,7 +265,7 @@ extension Comparison {
         }
     }
 
-    /// Whether a word replaces the one that tells it from others: the Persian War.
+    /// Whether a word replaces the distinctive word of the alternative: the Persian War.
     private func takesPlace(_ index: Int, of alternative: Alternative) -> Bool {
         let (word, kind) = (given.words[index], given.words[index + 1])
         let areNames = KindWords.hasNamesOnly(kind)

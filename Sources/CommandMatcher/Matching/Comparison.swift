@@ -1,4 +1,4 @@
-/// An answer beside one alternative, and whether the rules of fairness let it count.
+/// Compares an answer with one alternative and applies the rules of fairness.
 struct Comparison {
     let line: CompiledLine
     let alternative: Alternative
@@ -16,20 +16,20 @@ struct Comparison {
 
     // MARK: The words
 
-    /// The words that do not go without saying.
+    /// The required words that are not implied.
     var core: UInt64 { alternative.required & ~alternative.understood }
     var missingCore: UInt64 { fit.missing & core }
     func lacks(_ isMeant: (Word) -> Bool) -> Bool {
         fit.missing.places.contains { isMeant(alternative.words[$0]) }
     }
-    /// The places in the answer of the first and the last word that belongs to the alternative.
+    /// The indices of the first and the last given word that match the alternative.
     var firstUsed: Int { fit.used.firstPlace }
     var lastUsed: Int { fit.used.lastPlace }
     var isOneWord: Bool { fit.used.nonzeroBitCount == 1 }
 
     // MARK: Rules
 
-    /// Why the fit is not enough; nil if it is. Then the fit has the rule.
+    /// The reason why the fit is not enough, or nil. If it is nil, the fit contains the rule.
     func judged() -> (objection: JudgingRule?, fit: Fit) {
         if isTurnedAround { return (.otherAnswer, fit) }
         if countsOtherwise { return (.otherNumber, fit) }
@@ -38,7 +38,7 @@ struct Comparison {
         return fit.extra == 0 ? weighed() : takingInitials().weighed()
     }
 
-    /// What is missing or was added.
+    /// Judges missing and added words.
     private func weighed() -> (objection: JudgingRule?, fit: Fit) {
         var fit = fit
         if fit.missing != 0 {
@@ -72,9 +72,9 @@ struct Comparison {
         return alternative.isMarked && !isWhole ? .requiredParts : .sameWords
     }
 
-    /// Whether the answer's numbers were given in another order: 5:3 is not 3:5. The order is free
-    /// if each number counts its own thing (three apples and five pears), if "and" joins two bare
-    /// numbers, and in a date with a month.
+    /// Whether the answer's numbers are in a different order: 5:3 is not 3:5. The order does not
+    /// matter if each number counts a different thing, if "and" joins two bare numbers, or in a
+    /// date with a month.
     private var countsOtherwise: Bool {
         guard alternative.numbers.nonzeroBitCount > 1 else { return false }
         let meant = Self.numbers(in: alternative.words)
@@ -83,7 +83,7 @@ struct Comparison {
         guard order.sorted() == saidOrder.sorted() else { return false }
         let hasMonth = alternative.words.contains { $0.has(.month) }
         if alternative.kind == .date, hasMonth { return false }
-        // "Six inches two feet" is not six feet two inches.
+        // "Six inches two feet" is not "six feet two inches".
         if order == saidOrder {
             let things = Set(meant.compactMap(\.thing))
             return things.count == meant.count && Set(said.map(\.thing)) == things && said != meant
@@ -98,8 +98,8 @@ struct Comparison {
         var thing: UInt64?
     }
 
-    /// The numbers among words, each with the word after it. If the words do not begin with a
-    /// number, each with the word before it: "section 4, paragraph 2".
+    /// The numbers, each with the word after it, or with the word before it if the words do not
+    /// begin with a number: "section 4, paragraph 2".
     private static func numbers(in words: [Word]) -> [CountedThing] {
         let step = words.first?.isNumber ?? true ? 1 : -1
         return words.indices.filter { words[$0].isNumber }.map { place in
@@ -111,7 +111,7 @@ struct Comparison {
 
     // MARK: Initials
 
-    /// Takes initials before a name as the given names of the alternative: "W. B. Yeats".
+    /// Matches initials in the answer with given names of the alternative: "W. B. Yeats".
     private func takingInitials() -> Comparison {
         var taken = self
         for index in fit.extra.places {
@@ -136,8 +136,8 @@ struct Comparison {
         return taken
     }
 
-    /// The word not yet given that a lone initial stands for ("Lyndon B. Johnson"), or initials
-    /// that begin like a given name ("Joanne Rowling" for "J. K. Rowling").
+    /// The unmatched word for a single initial ("Lyndon B. Johnson"), or the initials for a given
+    /// name ("Joanne Rowling" for "J. K. Rowling").
     private func counterpart(of word: Word, at index: Int) -> Int? {
         guard !word.isNumber, let first = given.letters(of: word).first else { return nil }
         return alternative.words.indices.prefix(alternative.initials.count).first { place in

@@ -1,5 +1,5 @@
 extension CompiledLine {
-    /// Turns the forms of an answer line into alternatives.
+    /// Converts the forms of an answer line to alternatives.
     struct Builder {
         let line: AnswerLine
         let question: QuestionWords
@@ -26,7 +26,7 @@ extension CompiledLine {
             if line.choices.isEmpty { addOtherNames() }
         }
 
-        /// The times of day that count, if at least one can only be a time as written.
+        /// The accepted times of day, if at least one is clearly written as a time.
         func clockTimes() -> [(index: Int, time: ClockTime)] {
             guard language.has(.amounts) else { return [] }
             var isWritten = false
@@ -43,7 +43,7 @@ extension CompiledLine {
 
         // MARK: Forms
 
-        /// "Yeah" and "nope", unless yes and no are choices.
+        /// Adds names such as "yeah" and "nope" for yes and no, if the line has no choices.
         private mutating func addOtherNames() {
             for form in line.answers {
                 let text = form.text.trimmed()
@@ -62,14 +62,14 @@ extension CompiledLine {
             }
         }
 
-        /// Each required stretch by itself; if only one stretch is marked, each of its words.
+        /// Adds each required part. If only one part is marked, adds each of its words.
         private mutating func addParts(of form: AnswerForm, _ clause: AnswerClause) {
             let stretches = form.parts.filter { $0.weight == .required }
             if stretches.count > 1 {
                 for stretch in stretches { add(AnswerForm(stretch.text), clause) }
             } else if let only = stretches.first {
                 let words = only.text.split(separator: " ")
-                // If a name has one part marked, either part of the name is meant.
+                // If the marked part is a single word, every word of the name counts.
                 for word in words.count > 1 ? words : form.text.split(separator: " ") {
                     add(AnswerForm(String(word)), clause)
                 }
@@ -83,7 +83,7 @@ extension CompiledLine {
             alternative.isOpen = line.isOpen
             add(form, as: alternative)
             guard clause.directive == .accept || clause.directive == .prompt else { return }
-            // General knowledge covers English names only.
+            // General knowledge contains English names only.
             guard language.has(.names) else { return }
             let variants = [
                 Contractions.variants, Disguise.variants, ClockTimes.variants, Formulas.variants,
@@ -94,7 +94,7 @@ extension CompiledLine {
             addKnown(form, as: alternative)
         }
 
-        /// Adds other names of a form, parts of a title, and things confused with it.
+        /// Adds other names of a form, parts of a title, and names that people confuse with it.
         private mutating func addKnown(_ form: AnswerForm, as template: Alternative) {
             var template = template
             template.isEquivalent = true
@@ -125,7 +125,7 @@ extension CompiledLine {
             }
         }
 
-        /// Adds other names of two things that belong together: "the US and Canada".
+        /// Adds other names for either of two things that belong together: "the US and Canada".
         private mutating func addPairs(of form: AnswerForm, as template: Alternative) {
             let sides = form.text.split(separator: " ").split { ["and", "&"].contains($0) }
                 .map { $0.joined(separator: " ") }
@@ -143,10 +143,9 @@ extension CompiledLine {
             }
         }
 
-        /// Whether a name is already more specific than the form that the line prompts on: a player
-        /// who says "American Civil War" where the line prompts on "civil war" has said which one.
-        /// The table knows senses, but not which of them the writer had in mind, so only our own
-        /// lines widen a prompt.
+        /// Whether a prompt also applies to another name. It does not apply to a more specific
+        /// name: for a prompt on "civil war", "American Civil War" is specific enough. The table
+        /// cannot show which meaning the writer intended, so only our own entries count.
         private func widensPrompt(on form: AnswerForm, _ name: Knowledge.Name) -> Bool {
             guard !name.topic.isTabled else { return false }
             let said = lexicon.keys(of: name.form.text)
@@ -155,7 +154,7 @@ extension CompiledLine {
 
         // MARK: Words
 
-        /// Adds an alternative with the words of a form, and other spellings of these words.
+        /// Adds an alternative with the words of a form, and its other spellings.
         private mutating func add(_ form: AnswerForm, as template: Alternative) {
             let words = FormWords(form, lexicon)
             guard !words.list.isEmpty else { return }
@@ -184,7 +183,8 @@ extension CompiledLine {
                 let key = CompiledLine.sequenceKey(WordList(typed, lexicon).words)
                 if sequences[key] == nil { sequences[key] = index }
             }
-            // A name from the table counts only in its exact words: nobody has reviewed the rest.
+            // A name from the table counts only in its exact words, because nobody reviewed the
+            // other cases.
             if alternative.topic?.isTabled == true { return }
             for place in (alternative.required | alternative.optional).places {
                 register(place, of: words, at: index)
@@ -200,7 +200,7 @@ extension CompiledLine {
             }
         }
 
-        /// One word of a form, and what else may be said for it.
+        /// Adds one word of a form and its variants.
         private mutating func register(_ place: Int, of words: FormWords, at index: Int) {
             let list = words.list
             let word = list.words[place]
@@ -210,14 +210,14 @@ extension CompiledLine {
             if word.has(.roman), !question.asksForRomanNumerals {
                 vocabulary.add(letters, number: word.number, at: at)
             }
-            // As on clock faces.
+            // Clock faces show IIII.
             if word.has(.roman), word.number == 4 { add(Array("iiii".utf8), at: at) }
             if word.isNumber, place + 1 < list.count, list.words[place + 1].key == WordKey.percent {
                 vocabulary.add(letters, number: word.number / 100, at: at)
             }
             if word.has(.initials) { registerLetters(letters, at: at) }
             if language.has(.endings), letters.last == "u", letters.count > 2, !word.isNumber {
-                // A plural such as "haikus", which might be a singular like "virus".
+                // A plural such as "haikus", which could also be a singular like "virus".
                 let plural = letters + "s".utf8
                 let key = WordKey.hash(plural)
                 vocabulary.add(plural, key: key, stem: key, isNumber: false, at: at)
@@ -225,7 +225,7 @@ extension CompiledLine {
             if let prefix = words.requiredPrefix[place] { add(prefix, at: at) }
         }
 
-        /// Letters that are written like a word.
+        /// Adds letters as a word. Adds the spoken names of initials: "jay kay" for J. K.
         private mutating func add(_ letters: [UInt8], at place: Vocabulary.Place) {
             vocabulary.add(
                 letters[...], key: WordKey.hash(letters), stem: lexicon.stem(letters[...]),
@@ -245,7 +245,7 @@ extension CompiledLine {
             for name in called where name.count > letters.count { add(name, at: place) }
         }
 
-        /// Neighbouring words written as one: "spiderman" for "spider man".
+        /// Adds neighbouring words as one word: "spiderman" for "spider man".
         private mutating func registerCompounds(_ list: WordList, at index: Int) {
             let count = min(list.count, 12)
             guard count > 1 else { return }
@@ -260,7 +260,7 @@ extension CompiledLine {
             }
         }
 
-        /// "10:20" and "10:05", which may be read as the numbers 1020 and 1005.
+        /// Adds times such as "10:20" and "10:05" as the numbers 1020 and 1005.
         private mutating func registerTimes(_ list: WordList, at index: Int) {
             for place in list.words.indices.prefix(CompiledLine.longestForm).dropLast() {
                 let (hour, minute) = (list.words[place], list.words[place + 1])
@@ -285,7 +285,8 @@ extension CompiledLine {
                     CompiledLine.sequenceKey($0.words)
                 })
             rightChoice = lists.firstIndex { accepted.contains(CompiledLine.sequenceKey($0)) }
-            // The text of a choice means it, even if it is also the number or letter of another.
+            // The text of a choice comes first, because it may also be the number or letter of
+            // another choice.
             let texts = Dictionary(
                 lists.enumerated().map { (CompiledLine.choiceKey($1), $0) },
                 uniquingKeysWith: { first, _ in first })
@@ -314,7 +315,7 @@ extension AnswerLine {
         clauses.first { $0.scope == .partial && $0.directive == .prompt }
     }
 
-    /// Nothing says what is required of an answer.
+    /// Whether the line does not show which words are required.
     fileprivate var isOpen: Bool {
         notation == .line && !answers.contains(where: \.isMarked) && partialPrompt == nil
     }

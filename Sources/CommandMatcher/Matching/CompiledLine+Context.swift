@@ -1,4 +1,4 @@
-/// Words that stand for words of an alternative because of their neighbours.
+/// Finds words that match a word of an alternative only because of their neighbours.
 extension CompiledLine {
     func addHitsOfContext(_ given: WordList, _ hits: inout [Hit]) {
         for index in 0..<min(given.count, Self.longestForm) {
@@ -23,7 +23,7 @@ extension CompiledLine {
         }
     }
 
-    /// Adds hits of a word where its place in an alternative shows that it is meant.
+    /// Adds hits of a word at the positions in alternatives where its neighbours confirm it.
     private func add(
         _ key: UInt64, _ level: Hit.Level, at index: Int, _ hits: inout [Hit],
         where isMeant: ([Word], Int) -> Bool
@@ -40,7 +40,7 @@ extension CompiledLine {
 
     // MARK: Numbers
 
-    /// Numbers that a number stands for beside its neighbours.
+    /// Adds other numbers that a number can mean next to its neighbours.
     private func addNumber(_ word: Word, at index: Int, _ given: WordList, _ hits: inout [Hit]) {
         func add(_ number: Double) {
             guard let entry = vocabulary.byKey[WordKey.number(number)] else { return }
@@ -50,22 +50,22 @@ extension CompiledLine {
         if index + 1 < given.count, given.words[index + 1].key == WordKey.percent {
             add(word.number / 100)
         }
-        // "a third" is one of three parts.
+        // "A third" is one of three parts.
         if word.has(.ordinal), word.number >= 3, index > 0,
             given.words[index - 1].key == WordKey.a
         {
             add(1 / word.number)
         }
-        // "Thirty-nine" is a year of the twentieth century if a year is asked for.
+        // "Thirty-nine" is 1939 if the question asks for a year.
         if question.asksForYear, word.lacks([.decade, .ordinal]), (10..<100).contains(word.number) {
             add(word.number + 1900)
         }
     }
 
-    /// "Sixty pence" stands for £0.60, and the other way round; from one pound on, pounds are said.
+    /// "Sixty pence" matches £0.60 and the reverse. This applies only below one pound.
     private func addCoins(_ word: Word, at index: Int, _ given: WordList, _ hits: inout [Hit]) {
         guard word.number > 0, word.number < 100 else { return }
-        // "$0.99" has its unit before the number.
+        // In "$0.99", the unit comes before the number.
         let beside = [index + 1, index - 1].filter(given.words.indices.contains)
         guard let place = beside.first(where: { Amounts.isMoney(given.words[$0]) }) else { return }
         let unit = given.words[place].key
@@ -89,7 +89,7 @@ extension CompiledLine {
         }
     }
 
-    /// "A kilo" is one kilo, but the article in "miles an hour" is not a count.
+    /// "A kilo" is one kilo, but the article in "miles an hour" is not a number.
     private func addOne(at index: Int, _ given: WordList, _ hits: inout [Hit]) {
         guard index + 1 < given.count, given.words[index + 1].has(.unit),
             index == 0 || given.words[index - 1].lacks(.unit),
@@ -100,7 +100,7 @@ extension CompiledLine {
 
     // MARK: Letters
 
-    /// "S. Korea": the letter stands for a direction beside the name that it belongs to.
+    /// "S. Korea": the letter means a direction before the same name.
     private func addDirection(at index: Int, _ given: WordList, _ hits: inout [Hit]) {
         guard let letter = given.letters(of: given.words[index]).first,
             let name = Coordinates.direction(letter)
@@ -112,7 +112,7 @@ extension CompiledLine {
         }
     }
 
-    /// "I-95", "H. sapiens": a letter stands for a word before a number or a small word.
+    /// "I-95", "H. sapiens": a letter abbreviates a word before a number or a lower-case word.
     private func addLetter(at index: Int, _ given: WordList, _ hits: inout [Hit]) {
         let next = given.words[index + 1]
         guard let letter = given.letters(of: given.words[index]).first,
@@ -159,7 +159,7 @@ extension CompiledLine {
         }
     }
 
-    /// Whether a country may be named before or after a word.
+    /// Whether a country can qualify this word: "president".
     static func isOffice(_ word: Word) -> Bool { offices.contains(word.stem) }
 
     private static let offices = JudgeTable.lists.stems(of: "offices")

@@ -1,6 +1,6 @@
-/// Answers in the exact words of an alternative, and names of choices.
+/// Matches the exact words of alternatives, and the names of choices.
 extension CompiledLine {
-    /// The ruling on words that are exactly an alternative, or the name of a choice.
+    /// The ruling if the words are exactly an alternative or the name of a choice.
     func exact(_ words: ArraySlice<Word>) -> Ruling? {
         if let index = sequences[Self.sequenceKey(words)],
             !Self.areOpen(words, beside: alternatives[index])
@@ -20,14 +20,14 @@ extension CompiledLine {
             matched: line.choices[choice], words: words)
     }
 
-    /// Whether words leave open which of several answers is meant, unless "or" is part of the
-    /// alternative. "Portland, OR" is one place, so "or" as the last word does not count.
+    /// Whether "or" leaves several answers open and is not part of the alternative. "Or" as the
+    /// last word does not count, because "Portland, OR" is one place.
     static func areOpen(_ words: ArraySlice<Word>, beside alternative: Alternative) -> Bool {
         words.dropLast().contains { $0.key == WordKey.or }
             && !alternative.words.contains { $0.key == WordKey.or }
     }
 
-    /// "Seventh" does not answer "how many", and a decade is not a year.
+    /// Whether an ordinal replaces a number, or a decade replaces a year.
     private func isOtherOrdinal(_ words: ArraySlice<Word>, _ alternative: Alternative) -> Bool {
         if Self.saysDecade(words), !alternative.words.contains(where: { $0.has(.decade) }) {
             return alternative.numbers != 0
@@ -43,8 +43,8 @@ extension CompiledLine {
         words.contains { $0.isNumber && $0.has(.decade) }
     }
 
-    /// The alternative whose initials were said ("BBC", "M & S"). If the question contains the
-    /// initials, it asks what they stand for, so they do not count.
+    /// The alternative with these initials ("BBC", "M & S"). They do not count if the question
+    /// contains them, because then it asks for their meaning.
     private func acronym(_ words: ArraySlice<Word>) -> Int? {
         guard !acronyms.isEmpty else { return nil }
         let name = words.drop { $0.has(.article) }
@@ -59,7 +59,7 @@ extension CompiledLine {
 
     // MARK: Choices
 
-    /// The choice that is named by its letter or number, possibly with its text.
+    /// The choice with this letter or number, with or without its text.
     private func choice(named words: ArraySlice<Word>) -> Int? {
         if let choice = choiceNames[Self.choiceKey(words)] { return choice }
         return words.indices.dropFirst().lazy.compactMap { middle -> Int? in
@@ -70,7 +70,7 @@ extension CompiledLine {
         }.first
     }
 
-    /// The choice whose text the words are.
+    /// The choice with this text.
     func choice(spelled words: ArraySlice<Word>) -> Int? {
         guard let index = sequences[Self.sequenceKey(words)] else { return nil }
         let alternative = alternatives[index]
@@ -79,7 +79,7 @@ extension CompiledLine {
             ? line.choices.firstIndex(of: alternative.text) : nil
     }
 
-    /// The ruling on a letter with a word that begins with it: "C as in Charlie", "B for Bravo".
+    /// The ruling on a letter with its spelling word: "C as in Charlie", "B for Bravo".
     func ruleBySpelledLetter(_ words: ArraySlice<Word>, _ given: WordList) -> Ruling? {
         guard !choiceNames.isEmpty, words.count > 2, let example = words.last else { return nil }
         for joint in language.beforeSpellingWord
@@ -93,8 +93,8 @@ extension CompiledLine {
         return nil
     }
 
-    /// A letter alone or with words for its size: "a capital C". Any other word beside a letter
-    /// makes a name of it: C major.
+    /// The ruling on a letter alone or with words for its size: "a capital C". Another word next to
+    /// the letter makes it a name: C major.
     func ruleByLetter(_ given: WordList) -> Ruling? {
         guard let index = letterAnswer else { return nil }
         let names = given.words.filter { !Self.besideLetters.contains($0.key) }

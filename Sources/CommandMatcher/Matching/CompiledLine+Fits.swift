@@ -1,5 +1,5 @@
 extension CompiledLine {
-    /// How the answer fits each alternative that shares at least one word with it.
+    /// The fit of the answer with each alternative that has at least one word in common with it.
     func fits(_ given: WordList, isDeep: Bool) -> [Fit] {
         var hits = hits(given, isDeep: isDeep)
         guard !hits.isEmpty else { return [] }
@@ -34,7 +34,7 @@ extension CompiledLine {
         return fits
     }
 
-    /// By alternative; within one alternative, the nearest and longest hits come first.
+    /// Sorts by alternative. In each one, the closest and longest hits come first.
     private static func isOrdered(_ left: Hit, _ right: Hit) -> Bool {
         if left.alternative != right.alternative { return left.alternative < right.alternative }
         if left.level != right.level { return left.level < right.level }
@@ -43,11 +43,11 @@ extension CompiledLine {
         return left.word < right.word
     }
 
-    /// Whether a word carries meaning that the answer must account for.
+    /// Whether the answer must account for this word.
     private func isSaid(_ word: Word) -> Bool { word.isContent && !word.has(.conjunction) }
 
-    /// Words that may stand beside any answer: kinds of things, titles, words of the question, and
-    /// words on which the line itself prompts ("MRI scan" where it prompts on "scan").
+    /// Words that are free beside any answer: kinds of things, titles, words of the question, and
+    /// words with a prompt in the line ("MRI scan" with a prompt on "scan").
     private func freeWords(_ given: WordList, count: Int) -> (byKind: UInt64, byPrompts: UInt64) {
         var free = (byKind: UInt64(0), byPrompts: UInt64(0))
         let canAdd = !promptWords.isEmpty && !given.words.contains { $0.has(.conjunction) }
@@ -73,9 +73,8 @@ extension CompiledLine {
         return free
     }
 
-    /// A unit other than the one asked for: "twenty-four minutes" where the question asks for
-    /// hours. Right after a number, this includes units that the question mentions beside the one
-    /// it asks for.
+    /// Whether the word is a unit that the question does not ask for: "twenty-four minutes" instead
+    /// of hours. After a number, this includes other units in the question.
     func isOtherUnit(_ word: Word, isCounted: Bool = false) -> Bool {
         guard word.has(.unit) else { return false }
         if question.asksHowMany, isCounted, !Self.countsAnything.contains(word.key) {
@@ -87,7 +86,7 @@ extension CompiledLine {
 
     private static let countsAnything = JudgeTable.lists.keys(of: "counts anything")
 
-    /// The best fit that no rule rejects, and the objection to the nearest of the others.
+    /// The best fit that no rule rejects, and the objection to the closest of the other fits.
     func nearest(
         _ given: WordList, isDeep: Bool
     ) -> (best: (fit: Fit, rank: Int)?, objection: (rule: JudgingRule, fit: Fit)?) {
@@ -112,16 +111,16 @@ extension CompiledLine {
             && (!isAccepting(right) || left.missing.nonzeroBitCount < right.missing.nonzeroBitCount)
     }
 
-    /// Lower is better: first by how much the fit leaves unexplained, then by how near its words
-    /// are, then by the alternative's precedence.
+    /// The rank of a fit. Lower is better: first fewer unexplained words, then closer words, then
+    /// the alternative's precedence.
     private func rank(of fit: Fit) -> Int {
         let alternative = alternatives[fit.alternative]
-        // If a player says two things that the line prompts on, that may be the whole answer.
+        // If the answer contains two words with prompts, it may be the whole answer.
         let extra = alternative.directive == .prompt ? fit.extra | fit.freed : fit.extra
         let loose = extra.nonzeroBitCount + fit.missing.nonzeroBitCount
         return loose * 1000 + min(fit.distance, 99) * 10 + alternative.precedence
     }
 
-    /// A rank from here on means that something is unexplained or inexact.
+    /// From this rank on, something is unexplained or inexact.
     static let leastLoose = 10
 }

@@ -1,11 +1,10 @@
 import Phonetics
 
 extension CompiledLine {
-    /// Every word of any alternative that a given word, or several given words joined, may stand
-    /// for.
+    /// All words of alternatives that match a given word, or several given words joined.
     ///
-    /// - Parameter isDeep: Also compare by sound and spelling words that some alternative contains.
-    ///   Lookups alone are the common case.
+    /// - Parameter isDeep: Whether to also compare known words by sound and spelling. Lookups alone
+    ///   are the common case.
     func hits(_ given: WordList, isDeep: Bool) -> [Hit] {
         var hits: [Hit] = []
         let count = min(given.count, Self.longestForm)
@@ -41,19 +40,19 @@ extension CompiledLine {
         return hits
     }
 
-    /// Few answers touch more words than this, so memory is usually allocated once.
+    /// Most answers need no more hits than this, so memory is usually allocated once.
     private static let usualHits = 16
 
-    /// Whether a country's adjective only says where something is: "a French village".
+    /// Whether a country's adjective only names the location: "a French village".
     func saysWhere(at index: Int, _ given: WordList) -> Bool {
         question.asksForPlace && index + 1 < given.count
             && PlaceNames.isSettlement(given.words[index + 1])
             && Demonyms.country(of: given.words[index]) != nil
     }
 
-    /// Adds the hits of words with the same key or stem. An adjective that is the whole answer
-    /// ("French") is a form of its country, and stands for the country if a nationality is asked
-    /// for.
+    /// Adds hits of words with the same key or stem. An adjective that is the whole answer
+    /// ("French") is a form of its country. The country also matches the adjective if the question
+    /// asks for a nationality.
     private func lookUp(
         _ word: Word, at index: Int, isAlone: Bool, _ given: WordList, _ hits: inout [Hit]
     ) -> Bool {
@@ -111,7 +110,7 @@ extension CompiledLine {
         }
     }
 
-    /// In typed answers a common word is not a name that sounds like it.
+    /// A typed common word does not match a name with the same sound.
     private func dropMisspelledNames(_ given: WordList, _ hits: inout [Hit]) {
         hits.removeAll { hit in
             let word = alternatives[hit.alternative].words[hit.word]
@@ -143,7 +142,7 @@ extension CompiledLine {
         compareSound(said, texts: words.map { given.text(of: $0) }, &hits)
     }
 
-    /// The letters of successive words, which usually lie next to each other in memory.
+    /// The letters of successive words, which are usually adjacent in memory.
     private static func joinedLetters(
         of words: ArraySlice<Word>, in given: WordList
     ) -> ArraySlice<UInt8> {
@@ -158,7 +157,7 @@ extension CompiledLine {
         return given.bytes[start..<end]
     }
 
-    /// Numbers said digit by digit or in groups: "four fifty one", "nine one one", "four oh four".
+    /// Matches numbers said by digits or groups: "four fifty one", "nine one one", "four oh four".
     private func compareDigits(_ words: ArraySlice<Word>, start: Int, _ hits: inout [Hit]) {
         var digits = ""
         for word in words {
@@ -176,7 +175,7 @@ extension CompiledLine {
         add(entry, .joined, at: start, span: words.count, &hits)
     }
 
-    /// A word of the answer, or several joined.
+    /// A word of the answer, or several words joined.
     private struct Said {
         let letters: ArraySlice<UInt8>
         let word: Word
@@ -192,11 +191,11 @@ extension CompiledLine {
     /// Adds hits of words that sound alike or differ by a typing error.
     private func compare(_ said: Said, _ hits: inout [Hit]) {
         let (word, count) = (said.word, said.letters.count)
-        // One numeral is not a slip of another: XV is not XVI.
+        // Numerals have no typing errors: XV is not XVI.
         guard strictness != .strict, !word.isNumber, !word.has(.roman), count >= 2,
             vocabulary.hasLength(near: count, within: said.span == 1 ? 8 : 4)
         else { return }
-        // Letters said one by one do not sound like a word: NW, SW.
+        // Spelled letters do not sound like a word: NW, SW.
         let isSpelled = word.letters & Self.vowels == 0
         if count >= SoundKey.fewestLetters, !isSpelled { compareSoundOfLetters(said, &hits) }
         if said.span == 1 { compareWithoutSilentH(said, &hits) }
@@ -244,7 +243,7 @@ extension CompiledLine {
         }
     }
 
-    /// Adds hits of words that differ by a slip, or that begin with these letters.
+    /// Adds hits of words that differ by a misspelling, or that begin with these letters.
     private func compareSpelling(_ said: Said, _ hits: inout [Hit]) {
         let (letters, word, count) = (said.letters, said.word, said.letters.count)
         let isOne = said.span == 1
@@ -274,21 +273,21 @@ extension CompiledLine {
         }
     }
 
-    /// How near a word is that differs by a slip; nil if it is another word.
+    /// The level of a misspelled word. Nil if it is another word.
     private func slip(_ said: Said, _ entry: Int) -> Hit.Level? {
         let own = vocabulary.letters(of: entry)
         guard let slip = Spelling.slip(said.letters, own),
             !Confusables.areDistinct(said.word.key, vocabulary.entries[entry].key),
             said.span > 1 || !NearWords.areTwo(said.letters, own)
         else { return nil }
-        // "fell" is not a slip of "fall".
+        // "Fell" is not a misspelling of "fall".
         let mayBeWord =
             slip == .doubtful || max(said.letters.count, own.count) <= Self.longestShortWord
         if mayBeWord, NearWords.contains(own), NearWords.contains(said.letters) { return nil }
         return slip == .plain ? .typo : .slip
     }
 
-    /// Up to this length, words that differ by one letter are two words.
+    /// Up to this length, words in the list that differ by one letter are different words.
     private static let longestShortWord = 6
 
     private func isKnown(_ letters: ArraySlice<UInt8>) -> Bool {
@@ -296,7 +295,7 @@ extension CompiledLine {
         return said?.first?.source == .dictionary
     }
 
-    /// Adds hits of words that are pronounced like the joined texts.
+    /// Adds hits of words with the pronunciation of the joined texts.
     private func compareSound(_ said: Said, texts: [String], _ hits: inout [Hit]) {
         let letters = said.letters
         guard let pronouncing, !vocabulary.pronunciations.isEmpty, letters.count >= 2 else {
@@ -329,7 +328,8 @@ extension CompiledLine {
         }
     }
 
-    /// The likeliest pronunciations of successive words, and whether all are known.
+    /// The most likely pronunciations of successive words, and whether a dictionary contains all of
+    /// them.
     private static func pronunciations(
         of texts: [String], _ pronouncing: any Pronouncing
     ) -> ([Pronunciation], areKnown: Bool) {
@@ -346,12 +346,12 @@ extension CompiledLine {
         return (phrases, areKnown)
     }
 
-    /// Words whose first sounds are further apart than this begin differently and are not alike: a
-    /// consonant and a vowel, or T and S followed by other sounds.
+    /// The distance of the first sounds from which words are not alike, such as a consonant and a
+    /// vowel, or T and S.
     private static let otherBeginning = 0.7
 
-    /// Two known words are alike only if they are pronounced the same. A word that the recognizer
-    /// or the player made up may differ more, and longer words may differ more than short ones.
+    /// Whether two pronunciations are alike. Two dictionary words must have the same pronunciation.
+    /// Other words may differ more, and long words more than short ones.
     private static func areAlike(
         _ left: Pronunciation, _ right: Pronunciation, areBothWords: Bool, isLenient: Bool
     ) -> Bool {

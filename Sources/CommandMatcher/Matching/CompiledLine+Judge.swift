@@ -1,9 +1,9 @@
 extension CompiledLine {
-    /// What was given, as words, with the silences between them.
+    /// The given words with the silences between them.
     struct Given {
         var list: WordList
         var heard: String
-        /// Seconds of silence before a word, by its index in ``list``; nil for typed answers.
+        /// Seconds of silence before each word, by its index in ``list``. Nil for typed answers.
         var pauses: [Double]?
 
         func pause(before index: Int) -> Double {
@@ -41,7 +41,7 @@ extension CompiledLine {
         }
         let isLoose = ruling.outcome == .reject || ruling.rule == .moreSpecial
         guard isLoose, ruling.rule != .negated else { return ruling }
-        // A word of another alternative may still be a lead-in here.
+        // A known word of another alternative may be part of a lead-in here.
         let plainSpan = self.span(of: all, given) { _ in false }
         guard plainSpan.words.count != span.words.count else { return ruling }
         // In "I'll go with gold", gold is the answer even if "go" is another choice.
@@ -57,7 +57,7 @@ extension CompiledLine {
     private func span(
         of words: ArraySlice<Word>, _ given: Given, isKnown: (Word) -> Bool
     ) -> AnswerSpan {
-        // For a line with a negated alternative: whether the words are an alternative.
+        // For a line with a negated alternative: whether the words match an alternative.
         let isAnswer: ((ArraySlice<Word>) -> Bool)? =
             hasNegation ? { [sequences] in sequences[Self.sequenceKey($0)] != nil } : nil
         return AnswerSpan(
@@ -85,7 +85,7 @@ extension CompiledLine {
             !span.isCutAtPause, !span.isCorrected, !isLeadOnly(all[..<words.startIndex], words)
         {
             let whole = ruleByWords(given.list, all)
-            // A word before the last one may say which is meant: "the right ventricle".
+            // The removed word may distinguish the answer: "the right ventricle".
             let tellsWhich = ruling.rule == .incomplete && words.startIndex == 1 && all[0].isContent
             if whole.outcome != .reject || tellsWhich { ruling = whole }
         }
@@ -95,7 +95,7 @@ extension CompiledLine {
         return ruling
     }
 
-    /// Whether the answer's words occur only in the lead-in to another: "I'll go with gold".
+    /// Whether the answer's words occur only in the lead-in to another answer: "I'll go with gold".
     private func isLeadOnly(_ lead: ArraySlice<Word>, _ words: ArraySlice<Word>) -> Bool {
         func isKnown(_ word: Word) -> Bool { vocabulary.byKey[word.key] != nil }
         return words.contains(where: \.isContent)
@@ -113,7 +113,7 @@ extension CompiledLine {
         switch alternative.directive {
         case .accept where alternative.isEquivalent:
             if rule == .sameWords { ruling.rule = .equivalent }
-            // A strict judge does not accept a name that the writer did not write.
+            // A strict judge does not accept a name that is not written in the line.
             guard strictness == .strict else { break }
             ruling.rule = .equivalent
             ruling.outcome = .prompt
@@ -130,7 +130,7 @@ extension CompiledLine {
         return ruling
     }
 
-    /// Rules on words that are not exactly an alternative.
+    /// Rules on words that do not match an alternative exactly.
     func ruleByWords(_ list: WordList, _ words: ArraySlice<Word>) -> Ruling {
         var given = list
         if words.count != list.count { given.words = Array(words) }
@@ -145,7 +145,7 @@ extension CompiledLine {
         if let (fit, rank) = best, isAccepting(fit) || rank < Self.leastLoose {
             return ruling(for: fit, words: words)
         }
-        // A word of one alternative may be a slip of a word in another.
+        // A word of one alternative may be a misspelling of a word in another.
         let isAnyKnown = given.words.contains { vocabulary.isKnown($0) }
         let deep = isAnyKnown ? nearest(given, isDeep: true) : near
         if let found = deep.best, found.rank < best?.rank ?? .max { best = found }
@@ -168,7 +168,7 @@ extension CompiledLine {
         return ruling
     }
 
-    /// Whether another choice also has these words: "Adams" beside two of them.
+    /// Whether another choice also contains these words: "Adams" with two choices.
     private func isPartOfOtherChoice(_ words: ArraySlice<Word>) -> Bool {
         let said = words.filter(\.isContent)
         return rightChoice != nil
@@ -201,7 +201,8 @@ extension CompiledLine {
         return reject(isOther ? .otherNumber : .otherAnswer, words)
     }
 
-    /// Whether a word is clearly a well-known relative of one of the answer's words.
+    /// Whether the answer contains a well-known word that people confuse with one of the line's
+    /// words.
     func namesRelative(_ given: WordList) -> Bool {
         given.words.contains { word in
             vocabulary.byKey[word.key] == nil

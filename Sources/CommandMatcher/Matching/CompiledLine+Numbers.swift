@@ -1,6 +1,6 @@
-/// Numbers, times and dates as answers, and codes of states.
+/// Rules for numbers, times, dates and state codes.
 extension CompiledLine {
-    /// A number within the tolerance or in a range that the line accepts.
+    /// Accepts a number within the tolerance or in an accepted range.
     func ruleByNumber(_ given: WordList) -> Ruling? {
         guard !numbersThatCount.isEmpty else { return nil }
         let numbers = given.words.filter(\.isNumber)
@@ -18,15 +18,14 @@ extension CompiledLine {
             outcome: .accept, rule: .tolerance, matched: official, words: given.words[...])
     }
 
-    /// Whether a word beside a number only repeats what is asked for: "208 bones".
+    /// Whether a word next to a number only repeats what the question asks for: "208 bones".
     private func isCounted(_ word: Word) -> Bool {
         question.contains(word) || word.key == WordKey.year
             || word.has(.unit) && word.stem == question.askedUnit
     }
 
-    /// Whether a number was given only as a bound or an estimate: "over 4", "almost 35", "minus
-    /// 11", "at least 12", "1945 or later". Words that are in the answer or the question do not
-    /// count as bounds.
+    /// Whether a number is only a bound or an estimate: "over 4", "almost 35", "minus 11", "at
+    /// least 12", "1945 or later". Words in the answer line or the question are not bounds.
     func saysRange(_ words: ArraySlice<Word>) -> Bool {
         func isNew(_ word: Word) -> Bool {
             vocabulary.byKey[word.key] == nil && !question.contains(word)
@@ -52,15 +51,15 @@ extension CompiledLine {
     private static let bounds = JudgeTable.lists.keys(of: "bounds")
     private static let joints = JudgeTable.lists.keys(of: "joints of bounds")
 
-    /// A time of day, for an answer that is one. A different time does not count, however near its
-    /// numbers are. "Twelve" is noon or midnight if the question asks when.
+    /// Compares times of day. A different time is rejected even if its numbers are close. "Twelve"
+    /// is enough for noon or midnight if the question asks when.
     func ruleByClock(_ given: WordList) -> Ruling? {
         guard !clockTimes.isEmpty else { return nil }
         let words = given.words[...]
         let isTimeOnly = alternatives.count { $0.directive == .accept } == clockTimes.count
         let otherTime = isTimeOnly ? reject(.otherNumber, words) : nil
         guard let said = ClockTime(given) else {
-            // Twenty minutes is not 20:00.
+            // "Twenty minutes" is not 20:00.
             let isAmount = words[0].isNumber && words.dropFirst().contains { $0.has(.unit) }
             return isAmount ? otherTime : nil
         }
@@ -77,7 +76,7 @@ extension CompiledLine {
             words: words)
     }
 
-    /// A day and a month in figures, in American or European order: "12/24".
+    /// Matches a day and a month in figures, in American or European order: "12/24".
     func ruleByDate(_ given: WordList) -> Ruling? {
         let said = given.words
         guard (2...3).contains(said.count), said.allSatisfy(\.isNumber),
@@ -105,7 +104,7 @@ extension CompiledLine {
         return nil
     }
 
-    /// A state by its code, typed alone ("FL"), unless the question asks for a country.
+    /// Matches the typed code of a state ("FL"), unless the question asks for a country.
     func ruleByStateCode(_ given: Given) -> Ruling? {
         let words = given.list.words[...]
         guard language.has(.names), !given.list.isHeard, words.count == 1, let word = words.first,

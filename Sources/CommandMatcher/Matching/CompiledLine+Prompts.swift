@@ -1,6 +1,6 @@
-/// Answers that are right as far as they go, so that the player is asked for more.
+/// Answers that are correct but incomplete, so that the game asks for more.
 extension CompiledLine {
-    /// The first prompt that applies to part of an answer, or a person's initials.
+    /// The first prompt that applies to part of an answer, or the ruling on a person's initials.
     func promptOnPart(_ given: WordList, _ words: ArraySlice<Word>) -> Ruling? {
         if promptsOnPart,
             let ruling = prompt(
@@ -13,7 +13,7 @@ extension CompiledLine {
             ?? promptOnHome(given, words) ?? ruleByInitials(given, words)
     }
 
-    /// A prompt on the first alternative that all words belong to and a condition applies to.
+    /// Prompts on the first accepted alternative that contains all words and meets a condition.
     private func prompt(
         _ rule: JudgingRule, _ ask: String?, _ given: WordList, _ words: ArraySlice<Word>,
         isDeep: Bool = false, where applies: (Comparison) -> Bool
@@ -41,7 +41,7 @@ extension CompiledLine {
         asksForPerson ? say("And who else?") : say("And what else?")
     }
 
-    /// One of several names that belong together: "Thelma" for Thelma & Louise.
+    /// Prompts on one of several names that belong together: "Thelma" for Thelma & Louise.
     private func promptOnSide(_ given: WordList, _ words: ArraySlice<Word>) -> Ruling? {
         guard hasSides else { return nil }
         let ask = Self.whoElse(language.sentences, asksForPerson: question.asksForPerson)
@@ -53,7 +53,7 @@ extension CompiledLine {
         }
     }
 
-    /// A date without its year, if the question does not say the year.
+    /// Prompts on a date without its year, if the question does not contain the year.
     private func promptOnDay(_ given: WordList, _ words: ArraySlice<Word>) -> Ruling? {
         prompt(.partial, Self.whichYear(language.sentences), given, words) {
             $0.fit.covered != 0 && $0.alternative.kind == .date && $0.fit.missing != 0
@@ -63,13 +63,12 @@ extension CompiledLine {
 
     // MARK: Which one
 
-    /// Whether the player may be asked for more although the line does not say so.
+    /// Whether the game may ask for more although the line does not mention it.
     private var mayAsk: Bool { line.clauses.isEmpty && strictness != .strict }
 
-    /// Only the last word of an answer that other answers share: "Bush" when the question asks
-    /// which Bush it was, or "a whale" for "Blue whale". This part is right, so the player is asked
-    /// for the rest. A player who only repeats the kind that the question asks for has said
-    /// nothing.
+    /// Prompts on the last word of an answer if other answers have the same word: "Bush" when the
+    /// question asks which Bush, or "a whale" for "Blue whale". Repeating only the kind from the
+    /// question is not an answer.
     func promptOnHead(_ words: ArraySlice<Word>, _ fit: Fit, repeatsQuestion: Bool) -> Ruling? {
         let alternative = alternatives[fit.alternative]
         guard mayAsk, fit.extra == 0, !fit.covered.has(0), fit.worst == .same,
@@ -86,9 +85,8 @@ extension CompiledLine {
             matched: alternative.text, ask: Self.whichOne(language.sentences), words: words)
     }
 
-    /// A ruler's name without its numeral, if the question asks for a person or a ruler: "Charles"
-    /// for King Charles III, "Queen Elizabeth" for Elizabeth II. A name that is known alone needs
-    /// no numeral: Napoleon is the first.
+    /// Prompts on a ruler's name without its numeral, if the question asks for a person or a ruler:
+    /// "Charles" for King Charles III. A name that is well known alone needs no numeral: Napoleon.
     func promptOnNumeral(_ given: WordList, _ words: ArraySlice<Word>) -> Ruling? {
         guard question.asksForPerson || question.asksForRuler, mayAsk,
             alternatives[0].words.contains(where: Self.isNumeral)
@@ -111,13 +109,13 @@ extension CompiledLine {
         word.traits.isSuperset(of: [.roman, .capital])
     }
 
-    /// Whether the name is known to everybody as it stands.
+    /// Whether the name is well known alone.
     private func isKnownAlone(_ given: WordList, _ words: ArraySlice<Word>) -> Bool {
         let name = words.filter(\.isContent).map(given.text(of:)).joined(separator: " ")
         return !Knowledge.shared.names(of: AnswerForm(name), question: question).isEmpty
     }
 
-    /// The initials of a person whose full name would count: "JFK" for Kennedy.
+    /// Accepts the initials of a person whose full name is accepted: "JFK" for Kennedy.
     private func ruleByInitials(_ given: WordList, _ words: ArraySlice<Word>) -> Ruling? {
         let names = words.filter(\.isContent)
         guard language.has(.names), strictness != .strict, question.asksForPerson,
@@ -136,7 +134,7 @@ extension CompiledLine {
 
     // MARK: Teams
 
-    /// Only a team's home: "Boston", where several teams play.
+    /// Prompts on a team's home alone: "Boston", which has several teams.
     private func promptOnHome(_ given: WordList, _ words: ArraySlice<Word>) -> Ruling? {
         guard question.asksForTeam, mayAsk else { return nil }
         return prompt(.incomplete, Self.whichOne(language.sentences), given, words) {
@@ -146,9 +144,9 @@ extension CompiledLine {
         }
     }
 
-    /// The number of words at the beginning of a team's name that name its home (the Boston Red
-    /// Sox); 0 if the question does not ask for a team, there is no such word, or the rest is not a
-    /// name by itself (Manchester United).
+    /// The number of words for the home at the start of a team's name (the Boston Red Sox). 0 if
+    /// the question does not ask for a team, there is no home, or the rest is not a distinct name
+    /// (Manchester United).
     func wordsOfHome(_ alternative: Alternative) -> Int {
         let words = alternative.words
         guard question.asksForTeam, !alternative.isMarked, alternative.kind != .date,

@@ -1,11 +1,11 @@
-/// Several answers given at once. Each of them may count; otherwise, if one of them could be right,
-/// the player is asked once which one is meant. A host does not choose for a player.
+/// Several answers given together. If all are correct, they count. If only some are, the game asks
+/// the player once which one is meant, because a host must not choose for a player.
 extension CompiledLine {
-    /// Nobody honestly gives more answers than this at once.
+    /// The maximum number of answers that are judged.
     private static let mostSides = 8
-    /// If there are more answers than this, the player is not asked to choose one.
+    /// With more answers than this, the game does not ask the player to choose.
     private static let mostToChoose = 3
-    /// The most words of a name in a list.
+    /// The maximum number of content words in a name of a list.
     private static let longestOfList = 3
     private static let longestRow = 12
 
@@ -16,8 +16,8 @@ extension CompiledLine {
             words: given.words[...])
     }
 
-    /// Rules on several answers joined by "or", "and" or commas, or on choices said in a row. They
-    /// count if each of them does. "And" claims all of them; "or" and commas leave it open.
+    /// Rules on answers joined by "or", "and" or commas, or on choices in sequence. They count if
+    /// each one does. "And" claims all of them. "Or" and commas leave the choice open.
     func ruleBySides(_ given: WordList) -> Ruling? {
         if let ruling = ruleByRow(given) { return ruling }
         guard let (sides, isOpen) = sides(of: given) else { return nil }
@@ -34,7 +34,8 @@ extension CompiledLine {
         return ruling
     }
 
-    /// An answer with a description after a comma: "Everest, that huge mountain in the Himalayas".
+    /// Accepts an answer with a description after a comma: "Everest, that huge mountain in the
+    /// Himalayas".
     func ruleByDescription(_ given: WordList) -> Ruling? {
         let words = given.words
         let start = words.indices.dropFirst().first {
@@ -52,7 +53,7 @@ extension CompiledLine {
 
     private static let describing = JudgeTable.lists.keys(of: "describing")
 
-    /// Several answers with commas do not count merely because the right one is among them.
+    /// Several answers with commas do not count only because one of them is correct.
     func ruleByList(_ given: WordList) -> Ruling? {
         let words = given.words
         guard words.dropFirst().contains(where: { $0.has(.afterComma) }),
@@ -83,7 +84,7 @@ extension CompiledLine {
             }
     }
 
-    /// Traits that a word in a list of other names does not have.
+    /// Traits that exclude a word from being another name in a list.
     private static let besideNames: Word.Traits = [
         .number, .unit, .generic, .title, .remark, .possessive, .article, .preposition, .suffix,
         .parenthetical, .filler, .vague, .month,
@@ -93,7 +94,7 @@ extension CompiledLine {
         AnswerSpan(side, in: language, isKnown: { vocabulary.byKey[$0.key] != nil }).words
     }
 
-    /// The parts between "or", else other conjunctions, else commas; nil if there is only one.
+    /// The parts between "or", else other conjunctions, else commas. Nil if there is only one.
     private func sides(of given: WordList) -> (sides: [ArraySlice<Word>], isOpen: Bool)? {
         let words = given.words[...]
         if words.contains(where: { $0.has(.conjunction) }) {
@@ -108,14 +109,14 @@ extension CompiledLine {
         let sides = zip([words.startIndex] + commas, commas + [words.endIndex]).map {
             words[$0..<$1]
         }
-        // A longer part after a comma explains the answer or says where it is.
+        // A longer part after a comma explains the answer or gives its location.
         guard sides.allSatisfy({ $0.count(where: \.isContent) <= Self.longestOfList }),
             sides.contains(where: isExact)
         else { return nil }
         return (sides, true)
     }
 
-    /// The parts between joining words, except within an alternative: "Trick or Treat".
+    /// The parts between conjunctions, except inside an alternative: "Trick or Treat".
     private func parts(of words: ArraySlice<Word>, isJoint: (Word) -> Bool) -> [ArraySlice<Word>] {
         let joints = words.indices.filter { isJoint(words[$0]) }
         guard joints.count > 1, joints.count <= Self.mostSides else {
@@ -132,9 +133,8 @@ extension CompiledLine {
         return parts
     }
 
-    /// Choices said in a row, including the right one: "Saturn Jupiter". If the line does not know
-    /// a word, the words are not such a row, because the word may turn the answer into another
-    /// name.
+    /// Rules on choices in sequence that include the correct one: "Saturn Jupiter". An unknown word
+    /// may make another name, so then the rule does not apply.
     private func ruleByRow(_ given: WordList) -> Ruling? {
         let words = given.words[...]
         guard rightChoice != nil, words.count > 1, words.count <= Self.longestRow else {

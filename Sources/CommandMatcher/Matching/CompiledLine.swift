@@ -1,11 +1,12 @@
 import Phonetics
 
-/// An answer line prepared for comparison: every alternative as keyed words, and all words of all
-/// alternatives in one vocabulary, so that each word heard is compared once with each known word.
+/// An answer line prepared for comparison, with all alternatives as keyed words. One vocabulary
+/// contains the words of all alternatives, so that each given word is compared with each known word
+/// only once.
 ///
-/// It never changes, and copies of a judge share it.
+/// It is immutable, and copies of a judge share it.
 final class CompiledLine: Sendable {
-    /// Words of a form beyond this number are compared only as a whole sequence.
+    /// Words of a form after this number are compared only as part of the whole sequence.
     static let longestForm = 64
 
     let line: AnswerLine
@@ -18,30 +19,30 @@ final class CompiledLine: Sendable {
 
     let alternatives: [Alternative]
     let vocabulary: Vocabulary
-    /// Alternatives by the sequence of their words, without articles and function words.
+    /// The alternative for each sequence of words, without articles and function words.
     let sequences: KeyTable
     let acronyms: KeyTable
-    /// The stems of words that are not enough by themselves.
+    /// The stems of words that are incomplete answers.
     let promptWords: KeyTable
-    /// Right and wrong choices by their names other than their text; values are choice indices.
+    /// The indices of choices by their names.
     let choiceNames: KeyTable
     let rightChoice: Int?
-    /// A word of some alternative is a negation, as in "Not Without My Daughter".
+    /// Whether an alternative contains a negation, as in "Not Without My Daughter".
     let hasNegation: Bool
-    /// A word of some alternative names an office: "president".
+    /// Whether an alternative names an office: "president".
     let hasOffice: Bool
-    /// Some alternative contains a letter as a name: "Vitamin A".
+    /// Whether an alternative contains a letter as a name: "Vitamin A".
     let hasLetters: Bool
-    /// Some alternative joins several names.
+    /// Whether an alternative joins several names.
     let hasSides: Bool
     /// The alternatives that the writer rejects, including wrong choices.
     let refused: [Int]
-    /// The line accepts other forms of its words.
+    /// Whether the line accepts other forms of its words.
     let allowsWordForms: Bool
-    /// Whether to prompt on a part of the main answer, and what to ask.
+    /// Whether to prompt on a part of the main answer, and the question to ask.
     let promptsOnPart: Bool
     let askOnPart: String?
-    /// The ranges of numbers that count: within ``AnswerLine/tolerance``, or accepted as a range.
+    /// The accepted ranges of numbers: within ``AnswerLine/tolerance``, or written as a range.
     let numbersThatCount: [ClosedRange<Double>]
     /// The alternative that is a single letter, if there are no choices.
     let letterAnswer: Int?
@@ -92,7 +93,7 @@ final class CompiledLine: Sendable {
         }
     }
 
-    /// The key of the words that carry meaning, or of all words if none does.
+    /// The key of the content words, or of all words if there are none.
     static func sequenceKey(_ words: some Collection<Word>) -> UInt64 {
         let empty: UInt64 = 0x9E37_79B9_7F4A_7C15
         func key(_ counts: (Word) -> Bool) -> UInt64 {
@@ -106,7 +107,7 @@ final class CompiledLine: Sendable {
         return found == empty ? key { _ in true } : found
     }
 
-    /// The key of a choice's name. Articles do not count.
+    /// The key of a choice's name. Articles are ignored.
     static func choiceKey(_ words: some Collection<Word>) -> UInt64 {
         var key: UInt64 = 0x2545_F491_4F6C_DD1D
         for word in words where !word.has(.article) || words.count == 1 {

@@ -1,14 +1,14 @@
-/// A table by which the judge decides on something beside or missing from an answer. The first row
-/// that fits decides. Its rows are the lines of a file in data/languages/en/judge, with columns
-/// separated by bars: name, types, role, place, outcome, example.
+/// A table of decisions about added or missing words. The first row that fits decides. The rows are
+/// the lines of a file in data/languages/en/judge, with columns separated by bars: name, types,
+/// role, place, outcome, example.
 struct DecisionTable<Kind: TableWord, Role: TableWord, Place: TableWord, Outcome: TableWord>:
     Sendable
 {
     struct Row: Sendable {
         var name: String
         var outcome: Outcome
-        /// An answer, what was said, and possibly a question for which this row decides; empty if
-        /// only an answer line with clauses leads to it.
+        /// An answer, what the player said, and optionally a question. This row must decide about
+        /// them. Empty if the row needs an answer line with clauses.
         var example: [String]
     }
 
@@ -52,14 +52,15 @@ struct DecisionTable<Kind: TableWord, Role: TableWord, Place: TableWord, Outcome
     }
 }
 
-/// A word of a column; raw values are the words in the file.
+/// A word in a column. The raw values are the words in the file.
 protocol TableWord: RawRepresentable<String>, CaseIterable, Hashable, Sendable {}
 
 extension TableWord {
-    /// A number of its own: the byte that holds it. Hashing would read the raw value's letters.
+    /// A unique number: the byte in memory. Hashing would be slower, because it reads the raw
+    /// value.
     fileprivate var number: UInt64 { withUnsafeBytes(of: self) { UInt64($0[0]) } }
 
-    /// The values with these names; all of them for a star.
+    /// The values with these names, or all values for a star.
     fileprivate static func named(_ names: [String]) -> [Self] {
         if names == ["*"] { return Array(allCases) }
         return names.map { name in
@@ -71,7 +72,7 @@ extension TableWord {
     }
 }
 
-/// The row of a table that decided.
+/// The row that decided.
 enum DecidingRow {
     case added(Int)
     case missing(Int)

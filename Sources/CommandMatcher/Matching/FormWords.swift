@@ -1,8 +1,8 @@
-/// The words of a form, each with its weight.
+/// The words of a form with their weights.
 struct FormWords {
     let list: WordList
     private let weights: [AnswerForm.Weight]
-    /// For words of which only the beginning is required: that beginning, by place.
+    /// The required beginning of each word that is required only in part, by index.
     private(set) var requiredPrefix: [Int: [UInt8]] = [:]
     private let form: AnswerForm
 
@@ -29,7 +29,7 @@ struct FormWords {
         var prefix: String?
     }
 
-    /// Stretches of equal weight. A word that is required only in part is a stretch of its own.
+    /// Parts of equal weight. A word that is required only in part is a separate piece.
     private static func pieces(of form: AnswerForm) -> [Piece] {
         let characters = form.parts.flatMap { part in part.text.map { ($0, part.weight) } }
         func isWord(_ index: Int) -> Bool {
@@ -71,7 +71,7 @@ struct FormWords {
             let bit = UInt64.place(place)
             if word.isNumber { alternative.numbers |= bit }
             if word.has(.letter) { alternative.letters |= bit }
-            // "Part II" is said as "two": the number is enough.
+            // "Part II" can be said as "two": the number is enough.
             if leadsNumber(word, at: place) {
                 alternative.optional |= bit
                 continue
@@ -81,7 +81,8 @@ struct FormWords {
                 continue
             }
             alternative.required |= bit
-            // A title may be left out before a name; at the end of the form it is the name: "King".
+            // A title before a name may be missing. At the end of the form, the title is the name:
+            // "King".
             let isLeadingTitle =
                 word.has(.title) && !leadsCommonNoun(at: place)
                 && alternative.words[(place + 1)...].contains {
@@ -100,7 +101,7 @@ struct FormWords {
                 asked |= bit
             }
         }
-        // Words of the question may be left out, unless nothing or only the location would remain.
+        // Words of the question may be missing, unless nothing or only the location would remain.
         let rest = alternative.required & ~(alternative.understood | asked)
         let isOnlyWhere = rest.places.allSatisfy { place in
             place > 0 && alternative.words[place].has(.afterComma)
@@ -112,7 +113,7 @@ struct FormWords {
         takeGivenNames(&alternative)
     }
 
-    /// For people who belong together, last names are enough: Astaire and Rogers.
+    /// If people belong together, their last names are enough: Astaire and Rogers.
     private func takeGivenNames(_ alternative: inout Alternative) {
         guard !alternative.isMarked else { return }
         let first = alternative.sides.map(\.firstPlace)
@@ -136,8 +137,8 @@ struct FormWords {
     /// Whether a word only introduces a number: "part", "verse".
     static func isPart(_ word: Word) -> Bool { parts.contains(word.key) }
 
-    /// What must be said of each of several names joined by "and": Thelma & Louise. Common words
-    /// joined this way may be one thing (rock & roll), unless the question asks for several.
+    /// The required words of each name, if "and" joins several names: Thelma & Louise. Joined
+    /// common words may be one thing (rock & roll), unless the question asks for several.
     private func sides(of alternative: Alternative, question: QuestionWords) -> [UInt64] {
         let words = alternative.words
         let areNames = words.allSatisfy { !$0.isContent || $0.has(.capital) }
@@ -153,10 +154,10 @@ struct FormWords {
         return sides.count > 1 ? sides : []
     }
 
-    /// Whether commas separate names, rather than a name from its location.
+    /// Whether commas separate names, and not a name from its location.
     private func isList(_ words: [Word], question: QuestionWords) -> Bool {
         let commas = words.indices.dropFirst().filter { words[$0].has(.afterComma) }
-        // In a list that begins with a country, the other countries are not locations.
+        // In a list that begins with a country, other countries are not locations.
         let areCountries = question.asksForSeveral && PlaceNames.contains(words[0])
         return commas.count > (question.asksForSeveral ? 0 : 1)
             && (areCountries
@@ -171,16 +172,16 @@ struct FormWords {
         place > 1 && epithets.contains(words[place].key) && words[place - 1].has(.article)
     }
 
-    /// Whether a word may be left out. A kind or a title before "of", or a kind beside a country or
-    /// a city, is part of the name: "Lord of the Flies", "Kansas City", "London Bridge". An event
-    /// at a place may be called by the place alone.
+    /// Whether a word may be missing. A kind or a title before "of", or a kind next to a country or
+    /// a city, belongs to the name: "Lord of the Flies", "Kansas City", "London Bridge". The name
+    /// of an event at a place may be the place alone.
     private func goesWithoutSaying(_ word: Word, at place: Int, _ question: QuestionWords) -> Bool {
         if word.has(.unit), word.lacks(.generic) { return goesBesideNumber(word, question) }
         guard word.hasAny([.generic, .title]), !PlaceNames.isEvent(word) else {
             return true
         }
         let names = list.words.filter { $0.isContent && $0.lacks([.generic, .title]) }
-        // Of two words for kinds, neither can be left out: Tower Bridge.
+        // If a name consists of two words for kinds, neither may be missing: Tower Bridge.
         if names.isEmpty, list.words.count(where: \.isContent) == 2 { return false }
         let only = names.count == 1 ? names.first : nil
         if let only, PlaceNames.isKind(word, of: only) { return true }
@@ -190,32 +191,32 @@ struct FormWords {
             return false
         }
         guard let only else { return true }
-        // In "Captain America" and "Miss Saigon" the first word is not a title.
+        // In "Captain America" and "Miss Saigon", the first word is not a title.
         if Self.titlesOfNames.contains(word.key), PlaceNames.isPlace(only) { return false }
         guard word.has(.generic) else { return true }
         return !PlaceNames.isPlace(only)
     }
 
-    /// Whether a unit only says what is counted: "100 degrees", but not in 50 Cent or "leap year".
+    /// Whether a unit names only the counted thing: "100 degrees", but not 50 Cent or "leap year".
     private func goesBesideNumber(_ unit: Word, _ question: QuestionWords) -> Bool {
         list.words.contains(where: \.isNumber) && (unit.lacks(.capital) || question.asksForAmount)
     }
 
-    /// Whether a kind stands before the rest of a name: the "sea" of "Sea lion".
+    /// Whether a kind comes before the rest of a name: "sea" in "Sea lion".
     private func leadsName(_ word: Word, at place: Int) -> Bool {
         word.has(.generic)
             && !list.words[..<place].contains(where: \.isContent)
             && list.words[(place + 1)...].contains(where: \.isContent)
     }
 
-    /// Whether a kind before a proper name says what it is: Lake Superior, but not War Horse.
+    /// Whether a kind before a proper name describes it: Lake Superior, but not War Horse.
     private func isKindBeforeNames(_ kind: Word, at place: Int, _ question: QuestionWords) -> Bool {
         !leadsCommonNoun(at: place)
             && (question.asksForPerson
                 || Self.kindsBeforeNames.contains(WordKey.hash(list.letters(of: kind))))
     }
 
-    /// Whether the first word is capitalized and the next is not: "King cobra".
+    /// Whether the first word has a capital and the next one does not: "King cobra".
     private func leadsCommonNoun(at place: Int) -> Bool {
         let next = place + 1
         return place == 0 && next < list.count && list.words[place].has(.capital)
@@ -262,7 +263,7 @@ struct FormWords {
         }
     }
 
-    /// The texts in parentheses that are names by themselves: initials, a symbol, another name.
+    /// The texts in parentheses that are names themselves: initials, a symbol or another name.
     var parentheticalNames: [String] {
         parentheses.filter { name in
             let isInitials =
@@ -272,8 +273,8 @@ struct FormWords {
         }
     }
 
-    /// The titles in parentheses by which a person is known: "Prince Harry (Duke of Sussex)".
-    /// Titles such as king or president also belong to others, so they are only remarks.
+    /// The titles in parentheses that identify a person: "Prince Harry (Duke of Sussex)". Many
+    /// people are king or president, so these titles are only remarks.
     var parentheticalTitles: [String] {
         parentheses.filter { title in
             let words = WordList(title, .english).words
@@ -284,10 +285,10 @@ struct FormWords {
 
     private static let peers = JudgeTable.lists.keys(of: "peers")
 
-    /// Initials that stand for the form: of all its words, without the small words, and of the
-    /// required part of each word.
+    /// The initials of the form: of all words, without small words, and of the required part of
+    /// each word.
     ///
-    /// When they are spelled aloud, a leading "a" is the article: "a U, F, O".
+    /// If the player spells them aloud, a leading "a" may be the article: "a U, F, O".
     var acronyms: [UInt64] {
         initialisms.flatMap { [WordKey.hash($0), WordKey.hash("a".utf8 + $0)] } + pairOfInitials
     }

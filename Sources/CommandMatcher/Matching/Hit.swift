@@ -1,6 +1,6 @@
-/// A heard word that stands for a word of an alternative.
+/// A given word that matches a word of an alternative.
 struct Hit {
-    /// How near the two are; smaller is nearer.
+    /// How closely the two words match. A smaller value is closer.
     enum Level: Int, Comparable {
         case same
         case wordForm
@@ -8,11 +8,12 @@ struct Hit {
         case joined
         case sound
         case typo
-        /// A slip that might be another word; another word of the alternative must fit too.
+        /// A misspelling that might be another word. It needs another matching word of the
+        /// alternative.
         case slip
-        /// The beginning of a long word; another word of the alternative must fit too.
+        /// The beginning of a long word. It needs another matching word of the alternative.
         case abbreviation
-        /// Another form of a given name; another name of the same person must fit too.
+        /// Another form of a given name. It needs another matching name of the same person.
         case nickname
 
         static func < (left: Level, right: Level) -> Bool { left.rawValue < right.rawValue }
@@ -25,27 +26,27 @@ struct Hit {
     var givenSpan: Int
     var level: Level
 
-    /// Not enough by itself: another word of the alternative must fit.
+    /// Whether another word of the alternative must match too.
     var needsSupport: Bool { level >= .slip }
 
     var wordMask: UInt64 { .places(before: wordSpan) << UInt64(word) }
     var givenMask: UInt64 { .places(before: givenSpan) << UInt64(given) }
 }
 
-/// How well an answer and an alternative fit together.
+/// How well an answer fits an alternative.
 struct Fit {
     var alternative: Int
-    /// Required words of the alternative that were not given.
+    /// The required words of the alternative that were not given.
     var missing: UInt64 = 0
-    /// Words of the alternative that were given.
+    /// The words of the alternative that were given.
     var covered: UInt64 = 0
-    /// Words given that are neither part of the alternative nor free.
+    /// The given words that do not belong to the alternative and are not free.
     var extra: UInt64 = 0
-    /// Free words that are free only because the line prompts on them.
+    /// The given words that are free only because the line prompts on them.
     var freed: UInt64 = 0
-    /// Words given that are part of the alternative.
+    /// The given words that belong to the alternative.
     var used: UInt64 = 0
-    /// Sum of the levels of its hits.
+    /// The sum of the levels of its hits.
     var distance = 0
     var worst = Hit.Level.same
     var rule = JudgingRule.sameWords

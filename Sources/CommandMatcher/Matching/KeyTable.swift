@@ -1,4 +1,4 @@
-/// A table from word keys to small numbers. Keys are hashes already and not hashed again.
+/// A table from word keys to small numbers. The keys are hashes, so it does not hash them again.
 struct KeyTable: Sendable {
     private var slots: [(key: UInt64, value: Int32)] = []
     private var mask = 0
@@ -12,7 +12,7 @@ struct KeyTable: Sendable {
 
     var isEmpty: Bool { count == 0 }
 
-    /// Values are at least 0; setting nil is not supported and changes nothing.
+    /// Values must be at least 0. Setting nil changes nothing.
     subscript(key: UInt64) -> Int? {
         get {
             guard count > 0 else { return nil }
@@ -50,7 +50,7 @@ struct KeyTable: Sendable {
     }
 }
 
-/// A set of word keys, looked up by their bits without hashing.
+/// A set of word keys that uses their bits as hashes.
 struct KeySet: Sendable {
     private var table = KeyTable()
 

@@ -1,21 +1,21 @@
-/// Words for kinds of things, besides those that any name may leave out (``Word/Traits/generic``).
+/// Words for kinds of things, in addition to ``Word/Traits/generic``.
 enum KindWords {
-    /// Whether things of this kind are told apart only by their names, so that another word before
-    /// it, or "of" and another word after it, makes another thing: "the Persian war" is not the
-    /// Peloponnesian War.
+    /// Whether only names distinguish things of this kind. Then another word before the kind, or
+    /// "of" and another word, makes a different thing: "the Persian war" is not the Peloponnesian
+    /// War.
     static func hasNamesOnly(_ word: Word) -> Bool { named.contains(word.key) }
 
-    /// Whether a word after an article describes what was just named: "Scrabble, the board game".
+    /// Whether a word after an article explains the name before it: "Scrabble, the board game".
     static func saysKind(_ word: Word) -> Bool { apposed.contains(word.key) }
 
-    /// Whether a word after a name makes it something else: the Taj Mahal Hotel.
+    /// Whether a word after a name changes its meaning: the Taj Mahal Hotel.
     static func isCalledAfter(_ word: Word) -> Bool { houses.contains(word.key) }
 
-    /// Whether a kind is one of places and institutions, which are named after other things.
+    /// Whether the word is a kind of place or institution that is named after other things.
     static func isSite(_ word: Word) -> Bool { sites.contains(word.key) }
 
-    /// Whether a form has another word for the same kind of thing, and that word was not said:
-    /// "Fibonacci series" for Fibonacci numbers.
+    /// Whether the form has another word for the same kind of thing that was not given: "Fibonacci
+    /// series" for Fibonacci numbers.
     static func isNamed(_ word: Word, in form: Alternative, but covered: UInt64) -> Bool {
         guard let group = groups[word.stem] else { return false }
         return form.words.indices.contains {

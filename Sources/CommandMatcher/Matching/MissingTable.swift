@@ -1,9 +1,9 @@
-/// What the missing words of an answer do to it.
+/// The table that decides about missing words.
 enum MissingTable {
     static let english = DecisionTable<FormType, MissingPart, Remainder, Outcome>("missing")
 
     enum Outcome: String, TableWord {
-        /// The rest goes without saying.
+        /// The missing words are implied.
         case enough
         /// The last name is enough.
         case name
@@ -11,16 +11,16 @@ enum MissingTable {
     }
 }
 
-/// The type of an alternative for judging what is missing from it.
+/// The type of an alternative, which affects what may be missing.
 enum FormType: String, TableWord {
     case date, marked, group, person
-    /// Nothing says which words are required.
+    /// The line does not show which words are required.
     case open
     /// The whole form is required.
     case whole
 }
 
-/// The words of an answer that were not said.
+/// The words of the alternative that were not given.
 enum MissingPart: String, TableWord {
     case restOfDate = "rest of a date"
     case yearOfQuestion = "year of the question"
@@ -44,7 +44,7 @@ enum MissingPart: String, TableWord {
     case head
 }
 
-/// What was said of an answer, or in place of the missing words.
+/// The words that were given instead of the missing words, if any.
 enum Remainder: String, TableWord {
     case nothing = "nothing else"
     case otherWords = "other words"

@@ -1,34 +1,34 @@
 struct QuestionWords: Sendable {
     private var stems = KeySet()
     private var stemList: [UInt64] = []
-    /// The keys of its words, and of the countries that its adjectives stand for.
+    /// The keys of its words, and of the countries for its adjectives.
     private var names = KeySet()
-    /// It asks who somebody is.
+    /// Whether it asks who someone is.
     private(set) var asksForPerson = false
     private(set) var asksForPlace = false
-    /// It asks for more than one thing.
+    /// Whether it asks for more than one thing.
     private(set) var asksForSeveral = false
-    /// It asks for a thing whose name is a common noun: a herb, a bird, a device.
+    /// Whether it asks for something with a common noun as its name: a herb, a bird, a device.
     private(set) var asksForCommonThing = false
-    /// It asks for a thing that is never named like a person: which planet, what city.
+    /// Whether it asks for something that never has a person's name: which planet, what city.
     private(set) var asksForNoPerson = false
-    /// The stem of the unit that is asked for: "how many hours", "how old".
+    /// The stem of the requested unit: "how many hours", "how old".
     private(set) var askedUnit: UInt64?
     private(set) var asksForTeam = false
-    /// It asks for a count of something.
+    /// Whether it asks for a count.
     private(set) var asksHowMany = false
-    /// It asks for a ruler: which king.
+    /// Whether it asks for a ruler: which king.
     private(set) var asksForRuler = false
-    /// It asks at what time or when.
+    /// Whether it asks when, or at what time.
     private(set) var asksForTime = false
-    /// It asks how much or how many.
+    /// Whether it contains "how", as in how much or how many.
     private(set) var asksForAmount = false
-    /// It asks when something happened.
+    /// Whether it asks for a year.
     private(set) var asksForYear = false
     private(set) var asksForNationality = false
-    /// The answer must be written in Roman numerals.
+    /// Whether it asks for Roman numerals.
     private(set) var asksForRomanNumerals = false
-    /// It speaks of a capital, or of a country.
+    /// Whether it mentions a capital, or a country.
     private(set) var asksForCapital = false
     private(set) var asksForCountry = false
     let keys: [UInt64]
@@ -82,7 +82,8 @@ struct QuestionWords: Sendable {
         }
     }
 
-    /// It asks for a thing that is neither a person nor a place: which element, which fruit.
+    /// Whether it asks for a thing that is neither a person nor a place: which element, which
+    /// fruit.
     var asksForThing: Bool { (asksForCommonThing || asksForNoPerson) && !asksForPlace }
 
     func contains(_ word: Word) -> Bool {

@@ -1,15 +1,15 @@
-/// Compares spellings: whether one word is the other with a typing error.
+/// Finds typing errors by comparing two spellings.
 enum Spelling {
     enum Slip {
-        /// A typical error of fingers or ears, in a word so long that no other word is near.
+        /// A typical error in a long word, which is unlikely to be another word.
         case plain
-        /// An error that may just as well be another word.
+        /// An error that may also be another word.
         case doubtful
     }
 
-    /// The single error by which two folded words differ: a letter added, missing, changed or
-    /// swapped with its neighbour; nil if they differ by more. Endings that distinguish related
-    /// chemicals never count as errors, nor does a different first letter.
+    /// The error, if two folded words differ by one added, missing, changed or swapped letter. Nil
+    /// for other differences, for a different first letter, and for endings that distinguish
+    /// related chemicals.
     static func slip(_ left: ArraySlice<UInt8>, _ right: ArraySlice<UInt8>) -> Slip? {
         let (short, long) = left.count <= right.count ? (left, right) : (right, left)
         guard short.count >= 4, long.count - short.count <= 1 else { return nil }
@@ -37,7 +37,7 @@ enum Spelling {
             return isSwap ? .plain : nil
         }
         guard rest == 0 else { return nil }
-        // A doubled letter is a slip at any length; another letter needs a longer word.
+        // A doubled letter counts at any length. Another letter needs a longer word.
         if long[other] == long[other - 1] { return .plain }
         return long.count >= 6 && tail > 0 ? .plain : .doubtful
     }
@@ -52,7 +52,7 @@ enum Spelling {
 
     private static let longestEnding = 3
 
-    /// Whether two words differ only in opposed beginnings: microscopic, macroscopic.
+    /// Whether two words differ only in opposite beginnings: microscopic, macroscopic.
     static func areOpposed(_ left: ArraySlice<UInt8>, _ right: ArraySlice<UInt8>) -> Bool {
         guard let first = left.first, left.count >= shortestOpposed else { return false }
         for group in beginnings {

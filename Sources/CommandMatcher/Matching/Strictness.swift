@@ -1,10 +1,10 @@
-/// How much a judge forgives. The same default serves every kind of answer line.
+/// How many errors a judge allows. The default is the same for all answer lines.
 public enum Strictness: String, Sendable, Hashable, CaseIterable, Codable {
-    /// The answer must be an alternative; only spelling variants, number formats, articles and
-    /// fillers are ignored.
+    /// Accepts only written alternatives. Ignores spelling variants, number formats, articles and
+    /// fillers.
     case strict
-    /// Allows one error per word, equal sound, and parts that are enough.
+    /// Allows one error per word, the same sound, and sufficient parts.
     case normal
-    /// Allows two errors in a long word, and looser sound.
+    /// Allows two errors in a long word, and similar sounds.
     case relaxed
 }

@@ -1,20 +1,20 @@
-/// Sets of words by their places in a form or an answer, one bit each.
+/// Sets of words by their indices in a form or an answer, one bit each.
 extension UInt64 {
-    /// The set of one place.
+    /// The set with one index.
     static func place(_ place: Int) -> UInt64 { 1 << UInt64(place) }
 
-    /// The places before this one.
+    /// The set of the indices before `end`.
     static func places(before end: Int) -> UInt64 { (1 << UInt64(end)) &- 1 }
 
     func has(_ place: Int) -> Bool { self >> UInt64(place) & 1 != 0 }
 
-    /// The lowest place, or 64.
+    /// The lowest index, or 64.
     var firstPlace: Int { trailingZeroBitCount }
 
-    /// The highest place, or -1.
+    /// The highest index, or -1.
     var lastPlace: Int { 63 - leadingZeroBitCount }
 
-    /// From the lowest to the highest.
+    /// The indices from the lowest to the highest.
     var places: Places { Places(rest: self) }
 
     struct Places: Sequence, IteratorProtocol {

@@ -1,10 +1,10 @@
 public import Languages
 
 extension Verdict {
-    /// One sentence that a player understands, in English.
+    /// The reason in one English sentence for the player.
     public var why: String { why(in: Sentences()) }
 
-    /// One sentence that a player understands.
+    /// The reason in one sentence for the player.
     /// - Parameter say: The sentences in the player's language.
     public func why(in say: Sentences) -> String {
         let said = "“\(answerStart == nil ? answer : answer.withoutLettersPoints)”"
@@ -42,7 +42,7 @@ extension Verdict {
         }
     }
 
-    /// Whether the player named the choice by its text, which then need not be shown again.
+    /// Whether the player named the choice by its text. Then the message does not repeat it.
     private var namesChoice: Bool {
         matched.map { answer.lowercased().contains($0.lowercased()) } == true
     }

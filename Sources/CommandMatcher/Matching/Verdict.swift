@@ -1,44 +1,46 @@
 public import Transcript
 
-/// A judge's decision about an answer, and the reason.
+/// A judge's decision about an answer, with the reason.
 public struct Verdict: Sendable, Hashable, Codable {
-    /// What happens to an answer.
+    /// The possible decisions.
     public enum Outcome: String, Sendable, Hashable, CaseIterable, Codable {
         case accept
-        /// Not enough: ask the player ``Verdict/ask`` and judge the next answer together with this
-        /// one.
+        /// The answer is incomplete. Ask the player ``Verdict/ask`` and judge the next answer
+        /// together with this one.
         case prompt
         case reject
     }
 
-    /// What happens to the answer.
+    /// The decision.
     public var outcome: Outcome
     /// The rule that decided.
     public var rule: JudgingRule
-    /// The alternative of the answer line that decided, as written, or nil if none came near.
+    /// The alternative of the answer line that decided, as written. Nil if no alternative was
+    /// close.
     public var matched: String?
-    /// The topic of the knowledge that the verdict rests on ("place names"); nil if the answer line
-    /// itself and the rules of language decided.
+    /// The topic of the knowledge that decided ("place names"). Nil if the answer line and the
+    /// rules of language decided.
     public var knowledge: String?
-    /// The row of the judge's table of added or missing words that decided (`added.txt` or
-    /// `missing.txt` in data/languages/en/judge); nil if another rule decided.
+    /// The deciding row of `added.txt` or `missing.txt` in data/languages/en/judge. Nil if another
+    /// rule decided.
     public var row: String?
-    /// The question for the player. It is set only with ``Outcome/prompt``. If it is nil there, the
-    /// line has none; ask in your own words ("Can you be more specific?").
+    /// The question for the player, only with ``Outcome/prompt``. If it is nil there, the line has
+    /// no question. Ask in your own words ("Can you be more specific?").
     public var ask: String?
-    /// What was judged, as it was heard or typed.
+    /// The recognized or typed text that was judged.
     public var heard: String
-    /// The part of ``heard`` that was taken as the answer; typed text is taken whole. Empty if
-    /// nothing was said that could be an answer (``JudgingRule/nothingSaid``).
+    /// The part of ``heard`` that is the answer. Typed text is not divided. Empty if no words could
+    /// be an answer (``JudgingRule/nothingSaid``).
     public var answer: String
     /// The answer as shown to people.
     public var official: String
-    /// Where in the stream the judged answer began; nil for typed answers.
+    /// The time in the stream at which the answer began. Nil for typed answers.
     public var answerStart: AudioTime?
-    /// Which reading was judged: 0 for the best transcription, 1 for its first alternative, and so on.
+    /// The reading that was judged: 0 for the best transcription, 1 for its first alternative, and
+    /// so on.
     public var reading: Int
 
-    /// Judges make verdicts. Others need this only for tests or to read one from a file.
+    /// Creates a verdict. Only judges, tests and readers of files need this.
     public init(
         outcome: Outcome, rule: JudgingRule, matched: String? = nil, ask: String? = nil,
         heard: String, answer: String? = nil, official: String, answerStart: AudioTime? = nil,
@@ -57,16 +59,15 @@ public struct Verdict: Sendable, Hashable, Codable {
 }
 
 extension Verdict {
-    /// How sure a verdict is. Raw values are stable names for `--json` and logs.
+    /// How reliable a verdict is. Raw values are stable names for `--json` and logs.
     public enum Sureness: String, Sendable, Hashable, CaseIterable, Codable {
-        /// Verdicts of this kind are hardly ever wrong.
+        /// Verdicts of this kind are almost never wrong.
         case nearCertain = "near-certain"
-        /// Verdicts of this kind are wrong more often: a host, if there is one, should confirm
-        /// them.
+        /// Verdicts of this kind are wrong more often. A host should confirm them.
         case doubtful
     }
 
-    /// How sure the verdict is, by its outcome and its rule.
+    /// How reliable the verdict is, by its outcome and its rule.
     public var sureness: Sureness {
         Self.doubtful.contains("\(outcome.rawValue) \(rule.rawValue)") ? .doubtful : .nearCertain
     }

@@ -1,15 +1,15 @@
 import Phonetics
 
-/// Every distinct word of an answer line, found by key, stem, spelling and sound.
+/// All different words of an answer line, searchable by key, stem, spelling and sound.
 struct Vocabulary: Sendable {
-    /// Where a word stands in an alternative; a compound covers several words.
+    /// The position of a word in an alternative. A compound covers several words.
     struct Place: Sendable {
         var alternative: Int
         var word: Int
         var span: Int
     }
 
-    /// A word. It holds no references, so that scanning many is cheap.
+    /// A word. It contains no references, so that scanning many words is fast.
     struct Entry: Sendable {
         var start: Int
         var count: Int
@@ -18,18 +18,18 @@ struct Vocabulary: Sendable {
         var sound: SoundKey
         var letters: UInt32
         var isNumber: Bool
-        /// Several words of a form written as one.
+        /// Whether several words of a form are written as one.
         var isCompound: Bool
-        /// The pronunciation is known, not guessed: it is an established word.
+        /// Whether a dictionary contains the pronunciation, so this is an established word.
         var isKnown = false
-        /// The next entry with the same stem, or the same consonants; -1 for none.
+        /// The next entry with the same stem, or with the same consonants. Otherwise -1.
         var nextOfStem = -1
         var nextOfSound = -1
         /// The next entry with the same letters apart from a silent "h".
         var nextOfSilentH = -1
     }
 
-    /// A summary that quickly rules out spellings that cannot be near.
+    /// A summary that quickly excludes spellings that are too different.
     struct Shape: Sendable {
         var letters: UInt32
         var count: UInt16
@@ -38,35 +38,35 @@ struct Vocabulary: Sendable {
     }
 
     private(set) var bytes: [UInt8] = []
-    /// The shape of each entry, side by side in memory.
+    /// The shape of each entry, contiguous in memory.
     private(set) var shapes: [Shape] = []
     private(set) var entries: [Entry] = []
-    /// Where each entry stands.
+    /// The positions of each entry.
     private(set) var places: [[Place]] = []
-    /// The pronunciations of each entry; empty without a pronunciation service.
+    /// The pronunciations of each entry. Empty without a pronunciation service.
     private(set) var pronunciations: [[Pronunciation]] = []
     private(set) var byKey = KeyTable()
-    /// The first entry of a stem, or of a sequence of consonants.
+    /// The first entry for a stem, or for a sequence of consonants.
     private(set) var byStem = KeyTable()
     private(set) var bySound = KeyTable()
-    /// The first entry of a spelling without its silent "h".
+    /// The first entry for a spelling without silent "h".
     private(set) var bySilentH = KeyTable()
-    /// The sounds that entries begin with (``SoundKey/beginning``).
+    /// The sounds at the beginning of entries (``SoundKey/beginning``).
     private(set) var soundBeginnings: UInt64 = 0
-    /// Which word lengths occur, one bit each; the highest stands for all longer ones.
+    /// The word lengths that occur, one bit each. The highest bit stands for all longer words.
     private(set) var lengths: UInt64 = 0
 
-    /// Whether some entry is within `difference` letters of a length.
+    /// Whether an entry's length differs from `length` by at most `difference` letters.
     func hasLength(near length: Int, within difference: Int) -> Bool {
         let low = max(0, min(63, length - difference))
         let high = min(63, length + difference)
         return lengths >> UInt64(low) & ((1 << UInt64(min(63, high - low + 1))) - 1) != 0
     }
 
-    /// Whether a word or another form of it is in the vocabulary.
+    /// Whether the vocabulary contains a word or another form of it.
     func isKnown(_ word: Word) -> Bool { byKey[word.key] != nil || byStem[word.stem] != nil }
 
-    /// Adds a word, or another place for a known word.
+    /// Adds a word, or another position of a known word.
     mutating func add(
         _ letters: ArraySlice<UInt8>, key: UInt64, stem: UInt64, isNumber: Bool, at place: Place
     ) {
@@ -101,13 +101,13 @@ struct Vocabulary: Sendable {
         places.append([place])
     }
 
-    /// Adds a number written with these letters.
+    /// Adds a number with its spelling.
     mutating func add(_ letters: ArraySlice<UInt8>, number: Double, at place: Place) {
         let key = WordKey.number(number)
         add(letters, key: key, stem: key, isNumber: true, at: place)
     }
 
-    /// Looks up the pronunciations. Lines with very many words are compared by letters only.
+    /// Looks up the pronunciations. A line with more than 400 words is compared by letters only.
     mutating func finish(pronouncing: (any Pronouncing)?) {
         guard let pronouncing, entries.count <= 400 else { return }
         pronunciations = Array(repeating: [], count: entries.count)

@@ -1,6 +1,6 @@
-/// Amounts that are said in two numbers: money and times of day.
+/// Amounts that consist of two numbers: money and times of day.
 enum Amounts {
-    /// Joins amounts: "two dollars (and) fifty (cents)" and "two meters fifty" become 2.50, "half
+    /// Joins amounts. "Two dollars (and) fifty (cents)" and "two meters fifty" become 2.50, "half
     /// past three" becomes 3:30, and "3:00" becomes three.
     static func join(_ list: inout WordList) {
         var index = 0
@@ -19,7 +19,7 @@ enum Amounts {
         }
     }
 
-    /// "$5m" means millions, not meters.
+    /// Reads "$5m" as millions, not meters.
     static func scale(_ list: inout WordList) {
         var index = 2
         while index < list.words.count {
@@ -50,7 +50,8 @@ enum Amounts {
         else { return }
         let end = next + 1
         let hasCents = end < list.words.count && smallCoins.contains(list.words[end].key)
-        // After "and" only coins belong to the amount, unlike in "five dollars and two apples".
+        // After "and", only coins belong to the amount: "five dollars and two apples" is not one
+        // amount.
         guard hasCents || next == index + 1 && end == list.words.count else { return }
         set(&list.words[index - 1], to: Double(units * 100 + parts) / 100)
         list.words.removeSubrange((index + 1)..<(hasCents ? end + 1 : end))
@@ -72,7 +73,7 @@ enum Amounts {
         let isPast = pastWords.contains(list.words[index + 1].key)
         let isQuarter = word.number == 0.25
         guard isPast || isQuarter && toWords.contains(list.words[index + 1].key) else { return }
-        // Words stay in the order in which they were said.
+        // The output keeps the spoken order of the words.
         list.words.remove(at: index + 2)
         list.words[index + 1] = word
         set(&list.words[index], to: Double(isPast ? hour : hour == 1 ? 12 : hour - 1))
@@ -90,7 +91,7 @@ enum Amounts {
         list.words.remove(at: index + 1)
     }
 
-    /// Reads "half three", unless the number counts something else.
+    /// Reads "half three", unless the number counts something.
     private static func joinHalf(at index: Int, in list: inout WordList) -> Bool {
         let next = index + 1
         guard next < list.words.count,
@@ -105,7 +106,7 @@ enum Amounts {
         return true
     }
 
-    /// The whole number that a word states, if it is below a limit.
+    /// The value of a word that is a whole number below the limit.
     private static func whole(_ word: Word, below limit: Int) -> Int? {
         guard word.isNumber, let value = Int(exactly: word.number), (0..<limit).contains(value)
         else { return nil }
@@ -118,12 +119,12 @@ enum Amounts {
         word.stem = word.key
     }
 
-    /// They may be left out, but the other half of the day is another time.
+    /// Words such as "am" may be missing. The other half of the day is a different time.
     private static let halvesOfDay = JudgeTable.lists.keys(of: "halves of the day")
     private static let currencies = JudgeTable.lists.keys(of: "currencies")
-    /// Units with a hundred parts, whose amounts are said in two numbers: "two meters fifty".
+    /// Units of a hundred parts, whose amounts can have two numbers: "two meters fifty".
     private static let ofHundred = JudgeTable.lists.keys(of: "in hundredths")
-    /// Coins and the unit that a hundred of them make.
+    /// Each coin with the unit that a hundred of them make.
     static let coins: [(coin: UInt64, whole: UInt64)] = [
         ("pence", "pound"), ("cent", "dollar"), ("cent", "euro"),
     ].map { (WordKey.hash($0.0), WordKey.hash($0.1)) }

@@ -1,20 +1,20 @@
-/// The part of the utterance that is the answer.
+/// The part of an utterance that is the answer.
 struct AnswerSpan {
-    /// A longer silence ends an answer (a rule of quiz bowl).
+    /// A pause longer than this ends an answer (a rule of quiz bowl). In seconds.
     static let longestPause = 1.0
 
     /// The words of the answer.
     var words: ArraySlice<Word>
-    /// Something was said after a long pause and does not count.
+    /// Whether words after a long pause were removed.
     var isCutAtPause = false
-    /// Something before the answer was withdrawn.
+    /// Whether the player withdrew something before the answer.
     var isCorrected = false
-    /// The player said that all of it is not the answer.
+    /// Whether the player negated everything.
     var isNegated = false
 
     /// - Parameters:
-    ///   - isKnown: Whether a word belongs to an answer, so that it is never taken for a lead-in.
-    ///   - pause: Seconds of silence before a word of the list, by index.
+    ///   - isKnown: Whether a word occurs in an answer, and therefore does not begin a lead-in.
+    ///   - pause: Seconds of silence before a word, by index.
     ///   - isNegatedAnswer: See ``Negation/init(_:isAnswer:)``.
     init(
         _ words: ArraySlice<Word>, in language: CompiledLanguage, isKnown: (Word) -> Bool,
@@ -30,7 +30,7 @@ struct AnswerSpan {
         dropFragments(isKnown: isKnown)
     }
 
-    /// Removes what is negated if something else is affirmed.
+    /// Removes negated words if other words are affirmed.
     private mutating func takeNegatedAway(
         _ language: CompiledLanguage, _ isAnswer: ((ArraySlice<Word>) -> Bool)?
     ) {
@@ -43,7 +43,7 @@ struct AnswerSpan {
         }
     }
 
-    /// Removes words that only introduce the answer or follow it.
+    /// Removes words before and after the answer that do not belong to it.
     private mutating func strip(_ language: CompiledLanguage, isKnown: (Word) -> Bool) {
         while true {
             let length = max(language.before.length(in: words), idleCorrection(language))
@@ -55,7 +55,7 @@ struct AnswerSpan {
         }
         while true {
             let length = language.after.lengthAtEnd(of: words)
-            // A phrase after a conjunction is not a remark: "left and right".
+            // A single word after a conjunction belongs to the answer: "left and right".
             guard length > 0, length < words.count,
                 length > 1 || words.dropLast().last?.has(.conjunction) != true,
                 !words.suffix(length).contains(where: isKnown)
@@ -64,17 +64,16 @@ struct AnswerSpan {
         }
     }
 
-    /// The length of a correcting phrase at the beginning, where there is nothing to correct: "I
-    /// mean, Paris". A phrase with "no" is excluded, because it may deny what follows.
+    /// The length of a correcting phrase at the start, where it corrects nothing: "I mean, Paris".
+    /// A phrase with "no" is excluded, because it may negate the words after it.
     private func idleCorrection(_ language: CompiledLanguage) -> Int {
         let length = language.corrections.length(in: words)
         let isDenial = words.prefix(length).contains { $0.has(.negation) }
         return isDenial ? 0 : length
     }
 
-    /// Whether the words before the rest begin an answer that looks like a lead-in: "Guess Who",
-    /// "Go with the Flow". In "I'll go with gold" only one word of the lead-in is known, so "go" is
-    /// not the answer.
+    /// Whether the answer itself begins like a lead-in: "Guess Who", "Go with the Flow". In "I'll
+    /// go with gold", "go" alone is known, so it belongs to the lead-in.
     private func belongsToAnswer(before length: Int, isKnown: (Word) -> Bool) -> Bool {
         let lead = words.prefix(length)
         let rest = words.dropFirst(length)
@@ -83,14 +82,14 @@ struct AnswerSpan {
             || rest.contains { $0.isContent && isKnown($0) }
     }
 
-    /// Whether an article alone stands before a phrase after answers: "A, final answer".
+    /// Whether the answer is a single article before a closing phrase: "A, final answer".
     private func isLetterAlone(_ language: CompiledLanguage, before length: Int) -> Bool {
         guard length == 1, words.first?.has(.article) ?? false else { return false }
         let rest = words.dropFirst()
         return language.after.lengthAtEnd(of: rest) == rest.count
     }
 
-    /// The first answer counts. What follows a pause within the answer does not.
+    /// Keeps the first answer and removes the words after a pause.
     private mutating func cutAtPause(_ pause: (Int) -> Double) {
         for index in words.indices.dropFirst() where pause(index) > Self.longestPause {
             let left = words[..<index]
@@ -104,7 +103,7 @@ struct AnswerSpan {
         }
     }
 
-    /// If the player makes a correction without a pause, the last answer counts.
+    /// Keeps the last answer if the player corrects it without a pause.
     private mutating func correct(_ language: CompiledLanguage, isKnown: (Word) -> Bool) {
         var index = words.startIndex + 1
         while index < words.endIndex {
@@ -123,7 +122,7 @@ struct AnswerSpan {
         }
     }
 
-    /// Removes unfinished words, stammers, filler sounds and repetitions.
+    /// Removes unfinished words, stammers, fillers and repetitions.
     private mutating func dropFragments(isKnown: (Word) -> Bool) {
         guard words.count > 1 else { return }
         dropWords(isKnown: isKnown)

@@ -1,11 +1,11 @@
-/// A time of day, read from words as people say or write it: "half past three", "seven oh five",
-/// "3.30 pm", "15:30", "twelve noon".
+/// A time of day in spoken or written form: "half past three", "seven oh five", "3.30 pm", "15:30",
+/// "twelve noon".
 struct ClockTime: Equatable {
     enum Half: Equatable { case am, pm }
 
     /// Minutes since twelve o'clock.
     private(set) var minutes: Int
-    /// Nil if nothing says which half of the day is meant.
+    /// Nil if the words do not show the half of the day.
     private(set) var half: Half?
 
     /// Nil if the words contain anything other than a time.
@@ -28,12 +28,12 @@ struct ClockTime: Equatable {
     /// Noon or midnight.
     var isTwelve: Bool { minutes == 0 && half != nil }
 
-    /// Whether a given time is this one. The half of the day may be left out.
+    /// Whether the other time is the same. One of them may lack the half of the day.
     func isSaid(by other: ClockTime) -> Bool {
         minutes == other.minutes && (half == nil || other.half == nil || half == other.half)
     }
 
-    /// Whether a given time is at most this many minutes earlier or later.
+    /// Whether the other time differs by at most `tolerance` minutes.
     func isNear(_ other: ClockTime, within tolerance: Double) -> Bool {
         let isDay = half != nil && other.half != nil
         let length = isDay ? 24 * 60 : 12 * 60
@@ -44,8 +44,8 @@ struct ClockTime: Equatable {
         return Double(min(apart, length - apart)) <= tolerance
     }
 
-    /// Whether an answer, as written, is a time and not another pair of numbers: it has a colon, or
-    /// words that only times have, as in "quarter to nine".
+    /// Whether an answer line contains a time and not another pair of numbers. A time has a colon,
+    /// or words as in "quarter to nine".
     static func isWritten(in text: String, _ list: WordList) -> Bool {
         let words = text.lowercased().split(separator: " ")
         let hasShare = words.contains("quarter") || words.contains("half")
@@ -55,11 +55,11 @@ struct ClockTime: Equatable {
                 && text.first(where: { !$0.isWhitespace })?.isNumber ?? false
     }
 
-    /// Words that say which part of the day is meant, by the section that lists them.
+    /// Words for parts of the day, by the section that lists them.
     private enum Part: String, CaseIterable {
         case morning, evening, night, noon, midnight
 
-        /// The half of the day to which an hour belongs in this part, if it does.
+        /// The half of the day for an hour in this part. Nil if the hour is outside it.
         func half(hour: Int) -> Half? {
             switch self {
             case .morning: .am
@@ -81,7 +81,7 @@ struct ClockTime: Equatable {
         return parts
     }()
 
-    /// Words that have another meaning when no number stands before them: "eight o'clock pm".
+    /// Words that count only directly after "o'clock", because alone they mean something else.
     private static let partsBesideOclock = [
         WordKey.hash("am"): Part.morning, WordKey.hash("pm"): .evening,
     ]
@@ -93,7 +93,7 @@ struct ClockTime: Equatable {
     private struct Reader {
         private(set) var part: Part?
         private var numbers: [Word] = []
-        /// How many numbers came before "to".
+        /// The number of numbers before "to".
         private var beforeTo: Int?
         /// Whether "to" or "past" came before noon or midnight.
         private var isBeforeTwelve: Bool?
@@ -147,7 +147,7 @@ struct ClockTime: Equatable {
                 return part == .noon || part == .midnight ? (12, 0) : nil
             }
             if let beforeTo { return hourAndMinute(to: beforeTo) }
-            // "Seven zero five".
+            // "Seven zero five" has a zero in the middle.
             let hasZero = numbers.count == 3 && numbers[1].number == 0 && numbers[2].number < 10
             if hasZero { return Self.valid(numbers[0].number, numbers[2].number) }
             if numbers.count == 2 {
@@ -159,7 +159,7 @@ struct ClockTime: Equatable {
             return hourAndMinute(inOne: numbers[0], list)
         }
 
-        /// "0705", "fifteen thirty", "3.30", "eight".
+        /// Reads "0705", "fifteen thirty", "3.30" or "eight".
         private func hourAndMinute(
             inOne word: Word, _ list: WordList
         ) -> (hour: Int, minute: Int)? {
@@ -177,7 +177,7 @@ struct ClockTime: Equatable {
             return Self.valid(hour, word.number - hour * 100)
         }
 
-        /// "Ten to three".
+        /// Reads "ten to three".
         private func hourAndMinute(to place: Int) -> (hour: Int, minute: Int)? {
             guard place == 1, numbers.count == 2, (1...12).contains(numbers[1].number),
                 (1..<60).contains(numbers[0].number)
@@ -195,7 +195,7 @@ struct ClockTime: Equatable {
 
         private static let pastWords = JudgeTable.lists.keys(of: "past")
         private static let toWords = JudgeTable.lists.keys(of: "before the hour")
-        /// Words that add nothing to a time.
+        /// Words that do not change a time.
         private static let beside = JudgeTable.lists.keys(of: "beside times")
     }
 }

@@ -1,16 +1,16 @@
 public import Languages
 
-/// A language prepared for judging: its words as keys, its phrases as tables. Compiling takes a few
-/// milliseconds, so a game does it once and all its judges share the result.
+/// A language prepared for judging, with its words as keys and its phrases in tables. Compiling
+/// takes a few milliseconds, so a game compiles once and all its judges share the result.
 public final class CompiledLanguage: Sendable {
-    /// English, as embedded in the program.
+    /// The embedded English.
     public static let english = CompiledLanguage(.english, Lexicon.english)
 
-    /// The language from which this was compiled.
+    /// The source of this compiled language.
     public let language: Language
-    /// The texts of its screens.
+    /// The texts for screens.
     public var sentences: Sentences { language.sentences }
-    /// Says numbers in this language.
+    /// Converts numbers to words in this language.
     public let numbers: NumberSpeaker
 
     let lexicon: Lexicon
@@ -18,19 +18,19 @@ public final class CompiledLanguage: Sendable {
     let after: PhraseTable
     let corrections: PhraseTable
     let givingUp: PhraseTable
-    /// The keys of phrases that take an answer back, of those that end what is negated, and of
-    /// those with a negation that negate nothing.
+    /// The keys of phrases that negate an answer, end a negation, or contain a negation without
+    /// negating.
     let negations: [PhraseKind: [[UInt64]]]
-    /// The keys of words that only join what is negated to what is meant, and of words that may
-    /// stand inside a negation.
+    /// The keys of words between a negation and the intended answer, and of adverbs inside a
+    /// negation.
     let joining: KeySet
     let adverbs: KeySet
-    /// The keys of words at the end of a command that are not part of it.
+    /// The keys of polite words after a command.
     let please: KeySet
     /// The keys of phrases between a letter and its spelling word.
     let beforeSpellingWord: [[UInt64]]
 
-    /// The keys of words around a picked category, before its value and after it.
+    /// The keys of words around a chosen category, before its value and after it.
     let aroundCategory: KeySet
     let beforeValue: KeySet
     let afterValue: KeySet
@@ -39,10 +39,10 @@ public final class CompiledLanguage: Sendable {
     /// Words that make the following number negative.
     let belowZero: Set<String>
 
-    /// Whether a rule of the judge holds in the language.
+    /// Whether the language has a rule of the judge.
     func has(_ rule: LanguageRules) -> Bool { lexicon.has(rule) }
 
-    /// Compiles a language that was read from its folder.
+    /// Compiles a language from its folder.
     public convenience init(_ language: Language) {
         self.init(language, Lexicon(language))
     }
@@ -68,7 +68,7 @@ public final class CompiledLanguage: Sendable {
         please = keys(.please)
         aroundCategory = keys(.aroundCategory)
         beforePlayer = keys(.heardBeforePlayer)
-        // The program writes picks with these words in every language.
+        // The program itself writes these words in every language.
         var beforeValue = keys(.heardBeforeValue)
         beforeValue.insert(WordKey.hash("for"))
         self.beforeValue = beforeValue

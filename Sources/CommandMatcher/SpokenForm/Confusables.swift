@@ -1,18 +1,18 @@
-/// Well-known names and terms that are a slip apart but different answers.
+/// Well-known names and terms with nearly the same spelling but different meanings.
 enum Confusables {
-    /// Whether the words with these keys are two different answers.
+    /// Whether the two words are different answers.
     static func areDistinct(_ left: UInt64, _ right: UInt64) -> Bool {
         left != right && (areTwoNames(left, right) || areRelatives(left, right))
     }
 
-    /// Whether two words name two things that everybody knows, however similar. Names of one
-    /// element are one thing.
+    /// Whether both words are well-known names of different things. Names of the same element are
+    /// one thing.
     private static func areTwoNames(_ left: UInt64, _ right: UInt64) -> Bool {
         guard let one = names[left], let other = names[right] else { return false }
         return one != other || one == place
     }
 
-    /// Whether two words are well-known relatives: often confused, but different.
+    /// Whether people often confuse the two words although they mean different things.
     static func areRelatives(_ left: UInt64, _ right: UInt64) -> Bool {
         guard left != right, let groups = table[left], let others = table[right] else {
             return false
@@ -31,7 +31,7 @@ enum Confusables {
     }()
 
     private static let place = 0
-    /// Shorter names are symbols, not words.
+    /// Shorter names are symbols.
     private static let shortest = 4
 
     private static let names: KeyTable = {

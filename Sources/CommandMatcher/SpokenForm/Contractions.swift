@@ -1,6 +1,6 @@
-/// English words that can be said and written in full or contracted: "I will" and "I'll".
+/// English words with a full and a contracted form: "I will" and "I'll".
 enum Contractions {
-    /// A text with every contraction written out, and with every possible one made.
+    /// The text without contractions, and with every possible contraction.
     static func variants(of text: String) -> [String] {
         let words = text.split(separator: " ")
         return [inFull(words), runTogether(words)].compactMap { $0 }

@@ -1,4 +1,4 @@
-/// Geographic coordinates as written: "51°30′N" is 51 degrees 30 minutes north. After degrees, the
+/// Written geographic coordinates: "51°30′N" is 51 degrees 30 minutes north. After degrees, the
 /// signs for feet and inches mean minutes and seconds, and four letters are directions.
 enum Coordinates {
     /// The name of a sign after a number.
@@ -10,11 +10,11 @@ enum Coordinates {
         }
     }
 
-    /// The direction that a lower-case letter stands for.
+    /// The direction for a lower-case letter.
     static func direction(_ letter: UInt8) -> String? {
         ["north", "south", "east", "west"].first { $0.utf8.first == letter }
     }
 
-    /// Units after which a letter is a direction.
+    /// A letter after one of these units is a direction.
     static let parts: Set<String> = ["degrees", "minutes", "seconds"]
 }

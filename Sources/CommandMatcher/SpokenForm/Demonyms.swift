@@ -1,6 +1,6 @@
-/// Adjectives and other words for countries: "Swiss" stands for "Switzerland".
+/// Words for countries and their people: "Swiss" stands for "Switzerland".
 enum Demonyms {
-    /// The key of the country that a word stands for.
+    /// The key of the country for a word.
     static func country(of word: Word) -> UInt64? { places[word.key].map { named[$0] } }
 
     /// The keys of the adjectives for a country.
@@ -9,7 +9,7 @@ enum Demonyms {
     private static let adjectives: [UInt64: [UInt64]] = Dictionary(
         grouping: countries.keys.sorted(), by: { countries[$0] ?? 0 })
 
-    /// The countries, and which of them each word stands for.
+    /// The keys of all countries. ``places`` has the index of each word's country.
     private static let named: [UInt64] = Set(countries.values).sorted()
     private static let places = KeyTable(
         countries.mapValues { country in named.firstIndex(of: country) ?? 0 })
@@ -20,7 +20,7 @@ enum Demonyms {
             let words = WordList(pair, .english).words
             guard words.count == 2 else { continue }
             table[words[1].key] = words[0].key
-            // "The Australians" for Australia.
+            // Adds the plural: "Australians" for Australia.
             if let last = pair.last, "ni".contains(last) {
                 table[WordList("\(pair)s", .english).words[1].key] = words[0].key
             }

@@ -1,6 +1,6 @@
-/// Letters written as signs or digits inside a word: "P!nk", "Se7en", "A$AP Rocky".
+/// Signs and digits that replace letters in a word: "P!nk", "Se7en", "A$AP Rocky".
 enum Disguise {
-    /// A text with its signs and digits read as letters, the likeliest first.
+    /// The text with these signs and digits read as letters, the most likely reading first.
     static func variants(of text: String) -> [String] {
         guard text.utf8.count < longest, text.utf8.contains(where: isSign) else { return [] }
         var readings = [""]
@@ -19,8 +19,8 @@ enum Disguise {
         return isDisguised ? readings.map { $0.trimmed() } : []
     }
 
-    /// The places of such signs in a word: between letters, and for digits also after many letters.
-    /// "H2O" and "U2" are too short, and a long number remains a number.
+    /// The indices of such signs in a word. They stand between letters; a digit may also end a long
+    /// word. "H2O" and "U2" are too short, and a long number remains a number.
     private static func disguised(in word: [Character]) -> [Int] {
         guard word.count >= shortest, let first = word.firstIndex(where: \.isLetter),
             let last = word.lastIndex(where: \.isLetter)

@@ -1,10 +1,9 @@
-/// Folds letters of any script to lower-case ASCII as an English reader would: accents are dropped,
-/// ligatures split, Greek and Cyrillic transliterated. Letters without such a reading stay
-/// unchanged.
+/// Folds letters of any script to lower-case ASCII, as an English reader would. It removes accents,
+/// splits ligatures and transliterates Greek and Cyrillic. Other letters stay unchanged.
 enum Folding {
     private static let file = JudgeTable("folding")
 
-    /// ASCII replacements by scalar. An empty one means that the scalar is skipped.
+    /// ASCII replacements by scalar. An empty one removes the scalar.
     static let table: [UInt32: [UInt8]] = {
         var table: [UInt32: [UInt8]] = [:]
         func add(_ letters: some StringProtocol, _ plain: Substring) {
@@ -20,7 +19,7 @@ enum Folding {
         return table
     }()
 
-    /// Words that are said for symbols.
+    /// The spoken names of symbols.
     static let symbols: [UInt32: String] = {
         var table: [UInt32: String] = [:]
         for (symbol, name) in file.pairs(of: "signs") {

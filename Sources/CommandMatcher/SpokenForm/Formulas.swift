@@ -1,6 +1,7 @@
 /// Formulas and short symbols, as typed and as spoken.
 enum Formulas {
-    /// Other ways to write a text: "pi r squared" for πr², "Eb" for E-flat, "44 before Christ" for 44 BC.
+    /// Other spellings of a text: "pi r squared" for πr², "Eb" for E-flat, "44 before Christ" for
+    /// 44 BC.
     static func variants(of text: String) -> [String] {
         var variants: [String] = []
         if mayHoldSign(text), text.contains("π") {
@@ -17,14 +18,13 @@ enum Formulas {
         return variants
     }
 
-    /// A text with its powers as they are typed: "E = mc2". These count only exactly as they stand,
-    /// because 2πr is not πr².
+    /// The text with typed powers: "E = mc2". Only an exact match counts, because 2πr is not πr².
     static func typed(_ text: String) -> [String] {
         guard mayHoldSign(text), text.contains(where: { $0 == "²" || $0 == "³" }) else { return [] }
         let typed = text.replacing("²", with: "2").replacing("³", with: "3")
         return [typed, typed.replacing("π", with: " pi ")]
     }
 
-    /// A quick test, so that most texts are not searched.
+    /// A quick test that avoids searching most texts.
     private static func mayHoldSign(_ text: String) -> Bool { text.utf8.contains { $0 >= 0xC2 } }
 }

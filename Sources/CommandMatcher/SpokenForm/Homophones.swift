@@ -1,7 +1,6 @@
-/// Names that sound like common words. A player who types "whales" does not mean Wales; a player
-/// who says it may.
+/// Names that sound like common words. A typed "whales" does not mean Wales, but a spoken one may.
 enum Homophones {
-    /// Whether one word is a name and the other a common word that sounds the same.
+    /// Whether one is a name and the other a common word with the same sound.
     static func areSpelledApart(_ left: UInt64, _ right: UInt64) -> Bool {
         pairs[left].map { $0.contains(right) } ?? false
     }

@@ -1,4 +1,4 @@
-/// Joins initials, so that "H. G. Wells", "HG Wells" and "h g wells" are the same.
+/// Joins initials, so that "H. G. Wells", "HG Wells" and "h g wells" are equal.
 enum Initials {
     static func join(_ list: inout WordList, _ lexicon: Lexicon) {
         guard list.words.contains(where: { $0.count == 1 }) else { return }
@@ -33,7 +33,7 @@ enum Initials {
             guard word.count == 1, !word.isNumber || list.bytes[word.start] == "o",
                 end == index || word.lacks(.afterComma)
             else { break }
-            // "B, I think" is not "B. I."
+            // In "B, I think", the "I" is not an initial.
             if end > index, end + 1 < list.words.count,
                 lexicon.leadsOn(word.key, list.words[end + 1].key)
             {

@@ -1,25 +1,23 @@
 import Languages
 
-/// The known properties of a language's words: their class, their number, and the word of which
-/// they are another spelling.
+/// The known properties of a language's words: class, number and standard spelling.
 ///
-/// It is compiled once for reading text. Since it is an immutable class, all judges share one, and
-/// a lookup costs no more than in a table built into the program.
+/// All judges share one immutable lexicon. It is a class, so using it copies nothing.
 final class Lexicon: Sendable {
     struct Entry {
         var traits: Word.Traits = []
-        /// The key of the word of which this is another spelling, or 0.
+        /// The key of the standard spelling if this is another spelling, or 0.
         var canonical: UInt64 = 0
         var number: NumberWord?
     }
 
-    /// English, which also serves the judge's tables; these exist only in English.
+    /// English, also for the judge's tables, which exist only in English.
     static let english = Lexicon(.english)
 
     private let rules: LanguageRules
-    /// The keys of words that join parts of a number.
+    /// The keys of words that join the parts of a number.
     let ands: KeySet
-    /// The first two words of phrases around answers, if the first is a single letter: "I think".
+    /// The first two words of phrases around answers that begin with a single letter: "I think".
     private let pronouns: KeySet
     private let places: KeyTable
     private let entries: [Entry]
@@ -63,16 +61,16 @@ final class Lexicon: Sendable {
             })
     }
 
-    /// Whether a rule of the judge holds in the language.
+    /// Whether the language has a rule of the judge.
     func has(_ rule: LanguageRules) -> Bool { rules.contains(rule) }
 
-    /// The entry of a word, or nil if nothing is known about it.
+    /// What is known about a word, or nil.
     func entry(_ key: UInt64) -> Entry? {
         guard let place = places[key] else { return nil }
         return entries[place]
     }
 
-    /// Whether a letter and the next word begin a phrase that is said around answers.
+    /// Whether a letter and the next word begin a phrase around an answer.
     func leadsOn(_ letter: UInt64, _ next: UInt64) -> Bool {
         pronouns.contains(WordKey.pair(letter, next))
     }
@@ -82,7 +80,7 @@ final class Lexicon: Sendable {
         WordList(text, self).words.map(\.key)
     }
 
-    /// The part that the forms of a word share; without rules for endings, the word.
+    /// The key that all forms of a word share. Without rules for endings, the key of the word.
     func stem(_ word: ArraySlice<UInt8>) -> UInt64 {
         has(.endings) ? WordKey.stem(word) : WordKey.hash(word)
     }

@@ -1,6 +1,6 @@
-/// Letters that are usually small words but sometimes names: "vitamin A", "E flat major", "e4".
+/// Letters that are usually small words but can be names: "vitamin A", "E flat major", "e4".
 enum LoneLetters {
-    /// Marks them in an answer as written, where capitals are the best evidence.
+    /// Marks such letters in an answer line, where capitals are the best evidence.
     static func mark(_ words: inout [Word], of text: String) {
         guard words.count > 1 else { return }
         markDoubled(&words)
@@ -20,11 +20,11 @@ enum LoneLetters {
         if next.isNumber {
             return text.lowercased().contains("\(letter)\(Int(exactly: next.number) ?? 0)")
         }
-        // "E. coli"
+        // A capital letter with a point before a lower-case word: "E. coli".
         return isCapital && !next.has(.capital) && text.contains("\(letter.uppercased()). ")
     }
 
-    /// Marks them in what was given to a line that contains such a letter.
+    /// Marks such letters in a given answer. Its line must contain such a letter.
     static func mark(given words: inout [Word]) {
         markDoubled(&words)
         for place in words.indices where isSmallWord(words[place]) {
@@ -35,10 +35,10 @@ enum LoneLetters {
         }
     }
 
-    /// Whether a word after a letter makes it a musical key.
+    /// Whether a word after a letter names a musical key.
     static func isOfKey(_ word: Word) -> Bool { names.contains(word.key) }
 
-    /// The last word of a title with only one other content word is not a small word: "Let It Be".
+    /// The last word counts if the title has only one content word: "Let It Be".
     private static func markEnd(_ words: inout [Word]) {
         let last = words.count - 1
         guard words.count > 2, !words[last].isContent, words[last].has(.capital),
@@ -48,7 +48,7 @@ enum LoneLetters {
         words[last].traits.insert(.letter)
     }
 
-    /// A repeated small word is a name: "La La Land". Articles are excluded.
+    /// A repeated small word is a name ("La La Land"), except an article.
     private static func markDoubled(_ words: inout [Word]) {
         for place in words.indices.dropFirst()
         where !words[place].isContent && words[place].key == words[place - 1].key
@@ -61,13 +61,13 @@ enum LoneLetters {
 
     private static func isSmallWord(_ word: Word) -> Bool { spelling(of: word) != nil }
 
-    /// The letter that a small word is.
+    /// The letter that a small word consists of.
     private static func spelling(of word: Word) -> String? { letters[word.key] }
 
     private static let letters: [UInt64: String] = Dictionary(
         uniqueKeysWithValues: ["a", "e", "y"].map { (WordKey.hash($0), $0) })
 
-    /// Whether the name of a key ends here. In "A Major Problem" the A is not a key.
+    /// Whether the name of a musical key ends here. In "A Major Problem" the A is not a key.
     private static func endsKey(at place: Int, in words: [Word]) -> Bool {
         guard place + 1 < words.count else { return true }
         let next = words[place + 1]

@@ -1,15 +1,15 @@
 import Languages
 
-/// What is left of an answer without everything that was negated: "it's not Saturn it's Jupiter"
-/// leaves "Jupiter", and "Jupiter is not the answer" leaves nothing.
+/// Removes negated words from an answer: "it's not Saturn it's Jupiter" leaves "Jupiter", and
+/// "Jupiter is not the answer" leaves nothing.
 struct Negation {
     private let language: CompiledLanguage
-    /// The last words that are not negated; nil if everything is negated.
+    /// The last words that are not negated. Nil if everything is negated.
     private(set) var affirmed: ArraySlice<Word>?
 
-    /// Nil if nothing in the words is negated.
-    /// - Parameter isAnswer: Whether words are exactly an alternative. Negations inside such words
-    ///   do not count ("Not Without My Daughter"). Nil for a line without negations.
+    /// Nil if no words are negated.
+    /// - Parameter isAnswer: Whether words match an alternative exactly. Negations inside it do not
+    ///   count ("Not Without My Daughter"). Nil for a line without negations.
     init?(
         _ words: ArraySlice<Word>, in language: CompiledLanguage,
         isAnswer: ((ArraySlice<Word>) -> Bool)?
@@ -17,7 +17,7 @@ struct Negation {
         guard words.contains(where: { $0.has(.negation) }) else { return nil }
         self.language = language
         let whole = isAnswer.flatMap { Self.longestAnswer(in: words, isAnswer: $0) }
-        // A negation cannot be told from a part of an answer that was not said exactly.
+        // Without an exact match, the negation may belong to the answer.
         if isAnswer != nil, whole == nil { return nil }
         var runs: [ArraySlice<Word>] = []
         var isFound = false
@@ -28,7 +28,7 @@ struct Negation {
                 index = whole.upperBound
                 continue
             }
-            // The words of a title are not part of a phrase before it: "it's Never Let Me Go".
+            // A phrase before a title does not extend into it: "it's Never Let Me Go".
             let limit = whole.flatMap { index < $0.lowerBound ? $0.lowerBound : nil }
             let rest = words[index..<(limit ?? words.endIndex)]
             if let length = length(of: .notNegating, in: rest) {
@@ -38,12 +38,12 @@ struct Negation {
                 index += length
                 start = index
             } else if let length = length(of: .negating, in: rest),
-                // At the end of an answer "cant" may be a misspelling of Kant.
+                // At the end of an answer, "cant" may be a misspelling of Kant.
                 !(rest.count == 1 && rest.first?.key == WordKey.cant)
             {
                 isFound = true
                 let end = end(ofNegated: words[(index + length)...], whole: whole)
-                // In "jupiter it is not" nothing else follows that could be meant.
+                // In "jupiter it is not", the negation refers to the words before it.
                 if end > index + length { runs.append(words[start..<index]) }
                 start = end
                 index = end
@@ -56,7 +56,7 @@ struct Negation {
         affirmed = runs.last { !isEmpty($0) }.map(withoutLead)
     }
 
-    /// The longest stretch that is an alternative and contains a negation.
+    /// The longest range that matches an alternative and contains a negation.
     private static func longestAnswer(
         in words: ArraySlice<Word>, isAnswer: (ArraySlice<Word>) -> Bool
     ) -> Range<Int>? {
@@ -73,10 +73,10 @@ struct Negation {
         return longest
     }
 
-    /// The most words that a title with a negation has.
+    /// The maximum number of words in a title with a negation.
     private static let longestTitle = 12
 
-    /// Where the negated part ends: at a comma or a full stop, or where the player starts again.
+    /// The end of the negated words: a comma, a full stop or a new start.
     private func end(ofNegated words: ArraySlice<Word>, whole: Range<Int>?) -> Int {
         for index in words.indices.dropFirst() {
             if let whole, whole.contains(index), whole.lowerBound < index { continue }
@@ -90,13 +90,13 @@ struct Negation {
         return words.endIndex
     }
 
-    /// Whether a second article begins what is meant: "not the gorilla the orangutan".
+    /// Whether a second article begins the intended answer: "not the gorilla the orangutan".
     private static func beginsAnew(at index: Int, in words: ArraySlice<Word>) -> Bool {
         words[words.startIndex].has(.article) && words[index].has(.article)
             && index > words.startIndex + 1 && words[index - 1].isContent
     }
 
-    /// Whether words only introduce an answer or follow one.
+    /// Whether the words contain no answer, only phrases around one.
     private func isEmpty(_ words: ArraySlice<Word>) -> Bool {
         var rest = withoutLead(words)
         while !rest.isEmpty {
@@ -109,12 +109,12 @@ struct Negation {
         return true
     }
 
-    /// The words without an initial "but" or "no", which only joins.
+    /// Removes an initial "but" or "no".
     private func withoutLead(_ words: ArraySlice<Word>) -> ArraySlice<Word> {
         words.drop { language.joining.contains($0.key) }
     }
 
-    /// The length of the longest phrase at the start of the words, with adverbs within it.
+    /// The length of the longest phrase at the start of the words. Adverbs inside it count.
     private func length(of kind: PhraseKind, in words: ArraySlice<Word>) -> Int? {
         let lengths = (language.negations[kind] ?? []).compactMap { phrase -> Int? in
             var rest = words

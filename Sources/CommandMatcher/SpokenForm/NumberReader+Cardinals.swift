@@ -1,6 +1,6 @@
 /// Whole numbers and ordinals: groups of hundreds and their scales.
 extension NumberReader {
-    /// Groups of hundreds with their scales: "two million three hundred thousand and five".
+    /// Reads groups of hundreds with their scales: "two million three hundred thousand and five".
     mutating func readCardinal() -> Bool {
         var total = 0.0
         var smallest = Double.infinity
@@ -23,7 +23,7 @@ extension NumberReader {
 
     private typealias Group = (value: Double, scale: Double, ends: Bool)
 
-    /// One group; nil, without advancing, if there is no smaller one.
+    /// Reads one group. Nil if the next group is not smaller; then the index does not change.
     private mutating func readGroup(below limit: Double) -> Group? {
         let mark = index
         var (group, ends) = (1.0, false)
@@ -53,7 +53,8 @@ extension NumberReader {
         return (group, 1, ends)
     }
 
-    /// "hundred and twenty", the second half of a year, "oh one"; whether the number ends there.
+    /// Reads "hundred and twenty", the second half of a year, or "oh one". Returns whether the
+    /// number ends.
     private mutating func readHundreds(_ group: inout Double) -> Bool {
         guard group < 100 else { return false }
         let (mark, before) = (index, traits)
@@ -95,7 +96,7 @@ extension NumberReader {
         return false
     }
 
-    /// A number below a hundred; `ends` is true for an ordinal.
+    /// Reads a number below a hundred. `ends` is true for an ordinal.
     private mutating func readSmall() -> (value: Double, ends: Bool)? {
         var value: Int
         var isOrdinal = false

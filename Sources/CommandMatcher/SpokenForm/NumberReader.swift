@@ -7,7 +7,7 @@ struct NumberReader {
     var value = 0.0
     var traits: Word.Traits = [.number]
 
-    /// Replaces every run of number words by one word with its value.
+    /// Replaces each sequence of number words with one word that has its value.
     static func merge(_ list: inout WordList, _ lexicon: Lexicon) {
         guard list.words.contains(where: \.isNumber) else { return }
         var kept = 0
@@ -15,13 +15,13 @@ struct NumberReader {
         while index < list.words.count {
             var word = list.words[index]
             if word.isNumber, let (value, traits, end) = read(list, from: index, lexicon) {
-                // A number of digits alone keeps its key, which differs for any two numbers.
+                // Digits alone keep their key, which is different for every number.
                 if end > index + 1 || value != word.number { word.key = WordKey.number(value) }
                 word.number = value
                 word.stem = word.key
                 word.traits.subtract([.roman, .article, .function, .unit])
                 word.traits.formUnion(traits)
-                // The letters of all the combined words, for comparison by sound.
+                // Collects the letters of all combined words, for comparison by sound.
                 word.start = list.bytes.count
                 for part in index..<end {
                     let letters = list.words[part].start..<list.words[part].end
@@ -32,7 +32,7 @@ struct NumberReader {
             } else {
                 word.traits.remove(.number)
                 index += 1
-                // "No. 9" is 9; in "1911, no, 1912" the "no" takes a number back.
+                // "No. 9" is 9. In "1911, no, 1912", the "no" is a correction.
                 let isTakenBack =
                     word.key == WordKey.no && kept > 0 && list.words[kept - 1].isNumber
                 if numberSigns.contains(word.key), !isTakenBack, index < list.words.count,
@@ -41,7 +41,7 @@ struct NumberReader {
                     word.key = WordKey.hash("number")
                     word.traits.insert(.function)
                 }
-                // "ft" is a fort before a name, and feet after a number.
+                // "Ft" means fort before a name and feet after a number.
                 if word.key == WordKey.fort, kept > 0, list.words[kept - 1].isNumber {
                     word.key = WordKey.foot
                     word.stem = WordKey.foot
@@ -140,7 +140,7 @@ struct NumberReader {
         return true
     }
 
-    /// "3/4" is a fraction; "9/11" is not.
+    /// Reads "3/4" as a fraction, but not "9/11".
     mutating func readSlashFraction() -> Bool {
         guard index < list.words.count, list.words[index].has(.afterSlash) else {
             return false
@@ -158,7 +158,7 @@ struct NumberReader {
     /// The denominators accepted after a slash or "over".
     private static let denominators: Set<Double> = [2, 3, 4, 5, 6, 8, 10]
 
-    /// "3 over 4", a fraction read aloud.
+    /// Reads "3 over 4" as a fraction.
     private mutating func readOver() -> Bool {
         guard index < list.words.count, list.words[index].key == WordKey.over,
             case .unit(let denominator)? = number(at: index + 1), number(at: index + 2) == nil,
@@ -170,7 +170,7 @@ struct NumberReader {
         return true
     }
 
-    /// "2½", "2 1/2".
+    /// Reads "2½" or "2 1/2".
     mutating func readMixedFraction() -> Bool {
         guard value == value.rounded(), case .digits(let part)? = token(at: index),
             list.words[index].lacks([.afterComma, .afterSlash])
@@ -187,7 +187,7 @@ struct NumberReader {
         return true
     }
 
-    /// "3 quarters". From one on, whole things are counted, so this is not a fraction.
+    /// Reads "3 quarters". A result of one or more is a count of things, not a fraction.
     mutating func readFewParts() {
         let share: Double
         switch number(at: index) {
@@ -200,7 +200,7 @@ struct NumberReader {
         index += 1
     }
 
-    /// "point one four", "thirds", "over four", "and a half".
+    /// Reads "point one four", "thirds", "over four" or "and a half".
     mutating func readFraction() {
         if readOver() { return }
         switch number(at: index) {
@@ -224,7 +224,7 @@ struct NumberReader {
             let place = article ? index + 2 : index + 1
             switch number(at: place) {
             case .part(let part):
-                // "A million and a half" means half a million more.
+                // "A million and a half" adds half a million.
                 value += article && value >= 1e6 ? part * scaleBefore(index) : part
                 index = place + 1
             case .ordinalUnit(let denominator) where article && denominator >= 3:
@@ -239,7 +239,7 @@ struct NumberReader {
         }
     }
 
-    /// The scale of the word before a place, such as a million; 1 if it has none.
+    /// The scale of the word before an index, such as a million. Otherwise 1.
     private func scaleBefore(_ place: Int) -> Double {
         let key = WordKey.hash(list.letters(of: list.words[place - 1]))
         guard case .scale(let scale)? = lexicon.entry(key)?.number else { return 1 }

@@ -1,13 +1,13 @@
 import Languages
 
-/// Says numbers in the words of a language, the larger part before the smaller, as in English.
+/// Converts numbers to words of a language. The larger part comes first, as in English.
 public struct NumberSpeaker: Sendable {
-    /// In English words.
+    /// The speaker for English.
     public static var english: NumberSpeaker { CompiledLanguage.english.numbers }
 
-    /// The words for numbers below 100; nil if the language has none.
+    /// The words for numbers below 100, or nil where the language has none.
     private let small: [String?]
-    /// A hundred, a thousand and so on, the largest first.
+    /// The words for a hundred, a thousand and so on, the largest first.
     private let scales: [(word: String, value: Int)]
     private let ordinals: [Int: String]
     private let decades: [Int: String]
@@ -45,8 +45,8 @@ public struct NumberSpeaker: Sendable {
         hasEnglishForms = language.rules.contains(.numbers)
     }
 
-    /// "one hundred twenty three"; nil for numbers from a quadrillion on, and for those for which
-    /// the language has no words.
+    /// The words of a whole number: "one hundred twenty three". Nil from a quadrillion on, or if
+    /// the language has no words for the number.
     public func cardinal(_ number: Int) -> String? {
         guard number.magnitude < 1_000_000_000_000_000 else { return nil }
         if number < 0 {
@@ -55,7 +55,7 @@ public struct NumberSpeaker: Sendable {
         }
         if number < 100 { return small[number] }
         for (word, value) in scales where number >= value {
-            // Nobody says "a hundred hundred".
+            // Rejects "a hundred hundred".
             guard number / value < max(value, 100), let head = cardinal(number / value) else {
                 return nil
             }
@@ -66,7 +66,7 @@ public struct NumberSpeaker: Sendable {
         return nil
     }
 
-    /// "one hundred twenty third".
+    /// The words of an ordinal number: "one hundred twenty third".
     public func ordinal(_ number: Int) -> String? {
         guard number > 0 else { return nil }
         if let word = ordinals[number], number < 100 { return word }
@@ -84,7 +84,7 @@ public struct NumberSpeaker: Sendable {
         return nil
     }
 
-    /// All ways to say a whole number, the most usual first.
+    /// All ways to say a whole number, the most common first.
     public func forms(of number: Int) -> [String] {
         guard hasEnglishForms else { return cardinal(number).map { [$0] } ?? [] }
         var forms: [String] = []
@@ -108,33 +108,34 @@ public struct NumberSpeaker: Sendable {
         return forms.filter { seen.insert($0).inserted }
     }
 
-    /// "three point one four"; nil if the language has no words for it.
+    /// The words of a decimal: "three point one four". Nil if the language has no words for it.
     func decimal(_ whole: Int, _ decimals: some Sequence<Character>) -> String? {
         guard let point, let head = cardinal(whole) else { return nil }
         return digits(decimals).map { "\(head) \(point) \($0)" }
     }
 
-    /// Digits said one by one: "one four"; nil if the language has no word for one of them.
+    /// Single digits in words: "one four". Nil if the language lacks a word for one of them.
     func digits(_ figures: some Sequence<Character>) -> String? {
         let said = figures.compactMap(\.wholeNumberValue).compactMap { digits[$0] }
         return said.count == figures.reduce(0) { count, _ in count + 1 }
             ? said.joined(separator: " ") : nil
     }
 
-    /// "nineteen eighty four" for numbers that are said like years, or nil.
+    /// The words of a year: "nineteen eighty four". Nil if people do not say the number like a
+    /// year.
     func year(_ number: Int) -> String? {
         guard (1010...2099).contains(number), number % 100 >= 10 else { return nil }
         return "\(said(number / 100)) \(said(number % 100))"
     }
 
-    /// "nineteen eighties", "eighties"; nil if the number is not a decade.
+    /// The words of a decade: "nineteen eighties", "eighties". Nil if the number is not a decade.
     func decade(_ number: Int) -> String? {
         guard number % 10 == 0, let plural = decades[number % 100] else { return nil }
         guard number >= 100 else { return plural }
         return number < 10_000 ? "\(said(number / 100)) \(plural)" : nil
     }
 
-    /// A decade of the twentieth century can also be said without the century: "sixties".
+    /// The ways to say a decade. One of the twentieth century may omit the century: "sixties".
     func decades(_ number: Int) -> [String] {
         guard let full = decade(number) else { return [] }
         guard (1920...1990).contains(number) else { return [full] }
@@ -143,7 +144,7 @@ public struct NumberSpeaker: Sendable {
 
     private func said(_ number: Int) -> String { small[number] ?? "" }
 
-    /// British usage: "and" before the last two digits.
+    /// Adds the British "and" before the last two digits.
     private func withAnd(_ cardinal: String) -> String {
         let words = cardinal.split(separator: " ").map(String.init)
         let anchors = ["hundred", "thousand", "million"]

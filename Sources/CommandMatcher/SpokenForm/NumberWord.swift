@@ -1,13 +1,13 @@
 import Languages
 
-/// A word used in numbers.
+/// A word that occurs in numbers.
 enum NumberWord {
     /// 0 to 19.
     case unit(Int)
     /// 20, 30 … 90.
     case tens(Int)
     case hundred
-    /// A thousand and more; also a dozen.
+    /// A thousand or more, or a dozen.
     case scale(Double)
     case ordinalUnit(Int)
     case ordinalTens(Int)
@@ -15,12 +15,12 @@ enum NumberWord {
     case ordinalScale(Double)
     /// "eighties", by its first year.
     case decade(Int)
-    /// "oh": a zero, but only between other numbers.
+    /// "oh", a zero that occurs only between other numbers.
     case oh
     case point
-    /// "half", "quarter": a fraction, which a number before it multiplies ("three quarters").
+    /// "half", "quarter": a fraction. A number before it multiplies it ("three quarters").
     case part(Double)
-    /// A plural denominator, "thirds".
+    /// A plural denominator: "thirds".
     case denominator(Int)
 
     /// Every number word of a language with its meaning.

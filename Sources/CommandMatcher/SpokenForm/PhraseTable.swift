@@ -1,11 +1,13 @@
-/// A set of phrases, looked up by their words, longest first. It is immutable and shared by
-/// reference, so that a lookup does not copy its parts.
+/// An immutable set of phrases, looked up by their words, the longest first. It is a class, so
+/// using it copies nothing.
 final class PhraseTable: Sendable {
-    /// Word keys of the phrases by the key of their first (or, for endings, last) word.
+    /// The word keys of the phrases, grouped by their first word, or by their last if `fromEnd` is
+    /// true.
     private let phrases: [[[UInt64]]]
     private let places: KeyTable
 
-    /// - Parameter fromEnd: Phrases are looked up by their last word, in ``lengthAtEnd(of:from:)``.
+    /// - Parameter fromEnd: Whether phrases are looked up by their last word, for
+    ///   ``lengthAtEnd(of:)``.
     init(_ texts: [String], _ lexicon: Lexicon, fromEnd: Bool = false) {
         var phrases: [[[UInt64]]] = []
         var places = KeyTable()

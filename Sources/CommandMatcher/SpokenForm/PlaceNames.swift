@@ -1,5 +1,5 @@
-/// Countries, states and continents, which after a place only say where it is; and cities, whose
-/// names are also used for things in them.
+/// Countries, states, continents and cities. After another place, a country, state or continent
+/// only tells where that place is. A city's name is also used for things in the city.
 enum PlaceNames {
     /// Whether a word is a country, state or continent.
     static func contains(_ word: Word) -> Bool { names.contains(word.key) }
@@ -8,16 +8,17 @@ enum PlaceNames {
 
     static func isPlace(_ word: Word) -> Bool { contains(word) || isCity(word) }
 
-    /// Whether a kind of thing beside a place's name still means that place ("kingdom", "republic",
-    /// or "city" beside a city) rather than something in it: a river, a bridge, a university.
+    /// Whether a kind of thing next to a place's name means the place itself ("kingdom",
+    /// "republic", or "city" next to a city). Other kinds, such as rivers and bridges, are in the
+    /// place.
     static func isKind(_ word: Word, of place: Word) -> Bool {
         kinds.contains(word.key) || settlements.contains(word.key) && isCity(place)
     }
 
-    /// Whether a word names an event that is called by its place alone: "battle of".
+    /// Whether the word is an event that its place names: "battle of".
     static func isEvent(_ word: Word) -> Bool { events.contains(word.key) }
 
-    /// Whether an adjective only says which part is meant: "central Mexico".
+    /// Whether an adjective names a part of the place: "central Mexico".
     static func isPart(_ word: Word, of place: Word) -> Bool {
         parts.contains(word.key) && !withOtherParts.contains(place.key)
     }
@@ -25,7 +26,7 @@ enum PlaceNames {
     /// Whether a place contains whole countries: "Hungary, Europe".
     static func hasCountries(_ word: Word) -> Bool { wide.contains(word.key) }
 
-    /// Whether a wide place cannot contain a US state or a part of Britain.
+    /// Whether a US state or a part of Britain cannot be in the wide place.
     static func lies(_ place: Word, outside wide: Word) -> Bool {
         guard hasCountries(wide) else { return false }
         if americanStates.contains(place.key) || inNamesOfStates.contains(place.key) {
@@ -34,14 +35,14 @@ enum PlaceNames {
         return partsOfBritain.contains(place.key) && !europe.contains(wide.key)
     }
 
-    /// Whether the question is about another country than the state's.
+    /// Whether the question is about a country other than the state's.
     static func isState(_ state: Word, elsewhereThan question: QuestionWords) -> Bool {
         americanStates.contains(state.key) && !question.contains(state)
             && (question.saysAny(of: countryStems) || question.saysAny(of: british))
             && !question.saysAny(of: american)
     }
 
-    /// Whether a place does not lie in another: two countries, or a city of the Old World.
+    /// Whether a place is not in the other: for two countries, or a foreign city and a state.
     static func isElsewhere(_ place: Word, _ other: Word) -> Bool {
         if countries.contains(place.key) { return countries.contains(other.key) }
         if australianStates.contains(other.key) { return !australianCities.contains(place.key) }
@@ -49,7 +50,7 @@ enum PlaceNames {
             && isCity(place) && !citiesInStates.contains(place.key)
     }
 
-    /// Whether a word before "of" only says what kind of place is named.
+    /// Whether a word before "of" names the kind of place.
     static func isRealm(_ word: Word) -> Bool {
         kinds.contains(word.key) || settlements.contains(word.key) || waters.contains(word.key)
     }
@@ -57,7 +58,7 @@ enum PlaceNames {
     /// Whether a kind of place is more exact than its country: "a French village".
     static func isSettlement(_ word: Word) -> Bool { smallPlaces.contains(word.key) }
 
-    /// The key of the words of the US state that has this code: "FL" is Florida.
+    /// The key of the US state with this code: "FL" is Florida.
     static func state(of code: Word) -> UInt64? { code.count == 2 ? stateCodes[code.key] : nil }
 
     private static let stateCodes: [UInt64: UInt64] = {
@@ -68,7 +69,7 @@ enum PlaceNames {
         return states
     }()
 
-    /// Every country, state, continent and city.
+    /// All countries, states, continents and cities.
     static let keys: [UInt64] = listed + JudgeTable("cities").read().joined().map(\.key)
 
     private static let listed: [UInt64] =

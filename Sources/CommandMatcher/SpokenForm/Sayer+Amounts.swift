@@ -1,4 +1,4 @@
-/// Amounts as spoken: the currency after the number, units in words.
+/// Spoken amounts: the currency follows the number, and units are words.
 extension Sayer {
     static func joinAmounts(_ pieces: [Piece]) -> [Piece] {
         var pieces = pieces
@@ -23,7 +23,7 @@ extension Sayer {
 
     // MARK: Money
 
-    /// The names of currency symbols with their coins; empty if coins are not used.
+    /// The names of currencies, each with its coin. The coin is empty if it is not said.
     private static let currencies = table("coins said")
     private static let scales = table("scales said")
 

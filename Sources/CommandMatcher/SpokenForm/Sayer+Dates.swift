@@ -1,7 +1,7 @@
-/// Days and times of day as spoken: the day as an ordinal, before or after its month; hours in
-/// 12-hour form, with or without "a.m." or "p.m.".
+/// Spoken days and times. The day is an ordinal before or after its month. Hours are in 12-hour
+/// form, with or without "a.m." or "p.m.".
 extension Sayer {
-    /// Joins days and times before letters are read as units: "6 pm" is not a length.
+    /// Joins days and times before letters become units: "6 pm" is not a length.
     static func joinTimes(in pieces: inout [Piece]) {
         var index = 0
         while index < pieces.count {
@@ -18,7 +18,7 @@ extension Sayer {
 
     // MARK: Days
 
-    /// A month with the day beside it: "July 4", "4 July", "4th of July".
+    /// Joins a month with its day: "July 4", "4 July", "4th of July".
     private static func joinDay(at index: Int, in pieces: inout [Piece]) {
         guard case .word(let month, _) = pieces[index], months.contains(month) else { return }
         let isOf: Bool
@@ -52,7 +52,7 @@ extension Sayer {
 
     // MARK: Times
 
-    /// "6 pm", and the "am" of "7:45 am".
+    /// Joins "6 pm", or the "am" of "7:45 am".
     private static func joinHalfOfDay(at index: Int, in pieces: inout [Piece]) {
         guard index > 0, case .word(let word, _) = pieces[index], let half = halves[word] else {
             return
@@ -69,7 +69,7 @@ extension Sayer {
         pieces.replaceSubrange((index - 1)...index, with: [.phrases(withHalf + times)])
     }
 
-    /// "15:30", which is a time, and "8:3", which is a ratio.
+    /// Reads "15:30" as a time and "8:3" as a ratio.
     private static func joinTime(at index: Int, in pieces: inout [Piece]) {
         guard index > 0, index + 1 < pieces.count,
             case .digits(let left, "") = pieces[index - 1],
@@ -92,10 +92,10 @@ extension Sayer {
         pieces.replaceSubrange((index - 1)...(index + 1), with: [.phrases(phrases)])
     }
 
-    /// Spelled out, because "am" is a word.
+    /// Single letters, because "am" is also a word.
     private static let halves = ["am": "a. m", "pm": "p m"]
 
-    /// The word "minute" is not said with multiples of five.
+    /// Multiples of five do not need the word "minute".
     private static func minutes(_ count: Int) -> String {
         count % 5 == 0 ? "" : count == 1 ? " minute" : " minutes"
     }

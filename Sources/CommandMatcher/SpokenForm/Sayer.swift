@@ -1,4 +1,5 @@
-/// Says a text in all usual ways: numbers, numerals, initials, symbols and abbreviations in words.
+/// Converts a text to words in all common ways, including numbers, numerals, initials, symbols and
+/// abbreviations.
 struct Sayer {
     let limit: Int
     let language: CompiledLanguage
@@ -31,9 +32,9 @@ struct Sayer {
         case digits(String, suffix: String)
         case symbol(String)
         case fraction(Int, Int)
-        /// Between two numbers.
+        /// A colon between two numbers.
         case colon
-        /// Said in one of these ways.
+        /// Alternative ways to say the piece.
         case phrases([String])
     }
 
@@ -63,7 +64,7 @@ struct Sayer {
         character.isNumber && character.isASCII
     }
 
-    /// A number with the ending of an ordinal or a decade, or a fraction.
+    /// Reads a number, with the ending of an ordinal or a decade, or a fraction.
     private static func number(in characters: [Character], _ index: inout Int) -> Piece {
         func at(_ offset: Int) -> Character {
             index + offset < characters.count ? characters[index + offset] : " "
@@ -215,7 +216,7 @@ struct Sayer {
 
     private static let abbreviations = table("abbreviations said")
 
-    /// Pairs of words from a section of the judge's lists; the second may be missing.
+    /// Pairs of words from a section of the judge's lists. The second word may be missing.
     static func table(_ section: String) -> [String: String] {
         Dictionary(
             uniqueKeysWithValues: JudgeTable.lists.pairs(of: section).map {

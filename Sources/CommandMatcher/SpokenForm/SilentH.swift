@@ -1,9 +1,9 @@
-/// The letter that writers misplace most often: "Ghandi" for Gandhi, "Ghengis" for Genghis, "Jon"
-/// for John. If it is silent, words with and without it are the same.
+/// Spellings that differ only in a silent "h", which writers often misplace: "Ghandi" for Gandhi,
+/// "Ghengis" for Genghis, "Jon" for John.
 enum SilentH {
-    /// The key of a word's letters without any silent "h": one that is not the first letter, makes
-    /// no sound with the letter before it, and does not stand between vowels. Nil if the rest is
-    /// too short to tell words apart.
+    /// The key of a word without silent "h". An "h" is silent if it is not the first letter, forms
+    /// no sound with the letter before it, and is not between vowels. Nil if fewer than three
+    /// letters remain.
     static func key(_ letters: ArraySlice<UInt8>) -> UInt64? {
         var count = 0
         let kept = letters.indices.lazy.filter { !isSilent(at: $0, in: letters) }.map {
@@ -17,7 +17,7 @@ enum SilentH {
     private static func isSilent(at index: Int, in letters: ArraySlice<UInt8>) -> Bool {
         guard letters[index] == "h", index > letters.startIndex else { return false }
         let (before, next) = (letters[index - 1], index + 1)
-        // "ch", "sh", "th", "ph".
+        // "ch", "sh", "th" and "ph" are one sound.
         if "cstp".utf8.contains(before) { return false }
         return !(before.isVowel && next < letters.endIndex && letters[next].isVowel)
     }

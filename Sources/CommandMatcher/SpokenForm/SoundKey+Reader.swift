@@ -4,13 +4,13 @@ extension SoundKey {
         case vowel(Vowel)
     }
 
-    /// Converts letters to sounds by the most common rules of English and of foreign names.
+    /// Converts letters to sounds with the most common rules for English and foreign names.
     struct Reader {
         private let letters: UnsafeBufferPointer<UInt8>
         private var index = 0
         private var lastConsonant: UInt8 = 0
 
-        /// - Parameter letters: Must stay valid while the reader is used.
+        /// - Parameter letters: Must stay valid while the reader is in use.
         init(letters: UnsafeBufferPointer<UInt8>) { self.letters = letters }
 
         private func letter(_ offset: Int = 0) -> UInt8 {
@@ -31,7 +31,7 @@ extension SoundKey {
                 }
                 let (code, length) = consonant()
                 index += length
-                // Doubled letters, and letters that sound the same, are one sound.
+                // Doubled letters, and neighbours with the same sound, are one sound.
                 if code != 0, code != lastConsonant {
                     lastConsonant = code
                     return .consonant(code)
@@ -42,7 +42,7 @@ extension SoundKey {
 
         // MARK: Vowels
 
-        /// Whether a "j" stands between a consonant and a vowel: "Reykjavik", "fjord".
+        /// Whether this is a "j" between a consonant and a vowel: "Reykjavik", "fjord".
         private var isGlide: Bool {
             letter() == "j" && letter(1).isVowel && "kbfmsl".utf8.contains(letter(-1))
         }
@@ -51,7 +51,7 @@ extension SoundKey {
             let (first, second) = (letter(), letter(1))
             let isFinalE = first == "e" && index + 1 == letters.count && index > 0
             while letter().isVowel || letter() == "w" { index += 1 }
-            // "igh", "ough": the gh is part of the vowel at the end and before t.
+            // In "igh" and "ough", the gh is part of the vowel at the end and before t.
             if letter() == "g", letter(1) == "h", index + 2 == letters.count || letter(2) == "t" {
                 index += 2
             }
@@ -68,7 +68,7 @@ extension SoundKey {
 
         // MARK: Consonants
 
-        /// The code of the consonant here, or 0 for a silent letter, and its number of letters.
+        /// The consonant's code, or 0 for a silent letter, and its number of letters.
         private func consonant() -> (UInt8, Int) {
             let clusters = Self.clusters[Int(letter() & 31)]
             if !clusters.isEmpty {
@@ -80,7 +80,7 @@ extension SoundKey {
             let (isInitial, next) = (index == 0, letter(1))
             if isInitial, isSilentBeginning { return (0, 1) }
             switch letter() {
-            // Silent in "salmon" and "Holmes".
+            // The l in "salmon" and "Holmes" is silent.
             case "l" where next == "m" && (letter(-1) == "a" || letter(-1) == "o"): return (0, 1)
             case "c": return (isSoft(next) ? Self.s : Self.k, 1)
             case "q": return (Self.k, next == "u" ? 2 : 1)
@@ -92,7 +92,7 @@ extension SoundKey {
             }
         }
 
-        /// Whether "c" and "g" are soft before a letter.
+        /// Whether "c" and "g" are soft before this letter.
         private func isSoft(_ next: UInt8) -> Bool { next == "e" || next == "i" || next == "y" }
 
         private static let s = UInt8(ascii: "s")
@@ -108,7 +108,7 @@ extension SoundKey {
             }
         }
 
-        /// Letters that spell one consonant, packed in a word for comparison.
+        /// Several letters for one consonant, packed into an integer for comparison.
         private struct Cluster {
             var letters: UInt64 = 0
             var mask: UInt64 = 0
@@ -127,7 +127,7 @@ extension SoundKey {
             }
         }
 
-        /// By the last five bits of the first letter; the longest come first.
+        /// Grouped by the last five bits of the first letter, the longest first.
         private static let clusters: [[Cluster]] = {
             let spellings = """
                 tzsch C, tsch C, tch C, cch k, sch S, sh S, ch C, ph f, th t, kh k, gh g, dh d, bh b, \

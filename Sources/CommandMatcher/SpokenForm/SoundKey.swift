@@ -1,4 +1,4 @@
-/// How a spelling sounds: its consonants, and the kind of vowel before and after each.
+/// The sound of a spelling: its consonants, and the kinds of vowels between them.
 struct SoundKey: Sendable {
     enum Vowel: UInt8, Sendable {
         case none
@@ -15,25 +15,25 @@ struct SoundKey: Sendable {
     /// Equal for the same consonants in the same order.
     private(set) var consonants: UInt64 = 0xCBF2_9CE4_8422_2325
     private(set) var consonantCount = 0
-    /// The vowels before the first consonant, after it, and so on: three bits each.
+    /// The vowels before the first consonant, after it and so on, three bits each.
     private(set) var vowels: UInt64 = 0
     private(set) var letterCount = 0
 
-    /// One bit for the first two consonants; zero if there are fewer.
+    /// One bit for the first two consonants, or zero if there are fewer.
     private(set) var beginning: UInt64 = 0
 
     init(_ letters: ArraySlice<UInt8>) {
         _ = read(letters, within: .max)
     }
 
-    /// Nil, without reading all the letters, if they begin unlike all of these beginnings.
+    /// Nil if the word does not begin like any of `beginnings`. Then reading stops early.
     init?(_ letters: ArraySlice<UInt8>, beginningAs beginnings: UInt64) {
         guard read(letters, within: beginnings), consonantCount >= Self.fewestConsonants else {
             return nil
         }
     }
 
-    /// False as soon as the beginning is not in `beginnings`.
+    /// Returns false when the beginning is not in `beginnings`.
     private mutating func read(_ letters: ArraySlice<UInt8>, within beginnings: UInt64) -> Bool {
         letterCount = letters.count
         return letters.withUnsafeBufferPointer { letters in
@@ -56,15 +56,15 @@ struct SoundKey: Sendable {
         }
     }
 
-    /// Words with fewer letters or consonants sound like too many others.
+    /// Shorter words sound like too many others.
     static let fewestLetters = 4
     private static let fewestConsonants = 2
 
-    /// Whether there are too few consonants to tell words apart: mouse, moose.
+    /// Whether the word has too few consonants to be distinct: mouse, moose.
     var isShort: Bool { consonantCount <= 3 }
 
-    /// Whether two words sound alike: the same consonants, and vowels of the same kind, apart from
-    /// a few in long words. In short words every vowel must agree, because Monet is not Manet.
+    /// Whether two words sound alike: the same consonants, and the same kinds of vowels. Long words
+    /// may differ in a few vowels. In short words all must agree, because Monet is not Manet.
     func isLike(_ other: SoundKey, isLenient: Bool = false) -> Bool {
         guard consonants == other.consonants, consonantCount == other.consonantCount,
             min(letterCount, other.letterCount) >= Self.fewestLetters,
@@ -84,7 +84,7 @@ struct SoundKey: Sendable {
             let silent = UInt64(Vowel.silent.rawValue)
             let fits: (UInt64) -> Bool = { $0 == 0 || $0 == UInt64(Vowel.front.rawValue) }
             if left == silent && fits(right) || right == silent && fits(left) { continue }
-            // A syllable weighs more than a different kind of vowel.
+            // A missing syllable counts more than a different vowel.
             count += left == 0 || right == 0 ? 2 : 1
         }
         return count

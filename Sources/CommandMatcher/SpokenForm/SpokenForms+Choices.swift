@@ -1,12 +1,12 @@
 extension SpokenForms {
-    /// Ways to choose, by index: the text, the letter ("b", "answer b", "option b"), its spelling word ("bravo",
-    /// "b as in bravo"), the number ("number two", "the second one"), and the letter with the text ("b saturn").
+    /// The ways to choose, by index: the text, the letter ("b", "answer b", "option b"), its
+    /// spelling word ("bravo", "b as in bravo"), the number ("number two", "the second one"), and
+    /// the letter with the text ("b saturn").
     ///
-    /// All words are lower case. Only the letter at the start is written "a.", so that a
-    /// pronunciation service says its name and not the article. A letter that sounds like the text
-    /// of a choice ("C" beside "Sea") is not a form by itself. A choice has at most `limit` + 18
-    /// forms in English.
-    /// - Parameter limit: Most ways to say a choice's text.
+    /// All words are lower case. A letter at the start is written "a.", so that a pronunciation
+    /// service says its name and not the article. A letter that sounds like a choice's text ("C"
+    /// and "Sea") is not a form by itself. In English, a choice has at most `limit` + 18 forms.
+    /// - Parameter limit: The maximum number of ways to say a choice's text.
     public static func choiceForms(
         _ choices: [String], limit: Int = 8, in language: CompiledLanguage = .english
     ) -> [[[String]]] {
@@ -14,8 +14,8 @@ extension SpokenForms {
         return zip(texts, namings(choices, limit: limit, in: language)).map { $0 + $1 }
     }
 
-    /// The ways to choose that use a name: the letter, the number, the position, or the letter with
-    /// the text.
+    /// The ways to choose by name: the letter, the number, the position, or the letter with the
+    /// text.
     public static func namings(
         _ choices: [String], limit: Int = 8, in language: CompiledLanguage = .english
     ) -> [[[String]]] {
@@ -50,9 +50,9 @@ extension SpokenForms {
         }
     }
 
-    /// Ways to say the texts of choices, by index: the whole text, and a part of it that is enough
-    /// and that no other choice shares ("Wilde").
-    /// - Parameter limit: Most ways to say a whole text.
+    /// The ways to say the texts of choices, by index: the whole text, and an accepted part of it
+    /// that no other choice contains ("Wilde").
+    /// - Parameter limit: The maximum number of ways to say a whole text.
     public static func choiceTexts(
         _ choices: [String], limit: Int = 8, in language: CompiledLanguage = .english
     ) -> [[[String]]] {
@@ -76,12 +76,12 @@ extension SpokenForms {
         }
     }
 
-    /// The names of choices in text: the forms of ``choiceForms(_:limit:in:)`` and every spelling
-    /// of the letter's name ("be", "bee"). A spelling that is the text of a choice is left out.
+    /// The names of choices in text: the forms of ``choiceForms(_:limit:in:)`` and all spellings of
+    /// the letter's name ("be", "bee"). A spelling that is a choice's text is left out.
     static func choiceNames(_ choices: [String], in language: CompiledLanguage) -> [[[String]]] {
         let letters = SpokenLetters(language: language)
         let leads = [[]] + language.language.letters.beforeLetter.map(words)
-        // The judge, which asks for these names, finds parts of a text itself.
+        // The judge itself finds parts of a text.
         var names = zip(choices, namings(choices, in: language)).map {
             sayings(of: $0, limit: 8, in: language) + $1
         }
@@ -102,7 +102,7 @@ extension SpokenForms {
         return names
     }
 
-    /// Only the most usual ways to say a text are combined with its letter.
+    /// Only the most common ways to say a text are combined with its letter.
     private static let textsBesideLetter = 2
 
     private static func words(_ text: String) -> [String] {

@@ -1,8 +1,8 @@
 extension SpokenForms {
-    /// The main answer of a line with one of its numbers replaced by one that is easily confused
-    /// with it: "July 21" and "July 12" for July 20, "Louis XV" for Louis XVI, 13 and 40 for
-    /// fourteen. A recognizer that listens only for the answer hears its neighbours as the answer.
-    /// A number below ten that stands alone is left to ``numbersNear(_:in:)``.
+    /// The main answer with one number replaced by a number that is easily confused with it: "July
+    /// 21" and "July 12" for July 20, "Louis XV" for Louis XVI, 13 and 40 for fourteen. A
+    /// recognizer without these alternatives recognizes them as the answer. ``numbersNear(_:in:)``
+    /// handles single numbers below ten.
     public static func numbersBeside(
         _ line: AnswerLine, in language: CompiledLanguage = .english
     ) -> [String] {
@@ -39,17 +39,17 @@ extension SpokenForms {
         return found
     }
 
-    /// The whole number that is the only word.
+    /// The whole number, if there are no other words.
     private static func soleNumber(_ words: [Word]) -> Int? {
         guard words.count == 1, words[0].isNumber, words[0].lacks([.ordinal, .decade, .roman])
         else { return nil }
         return Int(exactly: words[0].number)
     }
 
-    /// For longer numbers nobody says the neighbour.
+    /// Players rarely confuse longer numbers.
     private static let mostDigits = 4
 
-    /// The numbers before and after a number, and those that differ by a dropped or added syllable.
+    /// The neighbours of a number, and numbers that differ in one syllable.
     private static func near(_ value: Int) -> [Int] {
         let tail = value % 100
         let sounding =
@@ -78,9 +78,8 @@ extension SpokenForms {
         }
     }
 
-    /// Numbers that are easily heard instead of the one that answers a line, as spoken: "fourteen"
-    /// and "forty" for four, "two hundred" for 206. Empty if the answer is not a whole number below
-    /// a thousand.
+    /// Numbers that sound similar to the answer, as spoken: "fourteen" and "forty" for four, "two
+    /// hundred" for 206. Empty if the answer is not a whole number below a thousand.
     public static func numbersNear(
         _ line: AnswerLine, in language: CompiledLanguage = .english
     ) -> [[String]] {
@@ -93,7 +92,7 @@ extension SpokenForms {
 
     private static let mostWays = 8
 
-    /// The numbers that a dropped or added syllable makes of a number.
+    /// The numbers that differ from a number in one missing or added syllable.
     private static func soundingLike(_ value: Int) -> [Int] {
         switch value {
         case 1..<10: [value + 10, value * 10]

@@ -1,5 +1,5 @@
-// Parts that count by themselves although nobody wrote them. The judge decides, so that everything
-// that counts when typed is also listened for.
+// Parts that count as answers without being written in the line. The judge selects them, so that
+// spoken and typed answers follow the same rules.
 extension SpokenForms {
     struct Part {
         var text: String
@@ -7,8 +7,8 @@ extension SpokenForms {
     }
 
     /// Parts of an unmarked form that are accepted or prompted on: "Darwin" of Charles Darwin,
-    /// "Amazon" of Amazon River, "1863" of July 4, 1863, "Thelma" of Thelma & Louise. The shortest
-    /// come first, and accepted parts before the others.
+    /// "Amazon" of Amazon River, "1863" of July 4, 1863, "Thelma" of Thelma & Louise. Accepted
+    /// parts come first; in each group, the shortest come first.
     static func parts(
         of form: AnswerForm, in line: AnswerLine, question: String? = nil,
         language: CompiledLanguage
@@ -29,7 +29,7 @@ extension SpokenForms {
             for candidate in candidates {
                 let joined = candidate.joined(separator: " ")
                 let text = joined.hasSuffix(",") ? String(joined.dropLast()) : joined
-                // A text that differs only in small words is not another way to say it.
+                // A text that differs only in small words is not another form.
                 guard isWhole(text, language),
                     contentCount(text, language) < contents
                 else { continue }
@@ -50,14 +50,14 @@ extension SpokenForms {
     private static let mostWordsToDivide = 6
     private static let mostParts = 4
     private static let mostAskedParts = 4
-    /// The most ways to say a part, such as "july fourth" and "the fourth of july".
+    /// The maximum number of ways to say a part, such as "july fourth" and "the fourth of july".
     static let mostOfPart = 4
 
     private static func contentCount(_ text: String, _ language: CompiledLanguage) -> Int {
         WordList(text, language.lexicon).words.count { $0.isContent || $0.isNumber }
     }
 
-    /// Whether a text is a complete phrase: neither end is a small word such as "of" or "the".
+    /// Whether a text is a complete phrase. Neither end may be a small word such as "of" or "the".
     private static func isWhole(_ text: String, _ language: CompiledLanguage) -> Bool {
         let words = WordList(text, language.lexicon).words
         guard let first = words.first, let last = words.last else { return false }

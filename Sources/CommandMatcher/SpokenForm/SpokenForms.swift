@@ -1,21 +1,21 @@
-/// The word sequences in which answers and choices are said: what a recognizer should listen for.
+/// The word sequences that a recognizer should expect for answers and choices.
 ///
-/// The judge and the recognizer use the same forms. Every word is lower case, without punctuation
+/// The judge and the recognizer use the same forms. All words are lower case, without punctuation
 /// and digits.
 public struct SpokenForms: Sendable, Hashable {
     /// A way to say an alternative.
     public struct Form: Sendable, Hashable {
         /// Lower-case words, in order.
         public var words: [String]
-        /// The outcome of saying it.
+        /// The result of saying it.
         public var directive: AnswerClause.Directive
-        /// The alternative of the answer line, as written.
+        /// The alternative in the answer line, as written.
         public var alternative: String
-        /// Whether the answer line contains it. Otherwise it is a part of the line that is accepted
-        /// or prompted on, or another known name for the answer.
+        /// Whether the answer line contains it. Otherwise it is an accepted or prompted part, or
+        /// another known name of the answer.
         public var isWritten: Bool
 
-        /// A form of lower-case words, and the outcome of saying it.
+        /// Creates a form from lower-case words and the result of saying them.
         public init(
             words: [String], directive: AnswerClause.Directive, alternative: String,
             isWritten: Bool = true
@@ -27,14 +27,14 @@ public struct SpokenForms: Sendable, Hashable {
         }
     }
 
-    /// No two have the same words, and none has a lead-in; the best known come first.
+    /// Different word sequences without lead-ins, the best known first.
     public var forms: [Form]
 
-    /// The forms of an answer line's alternatives, including those to prompt on and to reject.
+    /// Finds the forms of all alternatives, including those to prompt on and to reject.
     /// - Parameters:
-    ///   - question: The text of the question. It shows which sense of a name is meant, and its own
-    ///     words are not listened for.
-    ///   - limit: The most forms for each alternative.
+    ///   - question: The text of the question. It shows the meaning of ambiguous names, and known
+    ///     names that it contains are left out.
+    ///   - limit: The maximum number of forms for each alternative.
     ///   - language: The language of the answers.
     public init(
         of line: AnswerLine, question: String? = nil, limit: Int = 24,
@@ -64,7 +64,7 @@ public struct SpokenForms: Sendable, Hashable {
                 add(part.text, part.directive, of: form, limit: Self.mostOfPart)
             }
         }
-        // General knowledge covers English names only.
+        // General knowledge contains English names only.
         for form in language.has(.names) ? line.answers : [] {
             for name in Self.knownNames(of: form, question: question) {
                 add(name, .accept, of: form, limit: Self.mostOfKnownName)
@@ -72,7 +72,7 @@ public struct SpokenForms: Sendable, Hashable {
         }
     }
 
-    /// Known names that nobody wrote come after the written ones, at most this many.
+    /// The maximum number of known names, which come after the written forms.
     private static let mostKnownNames = 3
     private static let mostOfKnownName = 2
 
@@ -86,14 +86,15 @@ public struct SpokenForms: Sendable, Hashable {
         return Array((parts + known).prefix(mostKnownNames))
     }
 
-    /// "Papaver somniferum": no dictionary has its pronunciation, and hardly anybody says it.
+    /// Scientific names, such as "Papaver somniferum". Players rarely say them, and no dictionary
+    /// has their pronunciation.
     private static func isScientific(_ name: Knowledge.Name) -> Bool {
         let words = name.form.text.split(separator: " ")
         return name.topic == .wordNet && words.count == 2
             && words[0].first?.isUppercase == true && words[1].first?.isLowercase == true
     }
 
-    /// Ways to say a text, the most usual first; at most `limit`.
+    /// At most `limit` ways to say a text, the most common first.
     public static func sayings(
         of text: String, limit: Int = 24, in language: CompiledLanguage = .english
     ) -> [[String]] {
@@ -123,7 +124,7 @@ public struct SpokenForms: Sendable, Hashable {
 }
 
 extension AnswerForm {
-    /// Whether a required stretch begins or ends inside a word.
+    /// Whether a required part begins or ends inside a word.
     var splitsWord: Bool {
         for (left, right) in zip(parts, parts.dropFirst()) {
             guard let last = left.text.last, let first = right.text.first else { continue }

@@ -6,12 +6,12 @@ struct SpokenLetters {
 
     var count: Int { letters.count }
 
-    /// The word to listen for, by the letter's index from zero; nil beyond the last letter.
+    /// The word to recognize for a letter, by index. Nil after the last letter.
     func name(at index: Int) -> String? {
         letters.indices.contains(index) ? letters[index].heard : nil
     }
 
-    /// Every way to write a letter's name, the letter itself first.
+    /// All spellings of a letter's name, the letter itself first.
     func spellings(at index: Int) -> [String] {
         letters.indices.contains(index) ? letters[index].spellings : []
     }
@@ -33,7 +33,7 @@ struct SpokenLetters {
         return known.spellings.map { Array($0.utf8.filter { $0 != UInt8(ascii: " ") }) }
     }
 
-    /// Whether a text is the name of this letter, which then cannot name another choice.
+    /// Whether a text is the name of this letter, so that the letter alone would be ambiguous.
     func isSaid(_ text: String, at index: Int) -> Bool {
         let keys = keys(of: text)
         return spellings(at: index).contains { self.keys(of: $0) == keys }

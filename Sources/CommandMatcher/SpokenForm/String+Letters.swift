@@ -1,5 +1,5 @@
 extension String {
-    /// Heard words as shown: the name of a letter without its period.
+    /// Recognized words for display: removes the point after a letter's name.
     var withoutLettersPoints: String {
         split(separator: " ").map { $0.count == 2 && $0.last == "." ? $0.dropLast() : $0 }
             .joined(separator: " ")

@@ -1,4 +1,4 @@
-// Bytes compared with letters: `case "h"` and `byte == "h"` in place of `UInt8(ascii: "h")`.
+// Compares bytes with letters: `case "h"` and `byte == "h"` instead of `UInt8(ascii: "h")`.
 
 func ~= (letter: Unicode.Scalar, byte: UInt8) -> Bool { UInt32(byte) == letter.value }
 
@@ -9,7 +9,7 @@ func != (byte: UInt8, letter: Unicode.Scalar) -> Bool { UInt32(byte) != letter.v
 func == (byte: UInt8?, letter: Unicode.Scalar) -> Bool { byte.map { $0 == letter } ?? false }
 
 extension UInt8 {
-    /// Whether a lower-case letter stands for a vowel; "y" counts.
+    /// Whether a lower-case letter is a vowel, including "y".
     var isVowel: Bool {
         switch self {
         case "a", "e", "i", "o", "u", "y": true
@@ -21,6 +21,6 @@ extension UInt8 {
 
     var isLetter: Bool { self | 0x20 >= 0x61 && self | 0x20 <= 0x7A }
 
-    /// Whether a word may go on with this byte of a text.
+    /// Whether a word can continue with this byte.
     var continuesWord: Bool { isLetter || self >= 0x80 }
 }

@@ -1,15 +1,15 @@
-/// Units of measure and money, written and spoken, in one table for both directions.
+/// Units of measure and money with their symbols and spoken forms.
 ///
 /// A word is a unit only beside a number, so that Newton remains a person and "c" a letter.
 enum Units {
-    /// The spoken form of a symbol beside a number: "km" is "kilometers".
+    /// The spoken form of a symbol: "km" is "kilometers".
     static func spoken(_ symbol: String, isSingle: Bool = false) -> String? {
         rowsBySymbol[symbol].map { isSingle ? rows[$0].single : rows[$0].plural }
     }
 
     static var symbols: [String] { rows.flatMap(\.symbols) }
 
-    /// Replaces the units beside numbers, however written, by their names.
+    /// Replaces each unit beside a number with its full name.
     static func name(_ list: inout WordList) {
         var index = 1
         while index < list.words.count {
@@ -25,7 +25,7 @@ enum Units {
         }
     }
 
-    /// The name of a word as a unit, word by word; empty if it is not a unit.
+    /// The words of a unit's full name. Empty if the word is not a unit.
     private static func names(at index: Int, in list: WordList) -> [Substring] {
         let (before, word) = (list.words[index - 1], list.words[index])
         let isEach = before.key == WordKey.per || before.has(.article)
@@ -46,7 +46,8 @@ enum Units {
     ) -> Word {
         let start = list.bytes.count
         list.bytes += name.utf8
-        // In "km" and "KM" a capital means nothing; in "127 Hours" it shows that this is a name.
+        // Capitals mean nothing in "km" and "KM". In "127 Hours" the capital shows that this is a
+        // name.
         let kept: Word.Traits = word.count > 3 ? [.afterComma, .capital] : .afterComma
         var unit = WordReader.word(
             in: &list.bytes, from: start, word.traits.intersection(kept),
@@ -67,8 +68,8 @@ enum Units {
             || places[WordKey.hash(list.letters(of: list.words[next]))] == nil
     }
 
-    /// A letter is a unit only at the end of an amount, and after a slash or a degree: "5 m",
-    /// "m/s", "37 °C". Elsewhere "in" is a word.
+    /// A single letter is a unit only at the end of an amount, and after a slash or a degree sign:
+    /// "5 m", "m/s", "37 °C". Elsewhere "in" is a word.
     private static func isUnit(at index: Int, in list: WordList) -> Bool {
         let word = list.words[index]
         guard word.count == 1 || word.key == WordKey.in else { return true }
@@ -88,7 +89,7 @@ enum Units {
         var places = KeyTable()
         for (index, row) in rows.enumerated() {
             var names = row.symbols
-            // A unit of several words is read as a sequence of units, one by one.
+            // A unit of several words is read as separate units.
             if !row.singular.contains(" ") { names += [row.singular, row.plural] }
             for name in names where places[WordKey.hash(name)] == nil {
                 places[WordKey.hash(name)] = index
@@ -102,7 +103,7 @@ enum Units {
         uniquingKeysWith: { first, _ in first })
 
     private struct Row {
-        /// Without "per", as in the words beside a number.
+        /// The singular as it stands beside a number, without "per".
         var singular: String
         var plural: String
         var symbols: [String]
@@ -116,7 +117,7 @@ enum Units {
             symbols = sides[1].split(separator: " ").map(String.init)
         }
 
-        /// "mile per hour".
+        /// The singular with "per": "mile per hour".
         var single: String {
             let first = singular.prefix { $0 != " " }
             return plural.contains(" per ") ? String(first + plural.drop { $0 != " " }) : singular

@@ -1,4 +1,4 @@
-/// A word as the judge compares it: folded letters, a key for equality, and its traits.
+/// A word in comparable form: folded letters, a key for equality, and traits.
 struct Word {
     struct Traits: OptionSet {
         var rawValue: UInt32
@@ -6,7 +6,7 @@ struct Word {
         static let article = Traits(rawValue: 1 << 0)
         /// "of", "and", "in": may be missing or added.
         static let function = Traits(rawValue: 1 << 1)
-        /// A kind of thing that may be left out beside a name: "river", "battle", "king".
+        /// A kind of thing that may be missing beside a name: "river", "battle", "king".
         static let generic = Traits(rawValue: 1 << 2)
         /// "doctor", "general", "sir".
         static let title = Traits(rawValue: 1 << 3)
@@ -18,18 +18,18 @@ struct Word {
         static let month = Traits(rawValue: 1 << 8)
         /// A unit of measure or money.
         static let unit = Traits(rawValue: 1 << 9)
-        /// Turns the following word into another thing: "new", "north", "non", "vice".
+        /// Changes the meaning of the next word: "new", "north", "non", "vice".
         static let changer = Traits(rawValue: 1 << 10)
-        /// "in", "of", "from": the following words belong to the preceding ones.
+        /// "in", "of", "from": connects the next words to the words before.
         static let preposition = Traits(rawValue: 1 << 11)
         /// "or", "and".
         static let conjunction = Traits(rawValue: 1 << 12)
         /// A comma, slash or bracket stands before it.
         static let afterComma = Traits(rawValue: 1 << 13)
         static let capital = Traits(rawValue: 1 << 14)
-        /// Written in capitals only, or initials run together.
+        /// Written in capitals, or initials that were joined.
         static let initials = Traits(rawValue: 1 << 15)
-        /// Broken off, with a dash at its end.
+        /// Interrupted, with a dash at the end.
         static let unfinished = Traits(rawValue: 1 << 16)
         /// A hyphen joins it to the word before.
         static let afterHyphen = Traits(rawValue: 1 << 17)
@@ -38,17 +38,17 @@ struct Word {
         static let vague = Traits(rawValue: 1 << 19)
         /// A slash joins it to the word before: a fraction, or one name ("AC/DC").
         static let afterSlash = Traits(rawValue: 1 << 20)
-        /// "um", "uh": has no meaning anywhere.
+        /// "um", "uh": never has a meaning.
         static let filler = Traits(rawValue: 1 << 22)
         /// "junior", "senior": follows a name and may be missing.
         static let suffix = Traits(rawValue: 1 << 21)
-        /// Describes what a name means, but may not be left out: "affair", "gas".
+        /// Explains a name but may not be missing: "affair", "gas".
         static let remark = Traits(rawValue: 1 << 24)
-        /// Had a possessive ending: the next word belongs to it.
+        /// Had a possessive ending, so the next word belongs to it.
         static let possessive = Traits(rawValue: 1 << 23)
-        /// "not", "isn't": may say that something is not the answer.
+        /// "not", "isn't": may negate an answer.
         static let negation = Traits(rawValue: 1 << 25)
-        /// A letter that is a name here, although it may be a small word: "vitamin A", "E flat".
+        /// A letter that is a name here, although it can be a small word: "vitamin A", "E flat".
         static let letter = Traits(rawValue: 1 << 26)
         /// A full stop stands before it.
         static let afterStop = Traits(rawValue: 1 << 27)
@@ -58,16 +58,16 @@ struct Word {
     var start: Int
     var count: Int
     var end: Int { start + count }
-    /// Equal for words that are the same in any spelling.
+    /// Equal for all spellings of a word.
     var key: UInt64
-    /// Equal for forms of the same word.
+    /// Equal for all forms of a word.
     var stem: UInt64
-    /// The letters that occur in it, one bit each.
+    /// One bit for each letter that occurs in the word.
     var letters: UInt32
-    /// The number it states, or NaN.
+    /// The value of a number, or NaN.
     var number: Double
     var traits: Traits
-    /// The piece of the source it comes from: a segment of speech, or 0.
+    /// The index of its piece of the source, such as a segment of speech.
     var origin: Int
 
     func has(_ trait: Traits) -> Bool { traits.contains(trait) }
@@ -78,7 +78,7 @@ struct Word {
 
     var isNumber: Bool { has(.number) }
 
-    /// Carries meaning by itself, unlike articles and function words.
+    /// Whether the word has a meaning of its own, unlike articles and function words.
     var isContent: Bool {
         lacks([.article, .function]) || has(.letter)
     }
@@ -89,7 +89,7 @@ struct WordList {
     var words: [Word] = []
     /// The words followed "who", so they name a person.
     var namesPerson = false
-    /// The words were heard, so their spelling means nothing.
+    /// The words come from speech, so the player did not choose their spelling.
     var isHeard = false
 
     var isEmpty: Bool { words.isEmpty }
@@ -103,7 +103,7 @@ struct WordList {
         self = reader.finish()
     }
 
-    /// Reads another text in place of this one, reusing its memory.
+    /// Replaces the content with another text and reuses the memory.
     mutating func replace(with text: some StringProtocol, _ lexicon: Lexicon) {
         var reader = WordReader(lexicon, reusing: self)
         self = WordList()

@@ -1,6 +1,6 @@
-/// Keys for comparing words: 64-bit FNV-1a of their folded, canonical letters.
+/// Keys for comparing words: 64-bit FNV-1a of their folded, standard letters.
 ///
-/// A key is stable between runs and machines, so judging is deterministic.
+/// Keys are stable between runs and machines, so judging is deterministic.
 enum WordKey {
     private static let basis: UInt64 = 0xCBF2_9CE4_8422_2325
     private static let prime: UInt64 = 0x100_0000_01B3
@@ -15,7 +15,7 @@ enum WordKey {
 
     static func hash(_ text: some StringProtocol) -> UInt64 { hash(text.utf8) }
 
-    /// The key of two words in this order.
+    /// The key of two words in order.
     static func pair(_ first: UInt64, _ second: UInt64) -> UInt64 { (first &* prime) ^ second }
 
     static func number(_ value: Double) -> UInt64 { (value.bitPattern ^ basis) &* prime }
@@ -46,8 +46,8 @@ enum WordKey {
         }
     }
 
-    /// The part that a word shares with its plural, "-ing", "-ed" and "-ation" forms, or that an
-    /// "-ism" shares with its "-ist".
+    /// The key of a word's part that is common to its plural and its "-ing", "-ed" and "-ation"
+    /// forms, or to "-ism" and "-ist".
     static func stem(_ word: ArraySlice<UInt8>) -> UInt64 {
         var end = word.endIndex
         func last(_ back: Int) -> UInt8 {
@@ -57,7 +57,7 @@ enum WordKey {
         func ends(_ ending: StaticString) -> Bool {
             ending.withUTF8Buffer { word[word.startIndex..<end].suffix($0.count).elementsEqual($0) }
         }
-        /// A doubled consonant before an ending is single without it.
+        /// Removes the second of two equal consonants before an ending.
         func undouble() {
             if last(1) == last(2), last(1) != "s", last(1) != "l" { end -= 1 }
         }
@@ -72,7 +72,7 @@ enum WordKey {
                 isY = true
             } else if last(1) == "e", "sxz".utf8.contains(last(2)) {
                 end -= 1
-                // "irises" and "iris" end alike, although only one is a plural.
+                // "irises" and "iris" have the same ending, although only one is a plural.
                 if ends("is") { end -= 1 }
             }
         } else if isLonger(than: 3), last(1) == "y" {
@@ -101,7 +101,7 @@ enum WordKey {
     }
 }
 
-/// Words that rules of the judge name.
+/// Keys of words that rules of the judge mention.
 extension WordKey {
     static let a = hash("a")
     static let and = hash("and")

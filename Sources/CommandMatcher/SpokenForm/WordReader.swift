@@ -1,4 +1,4 @@
-/// Divides text into folded words, in one pass over its bytes.
+/// Splits text into folded words in one pass over its bytes.
 struct WordReader {
     private let lexicon: Lexicon
     private var list: WordList
@@ -11,14 +11,14 @@ struct WordReader {
     private var isDigits = false
     private var capitals = 0
     private var parenthesisDepth = 0
-    /// A degree sign was read, so that minutes, seconds and a direction may follow.
+    /// Whether a degree sign was read. Minutes, seconds and a direction may follow.
     private var isCoordinate = false
-    /// Within quotation marks, whose closing mark is also the sign for inches.
+    /// Inside quotation marks. The closing mark is also the sign for inches.
     private var isQuoting = false
-    /// Within the apostrophes of "rock'n'roll".
+    /// Inside the apostrophes of "rock'n'roll".
     private var isJoining = false
 
-    /// - Parameter list: Its memory is reused; its words are discarded.
+    /// - Parameter list: A list whose memory is reused. Its words are discarded.
     init(_ lexicon: Lexicon, reusing list: consuming WordList = WordList()) {
         self.lexicon = lexicon
         list.bytes.removeAll(keepingCapacity: true)
@@ -28,7 +28,7 @@ struct WordReader {
         self.list = list
     }
 
-    /// Reads a piece of text; its words carry `origin`. A piece always ends its last word.
+    /// Reads a piece of text. Its words get `origin`, and no word continues into the next piece.
     mutating func read(_ text: some StringProtocol, origin: Int) {
         self.origin = origin
         isCoordinate = false
@@ -40,7 +40,7 @@ struct WordReader {
         closeWord()
     }
 
-    /// The words read, with numbers and initials joined.
+    /// Joins numbers and initials and returns all words.
     consuming func finish() -> WordList {
         if lexicon.has(.endings) { joinLoneS() }
         Initials.join(&list, lexicon)
@@ -53,7 +53,7 @@ struct WordReader {
         return list
     }
 
-    /// Joins the "s" in "Schindler s list", where the apostrophe was left out.
+    /// Joins the "s" in "Schindler s list", where the apostrophe is missing.
     private mutating func joinLoneS() {
         guard list.words.count > 2 else { return }
         for place in (1..<list.words.count - 1).reversed()
@@ -131,8 +131,8 @@ struct WordReader {
                 traits: traits.union(.number), origin: origin))
     }
 
-    /// Whether a Double distinguishes a number from all others. Whole numbers beyond 2^53 are
-    /// distinguished by their digits, unless only a few of these are not zero.
+    /// Whether a Double represents this number uniquely. The digits decide for whole numbers beyond
+    /// 2^53. There, a number counts only if all its digits after the 15th are zero.
     private static func isExact(_ value: Double, _ digits: ArraySlice<UInt8>) -> Bool {
         if value < 0x1p53 || digits.contains(UInt8(ascii: ".")) { return !value.isNaN }
         return value.isFinite
@@ -144,7 +144,7 @@ struct WordReader {
 
     private static func isZero(_ digit: UInt8) -> Bool { digit == "0" }
 
-    /// A word of the letters from `start` to the end of `bytes`.
+    /// Makes a word of the letters from `start` to the end of `bytes`.
     static func word(
         in bytes: inout [UInt8], from start: Int, _ traits: Word.Traits, origin: Int,
         _ lexicon: Lexicon
@@ -227,7 +227,7 @@ struct WordReader {
         pending.formUnion(traits)
     }
 
-    /// A quotation mark, which after a number is the sign for seconds or inches.
+    /// Reads a quotation mark. After a number it means seconds or inches.
     private mutating func quote() {
         let isSign = isInWord && isDigits
         let isInch = isSign && (!isQuoting || list.words.last?.key == WordKey.foot)
@@ -241,8 +241,8 @@ struct WordReader {
         }
     }
 
-    /// Whether a comma is a decimal comma: "0,80", "2,72". If the digits after it are not two and
-    /// no zero comes before it, it may be a comma in a list.
+    /// Whether a comma is a decimal comma: "0,80", "2,72". It must have two digits after it, unless
+    /// the number begins with zero. Otherwise it may separate a list.
     private func isDecimalComma(at index: Int, in text: UnsafeBufferPointer<UInt8>) -> Bool {
         guard isInWord, isDigits, list.bytes.count == start + 1 else { return false }
         let end = text[(index + 1)...].firstIndex { !$0.isDigit } ?? text.count
@@ -251,7 +251,7 @@ struct WordReader {
             && (end == text.count || text[end] != ",")
     }
 
-    /// The length of an ordinal's or decade's ending after digits.
+    /// The length of an ordinal or decade ending after digits.
     private mutating func suffix(_ first: UInt8, _ second: UInt8, _ third: UInt8) -> Int? {
         let isDecade = first == "s" && !second.isLetter
         let isOrdinal =
@@ -267,7 +267,7 @@ struct WordReader {
         return isDecade ? 1 : 2
     }
 
-    /// Drops a possessive ending; any other apostrophe is ignored.
+    /// Removes a possessive ending. Ignores other apostrophes.
     private mutating func apostrophe(length: Int, _ first: UInt8, _ second: UInt8) -> Int {
         guard isInWord else { return length }
         if isDigits {
@@ -292,7 +292,7 @@ struct WordReader {
         return length + 1
     }
 
-    /// A dash between words joins them loosely; a dash at the end of a word breaks it off.
+    /// A dash between words is a hyphen. At the end of a word it marks an unfinished word.
     private mutating func dash(length: Int, next: UInt8) {
         let wasInWord = isInWord
         closeWord()
@@ -349,7 +349,7 @@ struct WordReader {
         return length
     }
 
-    /// The scalar at a place; Swift strings hold valid UTF-8.
+    /// Decodes the scalar at an index. Swift strings contain only valid UTF-8.
     private static func decode(
         at index: Int, in text: UnsafeBufferPointer<UInt8>
     ) -> (value: UInt32, length: Int) {

@@ -9,29 +9,29 @@ struct CommandFile: Sendable {
         var words: [String]
         /// The command's name in `CommandReader.names`.
         var name: String
-        /// Whether to listen for it. If not, it is understood only when typed.
+        /// Whether it is recognized in speech. If not, it is understood only when typed.
         var isHeard: Bool
 
         /// The words that carry the meaning, without "please" at the end.
         var meaningWords: ArraySlice<String>
     }
 
-    /// Public rules whose names begin with this are not listened for.
+    /// Public rules whose names have this prefix are only for typed input.
     static let typedPrefix = "typed"
 
     let kind: CommandKind
-    /// The phrases in the file's order, without duplicates; empty unless the file is about
+    /// The phrases in the file's order, without duplicates. Empty unless the file contains
     /// commands.
     let phrases: [Phrase]
-    /// For choices, stakes and categories: the sentences with the meaning of their tags, in the
-    /// file's order. Empty for commands. Also empty if the file has too many sentences to list, in
-    /// which case its sentences are only listened for.
+    /// The sentences for choices, stakes and categories with the meaning of their tags, in the
+    /// file's order. Empty for commands, and if there are too many sentences. In that case they are
+    /// only recognized in speech.
     let meanings: [GrammarSentences.Sentence]
-    /// What to listen for, with rule names resolved; nil if there is nothing.
+    /// The expression for speech, with rule names resolved. Nil if there is none.
     let spoken: GrammarExpression?
 
     /// - Parameters:
-    ///   - file: The name used in errors.
+    ///   - file: The name for errors.
     ///   - language: The language of the grammar.
     init(
         file: String, text: String, in language: CompiledLanguage = .english
@@ -57,8 +57,8 @@ struct CommandFile: Sendable {
             ? nil : .oneOf(heard.map { GrammarExpression.rule($0).inlined(grammar.rules) })
     }
 
-    /// The names of a grammar's public rules. If there are several, the grammar starts with a rule
-    /// that allows any of them.
+    /// The names of a grammar's public rules. If there are several, the grammar's start rule allows
+    /// any of them.
     private static func publicRules(of grammar: Grammar) -> [String] {
         guard grammar.start.contains(" "),
             case .alternatives(let parts)? = grammar.rules[grammar.start]

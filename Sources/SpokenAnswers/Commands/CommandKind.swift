@@ -1,17 +1,17 @@
 import CommandMatcher
 import SpeechRecognition
 
-/// What a file of spoken commands is about. It is recognized by the file's tags.
+/// The content of a file of spoken commands, determined by the file's tags.
 enum CommandKind: String, Sendable, CaseIterable {
     /// `{command=NAME}`, with a name from `CommandReader.names`.
     case command
-    /// `{choice=B}`: a letter, or a number counted from 1.
+    /// `{choice=B}`: a letter, or a number from 1.
     case choice
     /// `{wager=100}`: a number of points, or `all`, `half` or `nothing`.
     case wager
     /// `{category=NAME}`, with `{value=400}`.
     case category
-    /// Has no tags, and the grammar is called "numbers".
+    /// A grammar named "numbers", without tags.
     case number
 
     static let knownTags =
@@ -33,7 +33,7 @@ enum CommandKind: String, Sendable, CaseIterable {
         }
     }
 
-    /// The index of a choice from its tag, counted from zero.
+    /// The index of a choice from its tag.
     static func choiceIndex(_ value: String) -> Int? {
         if let number = Int(value) { return number > 0 ? number - 1 : nil }
         let letters = value.lowercased().utf8

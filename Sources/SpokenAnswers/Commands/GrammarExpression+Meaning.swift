@@ -12,8 +12,7 @@ extension GrammarExpression {
         }
     }
 
-    /// The expression with rule references replaced by the rules themselves. No rule may contain
-    /// itself.
+    /// The expression with rule references replaced by the rules. No rule may contain itself.
     func inlined(_ rules: [String: GrammarExpression]) -> GrammarExpression {
         switch self {
         case .word: self

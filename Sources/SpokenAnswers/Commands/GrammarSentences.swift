@@ -12,15 +12,15 @@ struct GrammarSentences {
         }
     }
 
-    /// The maximum number of sentences. It is more than anybody needs for a game's commands.
+    /// The maximum number of sentences, more than a game's commands need.
     static let limit = 4000
 
     private let rules: [String: GrammarExpression]
 
     init(_ grammar: Grammar) { rules = grammar.rules }
 
-    /// The sentences in the order of the grammar; nil if a part repeats or there are more than
-    /// ``limit``. The grammar must have been compiled, which ensures that no rule contains itself.
+    /// The sentences in the order of the grammar. Nil if a part repeats or if there are more than
+    /// ``limit``. The grammar must be compiled before, which ensures that no rule contains itself.
     func sentences(of expression: GrammarExpression) -> [Sentence]? {
         switch expression {
         case .word(let word): return [Sentence(words: [word], tags: [])]

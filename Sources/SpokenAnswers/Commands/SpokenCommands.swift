@@ -4,21 +4,21 @@ import Languages
 public import SpeechRecognition
 
 /// The commands that players say to the game, read from grammars. The recognizer, the judge and the
-/// keyboard all use this table of meanings. It is a value that is read once and is cheap to query.
+/// keyboard share this table. It is a value that is read once and fast to query.
 ///
-/// The grammars that come with the program are in `grammars/`; a host may add more. All tags of a
-/// file must be of the same kind: `command` (a name from `CommandReader.names`), `choice`, `wager`,
-/// or `category` with `value`. A file called "numbers" has no tags. In files of commands, public
-/// rules whose names begin with "typed" are understood when typed but not listened for.
+/// The grammars of the program are in `grammars/`. A host may add more. All tags of a file must be
+/// of the same kind: `command` (a name from `CommandReader.names`), `choice`, `wager`, or
+/// `category` with `value`. A file named "numbers" has no tags. In files of commands, public rules
+/// whose names begin with "typed" are only for typed input.
 public struct SpokenCommands: Sendable {
-    /// The phrases for commands, choices and stakes, to be passed to
+    /// The phrases for commands, choices and stakes, for
     /// `CommandReader(choices:categories:expectsWager:table:)`.
     public let table: CommandTable
-    /// The phrases to listen for, by the command's name, in the order of the files.
+    /// The spoken phrases by the command's name, in the order of the files.
     private let heard: [String: [[String]]]
-    /// The other kinds of phrases to listen for, with one expression per file.
+    /// The other kinds of spoken phrases, with one expression per file.
     private let spoken: [CommandKind: [GrammarExpression]]
-    /// Words that people add to a command to be polite.
+    /// Polite words that people add to a command.
     private let please: [[String]]
     /// Names of choices other than their text, each with the choice's index.
     private let choiceNames: [(words: [String], index: Int)]
@@ -27,14 +27,14 @@ public struct SpokenCommands: Sendable {
         SpokenCommands(try files(of: .english), in: .english)
     }
 
-    /// The grammars that come with the program. They are read only once.
+    /// The grammars of the program, which are read only once.
     /// - Throws: ``SpokenCommandsError`` if one of them is invalid. This cannot happen at run time,
     ///   because they are embedded in the program.
     public init() throws(SpokenCommandsError) {
         self = try Self.shipped.get()
     }
 
-    /// The shipped grammars and the `.gram` files of a folder, sorted by name.
+    /// The grammars of the program and the `.gram` files of a folder, sorted by name.
     ///
     /// If a sentence occurs in several files, the last file determines its meaning. Players may use
     /// the choices, wagers and numbers of all files.
@@ -94,11 +94,11 @@ public struct SpokenCommands: Sendable {
         spoken = Dictionary(grouping: files, by: \.kind).mapValues { $0.compactMap(\.spoken) }
     }
 
-    /// The name of the command that a whole text stands for, such as "skip" or "yes"; nil if it
-    /// stands for none. Case, punctuation and "please" before or after it make no difference.
+    /// The name of the command that a whole text states, such as "skip" or "yes", or nil. Case,
+    /// punctuation and "please" before or after it are ignored.
     public func command(saying text: String) -> String? { table.name(saying: text) }
 
-    /// The phrases to listen for as a command. Each is a list of words.
+    /// The spoken phrases for a command. Each is a list of words.
     /// - Parameter name: A name from `CommandReader.names`. Other names have no phrases.
     public func phrases(of name: String) -> [[String]] { heard[name] ?? [] }
 
@@ -122,7 +122,7 @@ public struct SpokenCommands: Sendable {
         return Grammar(name: "commands", .sequence(ways))
     }
 
-    /// An optional "please"; nil in a language without such a word.
+    /// An optional "please". Nil in a language without such a word.
     private var manners: GrammarExpression? {
         please.isEmpty
             ? nil
@@ -137,7 +137,7 @@ public struct SpokenCommands: Sendable {
 
     /// The names of a choice other than its text, such as "b" or "the second one". Each is a list
     /// of words.
-    /// - Parameter index: The choice's index, from 0.
+    /// - Parameter index: The choice's index.
     public func names(ofChoice index: Int) -> [[String]] {
         choiceNames.filter { $0.index == index }.map(\.words)
     }
@@ -148,8 +148,8 @@ public struct SpokenCommands: Sendable {
     /// A grammar named "numbers", without tags.
     public var numbers: Grammar? { grammar(named: "numbers", of: .number) }
 
-    /// A grammar named "categories", with the tags `category` and `value`; nil unless the host has
-    /// provided a file for it.
+    /// A grammar named "categories", with the tags `category` and `value`. Nil unless the host
+    /// provides a file.
     public var categories: Grammar? { grammar(named: "categories", of: .category) }
 
     private func grammar(named name: String, of kind: CommandKind) -> Grammar? {

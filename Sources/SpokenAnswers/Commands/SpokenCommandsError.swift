@@ -4,17 +4,16 @@ public import SpeechRecognition
 public struct SpokenCommandsError: Error, Sendable, Hashable {
     /// The kinds of errors.
     public enum Problem: Sendable, Hashable {
-        /// The folder or a file cannot be read. Carries the system's message.
+        /// The folder or a file cannot be read. Contains the system's message.
         case unreadable(String)
         /// The text is not a grammar. The error contains line and column.
         case grammar(GrammarError)
-        /// A rule has a tag whose name or value means nothing in the game.
+        /// The name or value of a tag in a rule is unknown to the game.
         case unknownMeaning(rule: String, tag: String, value: String)
         /// A sentence has no meaning or several. If `sentence` is nil, the file has no tags or tags
-        /// of different kinds, so its purpose is unclear.
+        /// of different kinds.
         case unclear(sentence: String?)
-        /// The sentences cannot be listed, because a rule repeats (`*`, `+`) or has too many of
-        /// them.
+        /// The sentences cannot be listed, because a rule repeats (`*`, `+`) or there are too many.
         case endless(limit: Int)
         /// A sentence has two meanings in one file.
         case ambiguous(sentence: String, meanings: [String])
@@ -33,7 +32,7 @@ public struct SpokenCommandsError: Error, Sendable, Hashable {
 }
 
 extension SpokenCommandsError: CustomStringConvertible {
-    /// One line for people: the file, what is wrong, and what to do.
+    /// One line with the file, what is wrong, and what to do.
     public var description: String { "\(file): \(text)" }
 
     private var text: String {

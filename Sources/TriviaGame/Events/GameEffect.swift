@@ -1,45 +1,46 @@
 public import CommandMatcher
 public import QuestionBank
 
-/// What a game asks the program to do, such as to show, read aloud or listen for something.
+/// An instruction from the game to the program, such as to show, read aloud or listen.
 public enum GameEffect: Sendable, Hashable {
     case present(Presentation)
-    /// Read this aloud if reading aloud is on. Either way, reply with `readingEnded`.
+    /// Read this aloud if reading aloud is on. In any case, reply with `readingEnded`.
     case read(String)
-    /// Listen for this from now on, instead of what was expected before.
+    /// Listen for this from now on. It replaces the previous expectation.
     case listen(Expectation)
     case stopListening
     /// Stop reading aloud, because a player has interrupted the reading or the question has ended.
     case stopReading
-    /// A round begins. Carries everybody's standing; without standings, a resumed game shows its current round again.
+    /// A round begins. Contains all standings. Without standings, a resumed game shows its current round again.
     case round(Round, number: Int, count: Int, [Standing])
-    /// A player's time begins, in a round with one clock. Carries the time in seconds.
+    /// A player's time begins, in a round with one clock. Contains the time in seconds.
     case run(Player, seconds: Double)
     /// A player picks from the board.
     case pick(Board, by: Player)
-    /// The question that was picked, and how many are left in the round. `by` is nil if the game chose it.
+    /// The question that was picked, and the number of remaining questions in the round. `by` is nil if the game chose
+    /// it.
     case picked(category: String, value: Int, by: Player?, left: Int)
     /// A player must wager on a question of this category, at most `limit` points.
     case wager(Player, limit: Int, category: [String])
     /// A player has wagered. `points` is nil if other players must not know the wager.
     case wagered(Player, points: Int?)
-    /// A player has answered or run out of time. The answer stays secret until everybody has answered, with one
-    /// exception: `heard` is a number that was said aloud, so everybody heard it.
+    /// A player has answered or run out of time. The answer stays secret until all players have answered. The exception
+    /// is a number that was said aloud: `heard` contains it.
     case sealed(Player, hasAnswered: Bool, heard: String? = nil)
-    /// The result of a question that everybody answered. The effect is repeated if the host changes a ruling on the
+    /// The result of a question that all players answered. The effect is repeated if the host changes a ruling on the
     /// question.
     case tallied(Tally)
     /// A message shown only on this player's own screen.
     case aside(Player, String)
-    /// Somebody named an item of a list. `number` counts the items named so far, and `wanted` is how many the question
-    /// asks for. The name is empty if only the host heard it. When the question is shown again, the effect is repeated
-    /// without a player.
+    /// A player named an item of a list. `number` counts the items named so far, and `wanted` is the number that the
+    /// question asks for. The name is empty if only the host heard it. When the question is shown again, the effect is
+    /// repeated without a player.
     case found(String, player: Player?, number: Int, wanted: Int)
     /// This player may answer now.
     case floor(Player)
     /// These players may answer now, because another player missed the question.
     case freed([Player])
-    /// The next right answer that is called out belongs to this player.
+    /// The next right answer from the room belongs to this player.
     case claimed(Player)
     /// A right answer was given. Ask which of these players gave it.
     case whose(heard: String?, players: [Player])
@@ -50,11 +51,11 @@ public enum GameEffect: Sendable, Hashable {
     case proposed(Proposal)
     /// The host added or deducted points.
     case adjusted(Standing, by: Int)
-    /// The host undid the last ruling. Carries everybody's current standing, and the removed ruling if there was one.
+    /// The host undid the last ruling. Contains all current standings, and the removed ruling if there was one.
     case takenBack([Standing], Judgement? = nil)
     case joined(Player)
     case left(Player)
-    /// These words were understood as a command, not as an answer. The sureness is nil for typed words.
+    /// These words were understood as a command, not as an answer. The confidence is nil for typed words.
     case command(heard: String, HeardSureness? = nil)
     /// A message to the player. The game itself does not change.
     case remark(Remark)
@@ -71,56 +72,56 @@ public enum GameEffect: Sendable, Hashable {
 
 /// A question as the screen shows it.
 public struct Presentation: Sendable, Hashable {
-    /// From 1.
+    /// The number of the question, from 1.
     public var number: Int
-    /// How many questions the game has, as far as is known. The number may decrease during the game.
+    /// The number of questions in the game, as far as known. It may decrease during the game.
     public var count: Int
     /// The question as written in its pack.
     public var question: Question
-    /// The choices still open.
+    /// The open choices.
     public var choices: [String]
-    /// What the question is worth without any bonus.
+    /// The points of the question without extra points.
     public var points: Int
-    /// Whose turn it is; nil if everybody may answer.
+    /// The player whose turn it is. Nil if all may answer.
     public var player: Player?
-    /// Seconds for the answer; nil without a clock.
+    /// Seconds for the answer. Nil without a clock.
     public var timeLimit: Double?
     /// Whether the question has been shown before.
     public var isRepeat: Bool
-    /// The question's round; nil in a game without rounds.
+    /// The question's round. Nil in a game without rounds.
     public var round: Round?
     /// The question's position in the round, from 1.
     public var placeInRound = 1
-    /// How many questions the round has; nil if the round ends when its clock runs out.
+    /// The number of questions in the round. Nil if the round ends when its clock runs out.
     public var countInRound: Int?
     /// Whether the choices are hidden because players call out their answers.
     public var hidesChoices = false
-    /// How many items players must name; nil unless the question asks for a list.
+    /// The number of items that players must name. Nil unless the question asks for a list.
     public var wanted: Int?
-    /// For a part of a bonus: its number, and how many parts there are.
+    /// For a part of a bonus: its number, and the number of parts.
     public var bonus: BonusPart?
 }
 
-/// A part of a bonus: its position from 1, and how many parts there are.
+/// A part of a bonus: its position from 1, and the number of parts.
 public struct BonusPart: Sendable, Hashable {
     /// The part's position, from 1.
     public var number: Int
-    /// How many parts there are.
+    /// The number of parts.
     public var count: Int
 }
 
-/// What the recognizer should expect to hear.
+/// The speech that the recognizer should expect.
 public struct Expectation: Sendable, Hashable {
-    /// What the game waits for.
+    /// The input that the game waits for.
     public enum Kind: Sendable, Hashable {
         /// An answer to the question, or a command.
         case answer
-        /// More detail about an answer that was not specific enough, or a command. Carries the verdict on that answer.
+        /// More detail for an incomplete answer, or a command. Contains the verdict on that answer.
         case moreSpecific(than: Verdict)
         /// A number, or a command.
         case number
-        /// One of these categories and one of these values. `alone` lists the values that identify a question without a
-        /// category, each with the index of the only possible category.
+        /// One of these categories and one of these values. `alone` contains the values that need no category, each
+        /// with the index of the only possible category.
         case pick(categories: [String], values: [Int], alone: [Int: Int] = [:])
         /// A wager, or a command.
         case wager
@@ -128,17 +129,17 @@ public struct Expectation: Sendable, Hashable {
         case decision
         /// A player's key, or a command.
         case buzz
-        /// Who gave the answer: a player's key, or one of these names, in seat order.
+        /// The player who gave the answer: a player's key, or one of these names, in seat order.
         case who(players: [String])
-        /// Only commands: the game is waiting.
+        /// Only commands, because the game is waiting.
         case commands
     }
 
-    /// What the game waits for.
+    /// The input that the game waits for.
     public var kind: Kind
     /// The open question, or the last one if none is open.
     public var question: Question
-    /// The choices still open.
+    /// The open choices.
     public var choices: [String]
 
     /// Creates an expectation for a question. Without choices, the question is open-ended.
@@ -151,48 +152,48 @@ public struct Expectation: Sendable, Hashable {
 
 /// A remark to the player.
 public enum Remark: Sendable, Hashable {
-    /// The words may have been an answer or a command. `heard` is nil if showing it could give the answer away. Carries
-    /// the confidence, and how many tries are left if they are counted.
+    /// The words may have been an answer or a command. `heard` is nil if showing it could reveal the answer. Contains
+    /// the confidence, and the number of tries left if they are counted.
     case sayAgain(heard: String?, HeardSureness? = nil, left: Int? = nil)
-    /// One of two choices that sound alike was said, but it is unclear which. Carries how many tries are left.
+    /// The player said one of two choices that sound alike, but it is unclear which. Contains the number of tries left.
     case between(String, String, left: Int? = nil)
-    /// Something other than the expected words was said. If it was meant as the answer, the player should repeat it.
-    /// The game asks this only once.
+    /// The player said something other than the expected words, and should repeat it if it was the answer. The game
+    /// asks this only once.
     case wasThatAnswer
     /// Several tries have failed and there is no clock. The player may skip the question.
     case maySkip
-    /// The answer is not specific enough. `ask` asks for the missing detail; `heard` is nil if others must not see it.
+    /// The answer is not specific enough. `ask` asks for the missing detail. `heard` is nil if others must not see it.
     case moreSpecific(ask: String, heard: String?)
-    /// Several answers were given, but only one is wanted. `ask` asks the player to choose one.
+    /// The player gave several answers, but only one is wanted. `ask` asks the player to choose one.
     case oneWanted(ask: String, heard: String?)
     case noise
-    /// The game judged that the words were conversation, not an answer. They cost nothing.
+    /// The game treated the words as conversation, not as an answer. No points are lost.
     case chatter
     /// These words say what the answer is not, instead of what it is.
     case notMeant(String)
-    /// What players can say and type.
+    /// Show what players can say and type.
     case help
-    /// Another hint would give the answer away.
+    /// Another hint would reveal the answer.
     case noMoreHints
     /// That choice does not exist or is no longer open.
     case noSuchChoice(String)
     case nothingToChallenge
     /// Players must press their key before they answer.
     case keyFirst
-    /// Each player answers on a separate screen, and this answer does not name its player.
+    /// Each player answers on a separate screen, and this answer does not show its player.
     case nameFirst
-    /// With several players, a challenge is decided by key.
+    /// With several players, a key must decide a challenge.
     case decideByKey
     case nothingToUndo
-    /// Going back has also removed something other than the questions since then.
+    /// Going back has also removed something other than questions.
     case goneToo(String)
-    /// A player who shared first place has left, so there is no longer a tie to break.
+    /// A player in first place has left, so there is no longer a tie.
     case untied
     /// A player's time ends early, because the remaining questions are for the other players.
     case hadTheirShare(Player)
     /// This item was already named.
     case alreadyNamed(String)
-    /// This value is no longer on the board. Carries the values left in its category.
+    /// This value is no longer on the board. Contains the remaining values of its category.
     case notOnBoard(category: String, left: [Int])
     /// The wager is above the player's limit.
     case wagerTooHigh(limit: Int)
@@ -205,13 +206,13 @@ public enum Remark: Sendable, Hashable {
     case notNow(String)
 }
 
-/// Why the clock is stopped.
+/// The reason why the clock is stopped.
 public enum PauseReason: Sendable, Hashable {
     case player
     case host
-    /// The game cannot be saved to disk; carries the reason.
+    /// The game cannot be saved to disk. Contains the reason.
     case storage(String)
-    /// The microphone is not available; carries the reason.
+    /// The microphone is not available. Contains the reason.
     case device(String)
 
     /// Whether a person requested the pause and may end it.
@@ -220,9 +221,9 @@ public enum PauseReason: Sendable, Hashable {
 
 /// An answer that the host must rule on.
 public struct Proposal: Sendable, Hashable {
-    /// Whose answer it is; nil if it is not known yet.
+    /// The player who gave the answer. Nil if unknown.
     public var player: Player?
-    /// What was heard or typed; nil if only the host heard it.
+    /// The spoken or typed words. Nil if only the host heard them.
     public var heard: String?
     /// Whether the judge would accept it.
     public var isRight: Bool
@@ -234,8 +235,8 @@ public struct Proposal: Sendable, Hashable {
 
 /// A question to be answered with yes or no.
 public enum Decision: Sendable, Hashable {
-    /// Should this answer have counted? `heard` is nil if the words are unknown. `official` is nil while others may
-    /// still answer.
+    /// Whether the last answer should have counted. `heard` is nil if the words are unknown. `official` is nil while
+    /// others may still answer.
     case challenge(heard: String?, official: String?)
     case quit
 }

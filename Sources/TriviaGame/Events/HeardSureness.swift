@@ -1,19 +1,20 @@
 import CommandMatcher
 
-/// The confidence that something was said, and the threshold for accepting it.
+/// The confidence in a recognition, and the threshold for accepting it.
 public struct HeardSureness: Sendable, Hashable {
-    /// The probability that this was said, from 0 to 1.
+    /// The probability of the recognized words, from 0 to 1.
     public var confidence: Double
-    /// The probability must exceed this threshold. Commands that cost the player something have a higher threshold.
+    /// The probability must exceed this threshold. It is higher for commands that cost the player
+    /// something.
     public var threshold: Double
 
-    /// A probability and its threshold, both from 0 to 1.
+    /// Creates a confidence and its threshold, both from 0 to 1.
     public init(confidence: Double, threshold: Double) {
         self.confidence = confidence
         self.threshold = threshold
     }
 
-    /// The sureness of a ruling; nil for typed input.
+    /// The confidence of a ruling. Nil for typed input.
     init?(_ ruling: Ruling) {
         guard let confidence = ruling.confidence, let threshold = ruling.threshold else {
             return nil

@@ -1,11 +1,11 @@
-/// What a non-playing host can do with a single key press.
+/// An action of a non-playing host, on a single key press.
 public enum HostAction: Sendable, Hashable, Codable {
     /// Accepts the current answer: the proposed answer, an answer that only the host heard, or, after the question, the
-    /// answer that was last ruled on.
+    /// last answer with a ruling.
     case accept
     /// Rejects the current answer.
     case refuse
-    /// Changes an earlier ruling: the question's number from 1, and the player if several answered.
+    /// Changes an earlier ruling. Contains the question's number from 1, and the player if several answered.
     case overrule(number: Int, player: String?, isRight: Bool)
     /// Undoes the last ruling. Can be repeated.
     case undo
@@ -18,7 +18,7 @@ public enum HostAction: Sendable, Hashable, Codable {
     /// Stops the clock, or starts it again.
     case hold
 
-    /// The most points that can be added or deducted at once. The limit keeps a game's total far from overflow.
+    /// The maximum number of points to add or deduct at once. It keeps a game's total far from overflow.
     public static let mostPoints = 1_000_000_000
 
     /// Whether it returns to an earlier point of the game.

@@ -1,11 +1,11 @@
 public import CommandMatcher
 public import QuestionBank
 
-/// How a question ended.
+/// The outcome of a question for a player.
 public enum Outcome: String, Sendable, Hashable, CaseIterable, Codable {
     case correct
     case incorrect
-    /// Something was said that may have been an answer, but it was never understood.
+    /// The player may have answered, but the words were never clear.
     case unsure
     case silence
     case noise
@@ -17,35 +17,34 @@ public enum Outcome: String, Sendable, Hashable, CaseIterable, Codable {
     case conceded
     /// The host showed the answer.
     case revealed
-    /// The game ended, or the player left, before the question did.
+    /// The game ended, or the player left, before the end of the question.
     case abandoned
 
     /// Whether an answer was given and judged.
     public var isJudged: Bool { self == .correct || self == .incorrect }
 }
 
-/// A ruling, with everything that explains it.
+/// A ruling with all its reasons.
 public struct Judgement: Sendable, Hashable {
     /// Index of the question in the game, from 0.
     public var index: Int
     /// The question as written in its pack.
     public var question: Question
-    /// The player who answered; nil if it was nobody's answer.
+    /// The player who answered. Nil if the ruling is for no player.
     public var player: Player?
     /// The outcome for the player.
     public var outcome: Outcome
     /// The reason, in one sentence for players.
     public var reason: String
-    /// The judge's rule that decided the ruling; nil if nothing was judged.
+    /// The judge's rule that decided. Nil if nothing was judged.
     public var rule: JudgingRule?
-    /// What was heard or typed; nil if there was nothing.
+    /// The spoken or typed words, or nil.
     public var heard: String?
-    /// The words of the answer that decided the ruling: without carrier phrases, hesitation sounds and repetitions of
-    /// the question.
+    /// The words of the answer that decided, without lead-in, fillers and repetitions of the question.
     public var decisive: String?
-    /// The interpretation that was judged, if it was not the most probable one.
+    /// The reading that was judged, if it was not the most probable one.
     public var reading: String?
-    /// What else could have been heard, best first.
+    /// Other possible readings, best first.
     public var alternatives: [String]
     /// Seconds from the start of the question's clock to the start and end of the speech.
     public var speech: SpokenSeconds?
@@ -53,46 +52,46 @@ public struct Judgement: Sendable, Hashable {
     public var matched: String?
     /// The official answer, as players see it.
     public var official: String
-    /// Probability from 0 to 1; nil for typed input.
+    /// Probability from 0 to 1. Nil for typed input.
     public var confidence: Double?
-    /// The confidence must exceed this threshold; nil for typed input.
+    /// The confidence must exceed this threshold. Nil for typed input.
     public var threshold: Double?
-    /// The components of the confidence, by name; empty for typed input.
+    /// The components of the confidence, by name. Empty for typed input.
     public var evidence: [String: Double]
     /// Seconds from the end of the reading to the start of the answer.
     public var responseTime: Double?
-    /// Whether the answer began before the reading had ended.
+    /// Whether the answer began before the end of the reading.
     public var isEarly: Bool
     /// The time limit in seconds; zero without a clock.
     public var timeLimit: Double
     /// Whether the answer is a number that was compared with the other players' numbers.
     public var isCompared = false
-    /// How far that number was from the answer.
+    /// The difference of that number from the answer.
     public var distance: Double?
-    /// What the question was worth, or what the player wagered.
+    /// The points of the question, or the player's wager.
     public var worth: Int
-    /// Points earned, or a negative number of points lost.
+    /// Points won. Negative if points were lost.
     public var award: Award?
-    /// How many hints had been given before the answer.
+    /// The number of hints before the answer.
     public var hints: Int
-    /// False if others may still answer, in which case the official answer stays hidden.
+    /// Whether the question ends. If not, others may still answer, and the official answer stays hidden.
     public var endsQuestion: Bool
     /// Whether the ruling was changed, after a challenge or by the host.
     public var isOverruled: Bool
-    /// Whether the host decided against the judge when the answer was given.
+    /// Whether the host overruled the judge when the answer was given.
     public var isHostsRuling = false
     /// The player's standing after the ruling.
     public var standing: Standing?
 }
 
-/// A stretch of speech, in seconds from the start of the question's clock. Negative for speech before the start.
+/// A range of speech, in seconds from the start of the question's clock. Negative for speech before the start.
 public struct SpokenSeconds: Sendable, Hashable {
     /// The start of the first sound.
     public var start: Double
     /// The end of the last sound.
     public var end: Double
 
-    /// A stretch of speech; `end` is not before `start`.
+    /// Creates a range. `end` must not be before `start`.
     public init(start: Double, end: Double) {
         self.start = start
         self.end = end
@@ -100,20 +99,19 @@ public struct SpokenSeconds: Sendable, Hashable {
 }
 
 extension Judgement {
-    /// Whether the whole ruling may be shown. While others may still answer, it could give the answer away.
+    /// Whether the whole ruling may be shown. While others may still answer, it could reveal the answer.
     private var mayBeExplained: Bool { endsQuestion || isCompared }
 
-    /// The reason, if it may be shown. A host's reason never gives the answer away.
+    /// The reason, if it may be shown. A host's reason never reveals the answer.
     public var toldReason: String? { mayBeExplained || isHostsRuling ? reason : nil }
 
-    /// What else could have been heard, if it may be shown. One of these texts could be the answer.
+    /// Other possible readings, if they may be shown. One of them could be the answer.
     public var toldAlternatives: [String] { mayBeExplained ? alternatives : [] }
 
     /// The official answer, if it may be shown.
     var toldOfficial: String? { mayBeExplained ? official : nil }
 
-    /// The form that the answer matched, if it may be shown. A wrong answer may resemble the right one and give it
-    /// away.
+    /// The form that the answer matched, if it may be shown. A wrong answer may resemble the right one and reveal it.
     public var toldMatch: String? {
         let isKnown =
             outcome == .correct || rule == .choice || rule == .otherAnswer || mayBeExplained
@@ -123,8 +121,8 @@ extension Judgement {
     /// Whether the player gave up the question, in words or by key.
     var isGivingUp: Bool { outcome == .skipped || outcome == .conceded || rule == .gaveUp }
 
-    /// Whether the player may challenge the ruling. Players may challenge an answer that was rejected or not
-    /// understood, and a spoken "skip" or "I don't know", which may have been misheard. A key press cannot be misheard.
+    /// Whether the player may challenge the ruling. This is possible for an answer that was rejected or unclear, and
+    /// for a spoken "skip" or "I don't know", which may have been misheard. A key press cannot be misheard.
     var isChallengeable: Bool {
         guard player != nil, !isOverruled else { return false }
         return switch outcome {
@@ -134,21 +132,21 @@ extension Judgement {
         }
     }
 
-    /// The player's words to quote: only the decisive ones, if there are any, because the recognizer may have misheard
+    /// The player's words to quote. If there are decisive words, only these, because the recognizer may have misheard
     /// the words around them.
     public var quoted: String? {
         guard speech != nil, let decisive, !decisive.isEmpty else { return heard }
         return decisive
     }
 
-    /// The choice that the player named by its text, letter or position; nil if no choice was named.
+    /// The choice that the player named by its text, letter or position, or nil.
     public var choice: String? {
         matched.flatMap { question.choices.contains($0) ? $0 : nil }
     }
 
-    /// The form that the game learns for a question when this answer is accepted after a challenge. It contains only
-    /// the decisive words, so that it matches with any words around them. It is never a choice's text or letter,
-    /// because a letter would be accepted whatever that choice says.
+    /// The form that a successful challenge adds to the question. It contains only the decisive words, so that it
+    /// matches with any words around them. It is never a choice's text or letter, because a letter would be accepted
+    /// for any choice.
     public var learnable: String? {
         // The player seemed to give up, but actually said something else.
         guard !isGivingUp, choice == nil, let decisive,
@@ -164,9 +162,9 @@ extension Judgement {
 public struct Summary: Sendable, Hashable {
     /// Whether all questions were played.
     public var isComplete: Bool
-    /// Why it ended early; nil if it is complete.
+    /// The reason for an early end. Nil if the game is complete.
     public var reason: String?
-    /// The standings, best first. Players with equal points are in their order of play.
+    /// The standings, best first. Players with equal points stay in their order of play.
     public var standings: [Standing]
     /// All rulings, in order.
     public var judgements: [Judgement]

@@ -1,13 +1,13 @@
-/// The result of a question that everybody answered. It is computed from the question's rulings once the question is
-/// over, and every screen shows it.
+/// The result of a question that all players answered. It is computed from the question's rulings
+/// after the question, and every screen shows it.
 public struct Tally: Sendable, Hashable {
-    /// One of the choices, and how many players chose it.
+    /// A choice, and the number of players who chose it.
     public struct Choice: Sendable, Hashable {
         /// The text shown.
         public var text: String
         /// Whether it is the answer.
         public var isRight: Bool
-        /// How many players chose it.
+        /// The number of players who chose it.
         public var count: Int
     }
 
@@ -15,13 +15,13 @@ public struct Tally: Sendable, Hashable {
     public struct Result: Sendable, Hashable {
         /// The player.
         public var player: Player
-        /// The player's outcome. If the answer was not judged, the outcome says why.
+        /// The player's outcome. If the answer was not judged, the outcome shows the reason.
         public var outcome: Outcome
-        /// Points won, or a negative number of points lost.
+        /// Points won. Negative if points were lost.
         public var points: Int
-        /// The player's place now, from 1. Players with the same points share a place.
+        /// The player's current rank, from 1. Equal points share a rank.
         public var place: Int
-        /// The place before the question; nil if nobody had any points then.
+        /// The rank before the question. Nil if no player had points then.
         public var formerPlace: Int?
     }
 
@@ -35,13 +35,14 @@ public struct Tally: Sendable, Hashable {
     public var asked: Int
     /// The number of players whose answer was judged.
     public var answered: Int
-    /// The number of players who were right.
+    /// The number of players with a right answer.
     public var right: Int
-    /// Of the players who were right, the one with the shortest response time; nil if nobody was right.
+    /// The player with the fastest right answer. Nil if no player was right.
     public var fastest: Player?
     /// Seconds until that answer began.
     public var fastestTime: Double?
-    /// How many chose each choice, in the order shown; empty for questions without choices.
+    /// The number of players for each choice, in the order shown. Empty for questions without
+    /// choices.
     public var choices: [Choice]
     /// One result for each player, in the order of the rulings.
     public var results: [Result]
@@ -101,7 +102,7 @@ extension Tally {
 }
 
 extension Game {
-    /// The result of the question that is over and still shown; nil if not everybody answered it.
+    /// The result of the finished question while it is shown. Nil if not all players answered it.
     package var tally: Tally? { phase.isAfterQuestion ? tallied : nil }
 
     /// The result so far, computed from the rulings on the current question.

@@ -1,6 +1,6 @@
 extension Mode {
-    /// Everybody gets the same question. The first player to press a key answers; after a wrong answer, the others may
-    /// steal the question.
+    /// All players get the same question. The first player to press a key answers. After a wrong
+    /// answer, others may press.
     public static let everybody = Mode(
         name: "everybody",
         summary: "The first to press a key answers. After a wrong answer, others may press.",

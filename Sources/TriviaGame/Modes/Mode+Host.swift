@@ -1,5 +1,5 @@
 extension Mode {
-    /// A host who does not play rules on each answer.
+    /// A non-playing host rules on each answer.
     public static let host = Mode(
         name: "host",
         summary: "Players press keys. A host accepts or refuses their answers.",

@@ -1,5 +1,6 @@
 extension Mode {
-    /// Everybody answers every question once and in secret. The game shows the result when all have answered.
+    /// All players answer every question once and in secret. The game shows the result when all
+    /// have answered.
     public static let quiz = Mode(
         name: "quiz",
         summary: "Everybody answers every question in secret.",

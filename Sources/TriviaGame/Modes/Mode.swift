@@ -1,24 +1,25 @@
-/// How a question is played: who may answer it, what a wrong answer does, when it ends and who rules. A mode is a
-/// value, and its meaning is implemented in one place (`Game+Floor`), so a new mode is one file with its value, plus
-/// its tests.
+/// The rules for a question: who may answer it, what a wrong answer does, when it ends and who
+/// rules. A mode is a value, and its meaning is implemented in one place (`Game+Floor`). A new mode
+/// is therefore one file with its value, plus its tests.
 public struct Mode: Sendable, Hashable, Codable {
     /// Who may answer when a question opens.
     public enum Opening: String, Sendable, Hashable, Codable {
         /// One player at a time, in turn.
         case turn
-        /// Anyone, without pressing a key first.
+        /// Any player, without pressing a key first.
         case anyone
         /// The first player to press a key.
         case buzzer
-        /// Everybody, each once and separately. Nothing is revealed before the last player has answered.
+        /// All players, each once and separately. Nothing is revealed before the last player has
+        /// answered.
         case each
     }
 
-    /// What a wrong answer does.
+    /// The effect of a wrong answer.
     public enum WrongAnswer: String, Sendable, Hashable, Codable {
         /// The question is over.
         case ends
-        /// The answer is only a try: the same players may continue until time is up.
+        /// The answer is only a try. The same players may continue until time is up.
         case again
         /// The player may not try this question again, but the others may.
         case frees
@@ -26,7 +27,7 @@ public struct Mode: Sendable, Hashable, Codable {
         case passes
     }
 
-    /// Who says whether an answer counts.
+    /// Who decides whether an answer counts.
     public enum Ruler: String, Sendable, Hashable, Codable {
         case judge
         /// The host decides on each answer. The judge only proposes.
@@ -39,16 +40,16 @@ public struct Mode: Sendable, Hashable, Codable {
     public var summary: String
     /// Who may answer.
     public var opening: Opening
-    /// What a wrong answer does.
+    /// The effect of a wrong answer.
     public var wrongAnswer: WrongAnswer
     /// Whether questions have a clock.
     public var isTimed: Bool
-    /// Who says whether an answer counts.
+    /// Who decides whether an answer counts.
     public var ruler: Ruler
-    /// How many players or teams can play it.
+    /// The possible numbers of players or teams.
     public var seats: ClosedRange<Int>
 
-    /// A custom mode. ``all`` has the built-in ones.
+    /// Creates a custom mode. The built-in modes are in ``all``.
     public init(
         name: String, summary: String, opening: Opening, wrongAnswer: WrongAnswer,
         isTimed: Bool = true, ruler: Ruler = .judge, seats: ClosedRange<Int> = 1...mostSeats
@@ -72,7 +73,7 @@ public struct Mode: Sendable, Hashable, Codable {
         .solo, .turns, .shout, .everybody, .quiz, .teams, .practice, .host,
     ]
 
-    /// The mode of ``all`` with this name, ignoring case; nil if there is none.
+    /// The mode in ``all`` with this name, ignoring case, or nil.
     public init?(named name: String) {
         guard let mode = Self.all.first(where: { $0.name == name.lowercased() }) else { return nil }
         self = mode

@@ -5,9 +5,9 @@ package import Transcript
 package enum Floor: Sendable, Hashable {
     /// Only this seat.
     case seat(Int)
-    /// Anyone, without pressing a key first.
+    /// Any player, without pressing a key first.
     case anyone
-    /// Nobody until a player presses a key.
+    /// No player until one presses a key.
     case free
     /// All players who have not answered yet. Each answers on a separate screen.
     case each
@@ -21,50 +21,52 @@ package enum Floor: Sendable, Hashable {
     }
 }
 
-/// The time in which players can answer a question, and what has happened in it so far.
+/// The time in which players can answer a question, with the state of their tries.
 package struct AnswerWindow: Sendable, Hashable {
     package internal(set) var floor: Floor
     /// Seats that have already tried to answer.
     package internal(set) var tried: Set<Int> = []
-    /// When a player pressed a key and got the floor.
+    /// The time at which a player pressed a key and got the floor.
     var buzzedAt: AudioTime?
     /// Whether that key press stopped the reading.
     var isIntoReading = false
-    /// While one player answers after a key press: samples left on the question's clock for the others.
+    /// The samples left on the question's clock for the others, while one player answers after a
+    /// key press.
     var held: Int?
-    /// In a shouting round, the player who last pressed a key.
+    /// The player who last pressed a key, in a shouting round.
     var claim: Int?
-    /// Speech that began before this time was not meant for this window, so it is ignored.
+    /// Speech from before this time belongs to something else and is ignored.
     package internal(set) var opened = AudioTime.zero
     /// The end of the reading. Response times count from here.
     package internal(set) var clockStart: AudioTime
-    /// An answer must begin before this time; nil without a clock.
+    /// An answer must begin before this time. Nil without a clock.
     package internal(set) var deadline: AudioTime?
     /// The clock is stopped until this time, because players are reading the question again.
     var standsUntil: AudioTime?
-    /// When the current speech began; nil if nobody is speaking.
+    /// The time at which the current speech began. Nil if no player is speaking.
     var speechSince: AudioTime?
-    /// While everybody answers: the seats of players who are speaking into their phones, and when each began.
+    /// The seats of players who are speaking into their phones, with the start of their speech.
+    /// Only when all players answer.
     var speaking: [Int: AudioTime] = [:]
-    /// How often the player was asked to repeat the answer.
+    /// How often the game asked the player to repeat the answer.
     var retries = 0
-    /// Whether the game has already asked if unexpected words were meant as the answer.
+    /// Whether the game has already asked if unexpected words were the answer.
     var hasAskedIfAnswer = false
     /// Tries that failed, for any reason.
     var failures = 0
-    /// Answers that were not specific enough, in order.
+    /// Incomplete answers, in order.
     var incomplete: [Verdict] = []
     package internal(set) var hints = 0
     /// The last hint, shown again with the question.
     var lastHint: Hint?
-    /// The choices still open.
+    /// The open choices.
     package internal(set) var choices: [String]
-    /// Wrong choices that were answered.
+    /// Wrong choices that players gave as answers.
     package internal(set) var refused: Set<String> = []
     /// The outcome that came closest to an answer but could not be judged.
     var trouble: Outcome?
 
-    /// - Parameter limit: The time limit in seconds; nil for no clock.
+    /// - Parameter limit: The time limit in seconds. Nil for no clock.
     init(floor: Floor, clockStart: AudioTime, limit: Double?, choices: [String]) {
         self.floor = floor
         self.clockStart = clockStart
@@ -75,8 +77,8 @@ package struct AnswerWindow: Sendable, Hashable {
     /// Speech is detected shortly after it starts. 0.3 s covers the minimum of speech that the detector needs and one
     /// 100 ms clock step.
     private static let detectionSeconds = 0.3
-    /// Few answers take longer than this. The limit lets the clock end the question even in a room that is never silent
-    /// (docs/decisions/0112).
+    /// Few answers are longer. The limit lets the clock end the question even in a room that is
+    /// never silent (docs/decisions/0112).
     private static let longestAnswerSeconds = 4.0
 
     /// The seat that has the floor.
@@ -97,14 +99,15 @@ package struct AnswerWindow: Sendable, Hashable {
         deadline = deadline.map { max($0, now.advanced(bySeconds: seconds)) }
     }
 
-    /// Remembers why there is no answer. An attempt to answer takes precedence over mere sound.
+    /// Stores the reason why there is no answer. An attempt to answer takes precedence over other
+    /// sounds.
     mutating func note(_ outcome: Outcome) {
         let order: [Outcome] = [.noise, .chatter, .late, .unsure]
         let weight = { (outcome: Outcome?) in outcome.flatMap { order.firstIndex(of: $0) } ?? -1 }
         if weight(outcome) > weight(trouble) { trouble = outcome }
     }
 
-    /// Remembers the choices that a wrong answer named.
+    /// Stores the choices that a wrong answer named.
     mutating func refuse(_ evidence: Evidence) {
         let said = [evidence.matched, evidence.heard].compactMap { $0?.lowercased() }
         refused.formUnion(choices.filter { said.contains($0.lowercased()) })

@@ -8,13 +8,13 @@ package struct Evidence: Sendable, Hashable {
     var reading: String?
     var matched: String?
     var ruling: Ruling?
-    /// When the answer began.
+    /// The time at which the answer began.
     var responseStart: AudioTime?
-    /// Whether the host decided against the judge.
+    /// Whether the host overruled the judge.
     var isHostsRuling = false
 
-    /// The ruling whose confidence supports the judgement. Nil if words other than the expected ones were said, because
-    /// the confidence is only about the expected words.
+    /// The ruling whose confidence supports the judgement. Nil for unexpected words, because the
+    /// confidence is only about the expected words.
     var sureness: Ruling? {
         if case .otherAnswer = ruling?.meaning { nil } else { ruling }
     }

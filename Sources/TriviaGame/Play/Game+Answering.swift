@@ -2,7 +2,7 @@ import CommandMatcher
 import QuestionBank
 import Transcript
 
-// What players say and type while a question is open.
+// Speech and typed lines during a question.
 extension Game {
     mutating func speechStarted(at now: AudioTime) {
         switch phase {
@@ -13,7 +13,7 @@ extension Game {
             window.speechSince = now
             phase = .answering(window)
         case .requested(let request, let until, let since) where now < until:
-            // A request that began in time counts, but continuous noise must not delay the game forever.
+            // Speech that began in time counts, but continuous noise must not delay the game forever.
             let end = min(
                 now.advanced(bySeconds: Self.longestRequestSeconds),
                 since.advanced(bySeconds: 2 * rules.requestSeconds))
@@ -22,8 +22,8 @@ extension Game {
         }
     }
 
-    /// Notes that a known player speaks, so that the question does not end before the answer is known, or the time for a
-    /// wager or a pick before that is known.
+    /// Notes that a known player is speaking. The question then does not end before the answer is known. A wager or a
+    /// pick also gets more time.
     mutating func speaking(_ seat: Int, at now: AudioTime) {
         guard case .answering(var window) = phase else {
             if mayAnswer.contains(seat) { speechStarted(at: now) }
@@ -38,11 +38,11 @@ extension Game {
         }
     }
 
-    /// Long enough to say a category and its value in a whole sentence, and to recognize it.
+    /// Seconds for saying a category and its value in a sentence, including recognition.
     private static let longestRequestSeconds = 6.0
 
     mutating func take(_ ruling: Ruling, at now: AudioTime) {
-        // If everybody answers on a separate screen, a voice cannot be matched to a player.
+        // If all players answer on separate screens, a voice cannot be matched to a player.
         if isForEach, !ruling.isTyped { return }
         guard case .answering(var window) = phase else {
             // Outside a question, only commands have a meaning.
@@ -68,7 +68,7 @@ extension Game {
             return effects.insert(ruling.asCommand, at: place)
         }
         if !window.floor.takesUnnamedAnswers {
-            // Talk before a key press is not an answer, but a typed line is meant as one.
+            // Talk before a key press is not an answer, but a typed line is.
             if ruling.isTyped { effects.append(.remark(nobodysAnswer(in: window))) }
             return
         }
@@ -78,7 +78,7 @@ extension Game {
         answer(ruling, in: window, at: now)
     }
 
-    /// The remark on an answer when it is unknown whose it is.
+    /// The remark on an answer by an unknown player.
     func nobodysAnswer(in window: AnswerWindow) -> Remark {
         window.floor == .each ? .nameFirst : .keyFirst
     }
@@ -101,7 +101,7 @@ extension Game {
             ? remindOfWhatIsAwaited() : effects.append(.remark(remark(on: ruling)))
     }
 
-    /// Whether somebody said a value on the board without a category.
+    /// Whether a value on the board was said without a category.
     private func isValueAlone(_ ruling: Ruling) -> Bool {
         guard case .requested(.pick, _, _) = phase,
             case .notUnderstood(.somethingElse(let heard?)) = ruling.meaning,
@@ -111,9 +111,8 @@ extension Game {
         return board.values.contains(value)
     }
 
-    /// The remark when something was heard with too little confidence. It quotes a command. It quotes a possible answer
-    /// only if nobody else can use it: the question has choices on the screen, and no other player may still answer. It
-    /// never quotes a wager.
+    /// The remark on words with too little confidence. It quotes a command. It quotes a possible answer only if the
+    /// question has choices on the screen and no other player may still answer. It never quotes a wager.
     private func remark(
         on ruling: Ruling, choices: [String] = [], left: Int? = nil
     ) -> Remark {
@@ -164,7 +163,7 @@ extension Game {
             if ruling.isTyped, round.measure == .nearest {
                 return effects.append(.remark(.numberWanted))
             }
-            // Talk costs nothing. The game asks once whether it was meant as an answer.
+            // Talk costs nothing. The game asks once whether it was an answer.
             let isFirst = !window.hasAskedIfAnswer
             window.hasAskedIfAnswer = true
             window.note(.chatter)
@@ -263,7 +262,7 @@ extension Game {
         }
     }
 
-    /// The remark on an answer that was not specific enough. It gives no hint to players who have yet to answer.
+    /// The remark on an incomplete answer. It gives no hint to players who have not answered.
     func remark(on verdict: Verdict) -> Remark {
         if turnout == .sealed, isOpenToOthers {
             return verdict.rule == .severalAnswers
@@ -276,7 +275,7 @@ extension Game {
                 ask: verdict.ask ?? say("Can you be more specific?"), heard: verdict.heard)
     }
 
-    /// Takes an answer that the judge has ruled on. The ruling counts unless a host decides.
+    /// Handles an answer with its verdict. The verdict decides unless a host does.
     private mutating func weigh(
         _ answer: PendingAnswer, in window: AnswerWindow, at now: AudioTime
     ) {
@@ -290,13 +289,13 @@ extension Game {
 }
 
 extension Ruling {
-    /// The command, for the players to see.
+    /// The command as shown to players.
     fileprivate var asCommand: GameEffect { .command(heard: heard, HeardSureness(self)) }
 
     /// Whether the words may have been the expected ones.
     fileprivate var mayBeMeant: Bool { meaning == .notUnderstood(.unsure) }
 
-    /// When the answer began; nil for typed input.
+    /// The time at which the answer began. Nil for typed input.
     var answerStart: AudioTime? {
         if case .answer(let verdict) = meaning, let start = verdict.answerStart { return start }
         return isTyped ? nil : hearing.best.range?.start ?? speech?.start

@@ -3,12 +3,12 @@ import Transcript
 
 // Showing a question, starting its clock, and moving to the next question.
 extension Game {
-    /// The question asked at an index, from 0.
+    /// The question at an index, in the order asked.
     ///
     /// - Precondition: The index is below ``count``.
     public func entry(_ index: Int) -> GameSetup.Entry { setup.entries[order[index]] }
     var question: Question { entry(index).question }
-    /// The current question with everything needed for judging its answers.
+    /// The current question with everything needed to judge its answers.
     package var sheet: QuestionSheet { sheets[order[index]] }
     /// Earlier questions whose answers may be confused with this one's. Later questions are left out, because their
     /// answers must not be revealed.
@@ -16,7 +16,7 @@ extension Game {
         sheet.rivals(among: order.prefix(index).map { sheets[$0] })
     }
 
-    /// Seconds for an answer; nil without a clock.
+    /// Seconds for an answer. Nil without a clock.
     var timeLimit: Double? {
         guard mode.isTimed else { return nil }
         if let run = play.run { return AudioTime(sampleIndex: run.left).seconds }
@@ -70,8 +70,8 @@ extension Game {
             wanted: round.measure == .collected ? sheet.wanted : nil, bonus: bonusPart)
     }
 
-    /// Whether the choices are hidden. When everybody shouts, showing the choices would give the answer away. They stay
-    /// visible if the question makes no sense without them.
+    /// Whether the choices are hidden. When all players shout, the choices would reveal the answer. They stay visible
+    /// if the question makes no sense without them.
     private var hidesChoices: Bool {
         mode.opening == .anyone && round.needs != .choices
             && !question.tags.contains(QuestionNeeds.choicesTag)

@@ -4,7 +4,7 @@ import Transcript
 
 // Picking from a board.
 extension Game {
-    /// What is left on the round's board, including the current question.
+    /// The remaining questions on the round's board, including the current one.
     package var board: Board {
         var columns: [Board.Column] = []
         for place in setup.entries.indices where roundNumbers[place] == play.number {
@@ -60,8 +60,8 @@ extension Game {
                 alone: board.columnsByValue))
     }
 
-    /// Picks a question by its category's index on the board and its value; without a value, the
-    /// lowest one left.
+    /// Picks a question by its category's index on the board and its value. Without a value, picks
+    /// the lowest one.
     mutating func pick(_ category: Int, _ value: Int?, by seat: Int?, at now: AudioTime) {
         let board = board
         guard board.columns.indices.contains(category) else { return }
@@ -77,7 +77,8 @@ extension Game {
         pick(place, by: seat, at: now)
     }
 
-    /// When nobody picks in time, picks the lowest value of the first category that has any left.
+    /// Picks the lowest value of the first category with questions, because no player picked in
+    /// time.
     mutating func pickForNobody(at now: AudioTime) {
         guard let first = board.columns.firstIndex(where: { !$0.values.isEmpty }) else { return }
         pick(first, nil, by: nil, at: now)

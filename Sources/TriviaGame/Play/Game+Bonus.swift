@@ -1,25 +1,25 @@
 import QuestionBank
 import Transcript
 
-// A bonus has several parts. They are asked one after another, and only the player who answered the tossup right may
-// answer them. Wrong answers cost nothing. If nobody gets the tossup right, its bonus is dropped.
+// A bonus has several parts. They are asked one after another, and only the player with the right answer to the tossup
+// may answer them. Wrong answers lose nothing. If no player answers the tossup right, its bonus is dropped.
 extension Game {
     /// Whether the current question is a part of a bonus.
     package var isBonus: Bool { part(ofQuestion: index) != nil }
 
-    /// How many questions are parts of bonuses.
+    /// The number of questions that are parts of bonuses.
     public var partCount: Int { order.count { setup.entries[$0].part != nil } }
 
     func part(ofQuestion index: Int) -> Int? {
         order.indices.contains(index) ? entry(index).part : nil
     }
 
-    /// How many parts are left before the next tossup, after the current question.
+    /// The number of parts between the current question and the next tossup.
     private var partsLeft: Int {
         order[(index + 1)...].prefix { setup.entries[$0].part != nil }.count
     }
 
-    /// The current part, and how many parts there are.
+    /// The current part, and the number of parts.
     var bonusPart: BonusPart? {
         part(ofQuestion: index).map { BonusPart(number: $0, count: $0 + partsLeft) }
     }
@@ -63,7 +63,7 @@ extension Mode {
 }
 
 extension Scoring {
-    /// The scoring of a bonus: a right answer earns exactly what the part is worth, and a wrong answer costs nothing.
+    /// The scoring of a bonus: a right answer wins exactly the points of the part, and a wrong answer loses nothing.
     var forBonus: Scoring {
         var scoring = self
         scoring.speedShare = 0

@@ -3,7 +3,7 @@ import Transcript
 
 // Questions with several right answers. Each counts once.
 extension Game {
-    /// Whether the answer is a list item that was named before. If so, says so and continues the question.
+    /// Whether the answer is a list item that was named before. If so, shows a remark and continues the question.
     mutating func isNamedAlready(_ answer: PendingAnswer, in window: AnswerWindow) -> Bool {
         guard round.measure == .collected else { return false }
         let item = item(answer)
@@ -57,7 +57,7 @@ extension Game {
         }
     }
 
-    /// A sentence that says how many items were named; nil if none were or the question is not a list.
+    /// A sentence with the number of named items. Nil if there are none or the question is not a list.
     var listReason: String? {
         guard round.measure == .collected, !play.found.isEmpty else { return nil }
         return say("\(play.found.count) of \(sheet.wanted) were named.")

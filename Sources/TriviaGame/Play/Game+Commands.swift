@@ -89,9 +89,9 @@ extension Game {
         }
     }
 
-    /// Obeys a command while a question is open. Ignores commands that have no meaning here.
+    /// Obeys a command while a question is open. Ignores commands without a meaning here.
     ///
-    /// - Parameter ruling: The ruling that heard or read the command; nil for a key.
+    /// - Parameter ruling: The ruling with the command. Nil for a key.
     mutating func obeyInQuestion(
         _ command: GameCommand, _ window: AnswerWindow, at now: AudioTime, by ruling: Ruling? = nil
     ) {

@@ -19,7 +19,7 @@ extension Game {
         ask(.challenge(heard: heard, official: last.toldOfficial), at: now)
     }
 
-    /// Whether a challenge is about the open question rather than the last ruling. This is so if an attempt to answer
+    /// Whether a challenge is about the open question and not about the last ruling. This is so if an attempt to answer
     /// the open question was not understood.
     private var isAboutOpenQuestion: Bool {
         guard let window = phase.window, let last = judgements.last, last.index != index else {
@@ -59,7 +59,7 @@ extension Game {
         goOn(from: now)
     }
 
-    /// Continues after a decision by listening for what the phase needs.
+    /// Continues after a decision and listens for the expected input.
     private mutating func goOn(from now: AudioTime) {
         switch phase {
         // The rejected answer was right, so the others cannot steal the question.

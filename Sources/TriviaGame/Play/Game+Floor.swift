@@ -1,7 +1,7 @@
 import CommandMatcher
 import Transcript
 
-// Who may answer: how the game applies a mode's opening and its rule for wrong answers.
+// Decides who may answer, with the mode's opening and its rule for wrong answers.
 extension Game {
     /// Who may answer when a question opens.
     var openingFloor: Floor {
@@ -19,12 +19,12 @@ extension Game {
         }
     }
 
-    /// Seats that may still try this question.
+    /// The seats that may still try this question.
     func untried(in window: AnswerWindow) -> [Int] {
         contestants.filter { !window.tried.contains($0) }
     }
 
-    /// Players who may press their key or answer now, by seat.
+    /// The seats of players who may press their key or answer now.
     public var mayAnswer: [Int] {
         switch phase {
         case .answering(let window):
@@ -54,7 +54,7 @@ extension Game {
     }
 
     /// Whether players use their keys during the current question, to ask for the floor or to claim an answer. If so,
-    /// those keys mean nothing else.
+    /// these keys have no other meaning.
     public var hasPlayersKeys: Bool {
         switch openingFloor {
         case .anyone, .free: true
@@ -104,8 +104,8 @@ extension Game {
         listen(in: window)
     }
 
-    /// Continues by the mode's rule after the seat with the floor has missed the question. `seat` is nil if nobody had
-    /// the floor.
+    /// Continues by the mode's rule after the seat with the floor has missed the question. `seat` is nil if no player
+    /// had the floor.
     mutating func miss(
         _ window: AnswerWindow, _ outcome: Outcome, seat: Int?, reason: String, evidence: Evidence,
         at now: AudioTime
@@ -126,7 +126,7 @@ extension Game {
             return close(window, outcome, seat: seat, reason: reason, evidence: evidence, at: now)
         }
         var told = evidence
-        // A guess at what was heard may be the right answer, and the others have yet to find it.
+        // The recognized words may be the right answer, and the others may still answer.
         if outcome == .unsure { told.heard = nil }
         judge(window, outcome, seat: seat, reason: reason, evidence: told, endsQuestion: false)
         var window = window
@@ -190,7 +190,7 @@ extension Game {
         listen(in: window)
     }
 
-    /// Takes a right answer, and asks whose it is if the player is unknown.
+    /// Handles a right answer. If the player is unknown, asks whose it is.
     mutating func find(_ answer: PendingAnswer, in window: AnswerWindow, at now: AudioTime) {
         if isNamedAlready(answer, in: window) { return }
         guard let seat = answer.seat ?? window.seat ?? window.claim ?? onlySeat else {
@@ -211,7 +211,7 @@ extension Game {
         listen(.who(players: standings.map(\.player.name)))
     }
 
-    /// Credits a player with a right answer. If `seat` is nil, nobody gets it.
+    /// Credits a player with a right answer. If `seat` is nil, no player gets it.
     mutating func credit(
         _ answer: PendingAnswer, to seat: Int?, in window: AnswerWindow, since: AudioTime,
         at now: AudioTime

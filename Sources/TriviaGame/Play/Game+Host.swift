@@ -45,7 +45,7 @@ extension Game {
     }
 
     /// Applies the host's decision to the current answer: a proposed answer, an answer that only the host heard, or the
-    /// one last ruled on.
+    /// answer with the last ruling.
     private mutating func rule(isRight: Bool, at now: AudioTime) {
         switch phase {
         case .proposed(let answer, let since, let window):
@@ -59,7 +59,7 @@ extension Game {
                 answer.shifted(bySamples: stood), isRight: false,
                 in: window.shifted(bySamples: stood), at: now)
         case .answering(let window):
-            // Nobody has the floor, so the decision is about the answer that opened the question to the others.
+            // No player has the floor, so the decision is about the answer that opened the question to the others.
             if !window.floor.takesUnnamedAnswers { return overruleLast(isRight: isRight, at: now) }
             let unheard = PendingAnswer(
                 evidence: Evidence(responseStart: window.speechSince ?? now), reason: "",
@@ -88,8 +88,8 @@ extension Game {
             isRight: (last.outcome == .correct) != last.isHostsRuling)
     }
 
-    /// Whether a phase may contain an answer to rule on. A question that is still being read has no answer yet. If
-    /// nobody has the floor, the last ruling counts if it is on this question.
+    /// Whether a phase may contain an answer to rule on. A question that is still being read has no answer. If no
+    /// player has the floor, the last ruling counts if it is on this question.
     private func hasRuling(in phase: Phase) -> Bool {
         switch phase {
         case .answering(let window) where window.floor.takesUnnamedAnswers: true
@@ -162,7 +162,7 @@ extension Game {
 
     var onlySeat: Int? { seats.count == 1 ? seats[0] : nil }
 
-    /// The seat of a player in the game. Case is ignored, because no two names differ only in case.
+    /// The seat of a player by name. Case is ignored, because names never differ only in case.
     public func seat(named name: String) -> Int? {
         seats.first { standings[$0].player.name.lowercased() == name.lowercased() }
     }
@@ -181,7 +181,7 @@ extension Game {
         }
     }
 
-    /// Ends the question for the player who has the floor. If there are sealed answers, they count.
+    /// Ends the question for the player with the floor. Sealed answers still count.
     private mutating func reveal(_ window: AnswerWindow, at now: AudioTime) {
         guard play.sealed.isEmpty else { return unseal(at: now) }
         close(
@@ -199,7 +199,7 @@ extension Game {
         effects.append(.adjusted(standings[seat], by: points))
     }
 
-    /// Pauses after the host has undone something, so that there is enough time when the game continues.
+    /// Pauses after the host has undone something, so that players have enough time when the game continues.
     private mutating func hold(at now: AudioTime) {
         switch phase {
         case .ready, .over: return

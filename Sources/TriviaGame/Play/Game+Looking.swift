@@ -1,7 +1,7 @@
 // Properties that describe the game's current state.
 extension Game {
-    /// Whether input is currently hidden from the other players. This is so for a wager, and for an answer that is
-    /// revealed only when everybody has answered.
+    /// Whether input is currently hidden from the other players: for a wager, and for an answer that stays secret until
+    /// all players have answered.
     public var isSecret: Bool {
         guard seats.count > 1 else { return false }
         switch phase {
@@ -11,12 +11,12 @@ extension Game {
         }
     }
 
-    /// Whether everybody answers the open question separately.
+    /// Whether all players answer the open question separately.
     package var isSealed: Bool {
         if case .answering = phase { turnout == .sealed } else { false }
     }
 
-    /// Whether everybody answers the open question at the same time, each on a separate screen.
+    /// Whether all players answer the open question at the same time, each on a separate screen.
     package var isForEach: Bool {
         if case .answering(let window) = phase { window.floor == .each } else { false }
     }
@@ -27,7 +27,7 @@ extension Game {
         return window.seat == seat || window.floor == .each && unsealed.contains(seat)
     }
 
-    /// The largest possible wager for a player now; nil if the game needs no wager from this seat.
+    /// The maximum wager of a player now. Nil if the game needs no wager from this seat.
     package func wagerWanted(of seat: Int) -> Int? {
         guard case .requested(.wagers(let waiting), _, _) = phase, waiting.contains(seat) else {
             return nil
@@ -40,13 +40,13 @@ extension Game {
         presentation(choices: phase.window?.choices ?? question.choices, isRepeat: true)
     }
 
-    /// Whether other players may still answer the open question after the one who has the floor.
+    /// Whether others may still answer the open question after the player with the floor.
     var isOpenToOthers: Bool {
         guard case .answering(let window) = phase else { return false }
         return turnout == .sealed ? unsealed.count > 1 : untried(in: window).count > 1
     }
 
-    /// In phases where each player wagers or answers separately: the players who have already done so.
+    /// The players who have already wagered or answered, in phases where each does so separately.
     package var done: [Player] {
         switch phase {
         case .requested(.wagers(let waiting), _, _):
@@ -57,13 +57,13 @@ extension Game {
         }
     }
 
-    /// A player's recorded answer, while others have yet to answer; nil if there is none.
+    /// A player's stored answer, while others still have to answer, or nil.
     package func noted(by seat: Int) -> String? {
         guard case .answering = phase, turnout == .sealed else { return nil }
         return play.sealed.first { $0.seat == seat && $0.outcome.isJudged }?.evidence.heard
     }
 
-    /// The players in a tie-break that others only watch; otherwise empty.
+    /// The players in a tie-break that others only watch. Otherwise empty.
     package var tieBreakers: [Player] {
         guard phase != .ready, phase != .over, round.contest == .tied,
             contestants.count < seats.count
@@ -84,7 +84,7 @@ extension Game {
     /// The items of the current list that have been named so far.
     package var found: [String] { play.found.filter { !$0.isEmpty } }
 
-    /// The board's categories in order, while a player picks from it; otherwise empty.
+    /// The board's categories in order, while a player picks. Otherwise empty.
     public var categories: [String] {
         guard case .requested(.pick, _, _) = phase else { return [] }
         return board.columns.map(\.category)

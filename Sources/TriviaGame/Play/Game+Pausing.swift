@@ -1,7 +1,7 @@
 import QuestionBank
 import Transcript
 
-// Pauses of every kind. Nothing that happens in a pause counts against a player.
+// All kinds of pauses. No event during a pause counts against a player.
 extension Game {
     mutating func pause(_ reason: PauseReason, at now: AudioTime) {
         switch phase {
@@ -37,8 +37,8 @@ extension Game {
         goOn(back, since: since, at: now)
     }
 
-    /// Continues an interrupted game in a new session, whose samples count from zero. Shows everything again, starting
-    /// with the round and the standings, and reads an open question again.
+    /// Continues an interrupted game in a new session, whose samples start at zero. Shows the round and the standings
+    /// again, and reads an open question again.
     mutating func reopen(since last: AudioTime, at now: AudioTime) {
         phase = phase.moved(bySamples: now.sampleIndex - last.sampleIndex)
         switch phase {
@@ -65,7 +65,7 @@ extension Game {
     }
 
     /// The window of a question that is shown again after a long time. Its clock is stopped while players read it. A
-    /// new audio stream starts, so no earlier speech can be heard.
+    /// new audio stream starts, so earlier speech cannot arrive.
     private func lookedAtAnew(_ window: AnswerWindow, at now: AudioTime) -> AnswerWindow {
         let reading = max(rules.readingSeconds(of: question), rules.roundSeconds)
         let ready = now.advanced(bySeconds: reading)

@@ -44,7 +44,7 @@ extension Game {
         handOn(seat, next: next, at: now)
     }
 
-    /// When a player leaves, passes the seat's turn or request to another seat and shows the change.
+    /// Passes the turn or request of a player who leaves to another seat, and shows the change.
     private mutating func handOn(_ seat: Int, next: Int, at now: AudioTime) {
         switch phase {
         case .announcing where play.run?.seat == seat: giveRunAway(at: now)
@@ -59,7 +59,8 @@ extension Game {
             guard let next = others.first(where: { $0 > seat }) ?? others.first else {
                 return abandon(window, left: seat, at: now)
             }
-            // If the player got the floor by key, the others may now press theirs. Otherwise the next player gets it.
+            // If the player got the floor by key, the others may now press theirs. Otherwise the next player gets the
+            // floor.
             let isFree = window.buzzedAt != nil && contestants.count > 1
             passOn(window, after: seat, to: isFree ? .free : .seat(next), at: now)
         case .requested(.pick(seat), _, _): requestPick(of: next, at: now)
@@ -70,7 +71,7 @@ extension Game {
         }
     }
 
-    /// Ends the question because the player who had to answer it has left.
+    /// Ends the question because the only player who could answer it has left.
     private mutating func abandon(_ window: AnswerWindow, left seat: Int, at now: AudioTime) {
         close(
             window, .abandoned, seat: nil, reason: say("\(standings[seat].player.name) has left."),

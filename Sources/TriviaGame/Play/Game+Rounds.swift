@@ -2,13 +2,13 @@ import CommandMatcher
 import QuestionBank
 import Transcript
 
-// Moving between rounds, and what a question is worth in them.
+// Moves between rounds and computes the points of questions.
 extension Game {
-    /// The round of the current question; ``Round/normal`` in a game without rounds.
+    /// The round of the current question. ``Round/normal`` in a game without rounds.
     public var round: Round { round(ofQuestion: index) }
 
-    /// The index of the current question's round in the setup, from 0. The round itself would not identify it, because
-    /// two rounds may be equal. Nil without rounds.
+    /// The index of the current question's round in the setup. The round itself does not identify it, because two
+    /// rounds may be equal. Nil without rounds.
     package var roundNumber: Int? { roundNumber(ofQuestion: index) }
 
     private func roundNumber(ofQuestion index: Int) -> Int? {
@@ -28,11 +28,11 @@ extension Game {
         return [left, chosen].first { !$0.isEmpty } ?? seats
     }
 
-    /// Whether a player joined while the question was open. Such a player starts with the next question. Otherwise
-    /// players could try twice under different names, or wager on a question that they already know.
+    /// Whether a player joined during the question. Such a player starts with the next question. Otherwise players
+    /// could try twice under different names, or wager on a question that they already know.
     package func isNewcomer(_ seat: Int) -> Bool { play.newcomers.contains(seat) }
 
-    /// What a question is worth without any bonus.
+    /// The points of a question without extra points.
     func worth(ofQuestion index: Int) -> Int {
         let entry = entry(index)
         if entry.part != nil, let worth = rules.scoring.bonusPart { return worth }
@@ -41,7 +41,7 @@ extension Game {
         return max(base / max(sheets[order[index]].wanted, 1), 1)
     }
 
-    /// Opens the current question. If it begins a new round, opens the round first.
+    /// Opens the current question, and first its round if it begins a new one.
     mutating func open(at now: AudioTime) {
         while index < count, isNewRound, round.contest == .tied, leaders.count < 2 {
             order.removeSubrange(index..<(index + 1 + leftInRound))
@@ -57,7 +57,7 @@ extension Game {
         !setup.rounds.isEmpty && play.number != roundNumbers[order[index]]
     }
 
-    /// How many questions of the round come after the current one.
+    /// The number of questions of the round after the current one.
     var leftInRound: Int {
         order[(index + 1)...].prefix { roundNumbers[$0] == roundNumbers[order[index]] }.count
     }
@@ -68,14 +68,14 @@ extension Game {
             .count { setup.entries[$0].part == nil }
     }
 
-    /// How many questions the round has, without bonus parts.
+    /// The number of questions in the round, without bonus parts.
     var countInRound: Int {
         placeInRound
             + order[(index + 1)...].prefix { roundNumbers[$0] == roundNumbers[order[index]] }
             .count { setup.entries[$0].part == nil }
     }
 
-    /// Seats that share first place.
+    /// The seats in first place.
     private var leaders: [Int] {
         let best = contestants.map { standings[$0].points }.max()
         return contestants.filter { standings[$0].points == best }
@@ -105,7 +105,7 @@ extension Game {
             .round(round, number: number + 1, count: setup.rounds.count, standings))
     }
 
-    /// Pauses briefly so that players see what comes next.
+    /// Pauses briefly to announce the next round or turn.
     mutating func announce(at now: AudioTime) {
         phase = .announcing(until: now.advanced(bySeconds: rules.roundSeconds))
         listen(.commands)
@@ -139,7 +139,7 @@ extension Game {
         order.removeSubrange((index + 1)..<(index + 1 + count))
     }
 
-    /// Continues when a pick or wager did not come in time.
+    /// Continues when a pick or wager was not made in time.
     mutating func giveUpOn(_ request: Request, at now: AudioTime) {
         switch request {
         case .pick: pickForNobody(at: now)

@@ -2,10 +2,10 @@ import CommandMatcher
 import QuestionBank
 import Transcript
 
-// Ruling on answers, and the end of a question.
+// Rules on answers and ends questions.
 extension Game {
-    /// Ends a question whose time is up without a judged answer. The reason is whatever came
-    /// closest to an answer.
+    /// Ends a question whose time is up without a judged answer. The reason is the outcome closest
+    /// to an answer.
     mutating func timeUp(_ window: AnswerWindow, at now: AudioTime) {
         // The last player who had not answered yet has left.
         if turnout == .sealed, unsealed.isEmpty { return unseal(at: now) }
@@ -32,7 +32,7 @@ extension Game {
         miss(window, outcome, seat: window.seat, reason: reason, evidence: Evidence(), at: now)
     }
 
-    /// The reason when an answer was never understood. Even then the player loses a wager.
+    /// The reason if an answer was never understood. The player loses a wager even then.
     var notClear: String {
         round.stake == .wager
             ? say("The answer was not clear.")
@@ -41,7 +41,7 @@ extension Game {
 
     /// Rules on the question and ends it.
     ///
-    /// - Parameter seat: The seat that the ruling is for; nil for nobody.
+    /// - Parameter seat: The seat of the ruling, or nil.
     mutating func close(
         _ window: AnswerWindow, _ outcome: Outcome, seat: Int?, reason: String, evidence: Evidence,
         at now: AudioTime
@@ -88,7 +88,7 @@ extension Game {
         effects.append(.judged(judgement))
     }
 
-    /// What a judgement earns or costs, given the player's standing before it.
+    /// The points that a judgement wins or loses, given the player's standing before it.
     func award(_ judgement: Judgement) -> Award? {
         guard let standing = judgement.standing else { return nil }
         let round = round(ofQuestion: judgement.index)
@@ -108,7 +108,7 @@ extension Game {
         }
     }
 
-    /// Changes a ruling. Points that were announced for later answers do not change.
+    /// Changes a ruling. The points of later answers do not change.
     mutating func overrule(
         _ place: Int, _ outcome: Outcome, seat: Int?, reason: String
     ) {

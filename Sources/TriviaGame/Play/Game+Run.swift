@@ -1,7 +1,7 @@
 import Transcript
 
-// A round with one clock, in which each player has a turn with the full time. The clock is stopped between questions
-// and while they are read aloud.
+// A round with one clock, in which each player has a turn with the full time. The clock stops between questions and
+// during reading aloud.
 extension Game {
     /// Gives the next player the full time, or leaves the round if all players have had a turn.
     mutating func nextRun(at now: AudioTime) {
@@ -20,7 +20,7 @@ extension Game {
         contestants.count > 1 ? announce(at: now) : ask(at: now)
     }
 
-    /// Handles a player who leaves just before his or her time begins. The next player gets the time and the questions.
+    /// Handles a player who leaves just before the turn begins. The next player gets the time and the questions.
     mutating func giveRunAway(at now: AudioTime) {
         play.waiting = play.run?.waiting
         play.run = nil
@@ -33,7 +33,7 @@ extension Game {
         play.run?.left = max(deadline.sampleIndex - now.sampleIndex, 0)
     }
 
-    /// Ends the player's time after a question if the time is up, the questions have run out or the player has left.
+    /// Ends the player's turn after a question if the time or the questions have run out, or if the player has left.
     /// Then drops the player's remaining questions.
     mutating func leaveQuestionOfRun() {
         guard var run = play.run else { return }

@@ -2,9 +2,9 @@ import CommandMatcher
 import QuestionBank
 import Transcript
 
-// Questions that everybody answers once. Nothing is revealed until the last player has answered.
+// Questions that all players answer once. Nothing is revealed until the last player has answered.
 extension Game {
-    /// Who answers the current question: everybody if its round or the mode requires it, otherwise the mode decides.
+    /// Who answers the current question: all players if its round or the mode requires it. Otherwise the mode decides.
     package var turnout: Round.Turnout {
         round.turnout == .sealed || mode.opening == .each ? .sealed : .mode
     }
@@ -26,7 +26,7 @@ extension Game {
         return unsealed.first { $0 >= turn } ?? unsealed.first
     }
 
-    /// Takes the answer of a known player. On separate screens, players may answer in any order.
+    /// Handles the answer of a known player. On separate screens, players may answer in any order.
     mutating func take(_ ruling: Ruling, of seat: Int, at now: AudioTime) {
         guard case .answering(var window) = phase, seats.contains(seat) else { return }
         if window.seat == seat { return take(ruling, at: now) }
@@ -46,7 +46,7 @@ extension Game {
         takeApart(ruling, in: window, of: seat, at: now)
     }
 
-    /// Takes a player's answer on a separate screen, while other players continue with theirs.
+    /// Handles a player's answer on a separate screen. Other players continue with theirs.
     private mutating func takeApart(
         _ ruling: Ruling, in window: AnswerWindow, of seat: Int, at now: AudioTime
     ) {
@@ -74,8 +74,8 @@ extension Game {
         }
     }
 
-    /// Settles an answer on a separate screen. If it is not specific enough, asks for more detail only on that player's
-    /// screen, because others have yet to answer.
+    /// Completes an answer on a separate screen. If it is not specific enough, asks for more detail only on that
+    /// player's screen, because others may still answer.
     private mutating func settleApart(
         _ verdict: Verdict, _ evidence: Evidence, in window: AnswerWindow, of seat: Int,
         at now: AudioTime
@@ -119,7 +119,7 @@ extension Game {
         unseal(at: now)
     }
 
-    /// Keeps an answer that the judge has ruled on secret until everybody has answered.
+    /// Keeps an answer with its verdict secret until all players have answered.
     mutating func seal(_ answer: PendingAnswer, in window: AnswerWindow, at now: AudioTime) {
         guard let seat = window.seat else { return }
         seal(
@@ -128,7 +128,7 @@ extension Game {
                 reason: answer.reason, evidence: answer.evidence, window: window), at: now)
     }
 
-    /// Keeps a number secret until it is compared with the others' numbers.
+    /// Keeps a number secret until it is compared with the other numbers.
     mutating func seal(
         _ number: Double, _ evidence: Evidence, in window: AnswerWindow, at now: AudioTime
     ) {
@@ -152,12 +152,12 @@ extension Game {
         goOnSealed(after: answer.seat, at: now)
     }
 
-    /// Asks the next player who has not answered. After the last one, reveals all answers.
+    /// Asks the next player without an answer. After the last one, reveals all answers.
     mutating func goOnSealed(after seat: Int, at now: AudioTime) {
         guard let next = unsealed.first(where: { $0 > seat }) ?? unsealed.first else {
             return unseal(at: now)
         }
-        // One or more players are still answering, and they may continue.
+        // Some players are still answering, and they may continue.
         if case .answering(let window) = phase {
             if window.floor == .each || window.seat.map(unsealed.contains) == true { return }
         }
@@ -169,7 +169,7 @@ extension Game {
         listen(in: window)
     }
 
-    /// Reveals all answers, in the order in which they were given.
+    /// Reveals all answers in the order in which they were given.
     mutating func unseal(at now: AudioTime) {
         let answers = round.measure == .nearest ? compared(play.sealed) : play.sealed
         for (place, answer) in answers.enumerated() {

@@ -2,7 +2,7 @@ import CommandMatcher
 import QuestionBank
 import Transcript
 
-// Undoing and going back: the game is replayed without the events that are undone.
+// Undoes events or goes back by replaying the game without them.
 extension Game {
     mutating func takeBack(_ action: HostAction, at now: AudioTime) -> [GameEffect] {
         let way = log.way
@@ -33,7 +33,7 @@ extension Game {
             + [besides.map { .remark(.goneToo($0)) }].compactMap(\.self) + heldEffects
     }
 
-    /// What else going back removes and the host may not expect.
+    /// Other changes that going back removes unexpectedly.
     private func goneBesides(since place: Int, in less: Game) -> String? {
         let hasPoints = log.way.drop { $0 != place }.contains { entry in
             guard case .host(.adjust(let name, let points)) = log.entries[entry].event else {
@@ -60,12 +60,12 @@ extension Game {
         return zip(judgements, less.judgements).first { $0 != $1 }?.0
     }
 
-    /// Replays the events that lead to the log's last entry.
+    /// Replays the events before the log's last entry, and the entry itself.
     private mutating func replay(_ log: GameLog) {
         var time: AudioTime?
         for place in log.way {
             let entry = log.entries[place]
-            // The time in between does not count, so the host may take time before undoing.
+            // The time in between does not count, because the host may wait before undoing.
             if let time, case .host(let action) = entry.event, action.takesBack {
                 phase = phase.moved(bySamples: entry.time.sampleIndex - time.sampleIndex)
                 takenBack = entry.takenBack
@@ -76,7 +76,7 @@ extension Game {
         self.log = log
     }
 
-    /// The question that going back leads to: the previous one, or the current one if it is over.
+    /// The question to go back to: the previous one, or the current one if it is over.
     private var wantedQuestion: Int {
         switch phase {
         case .reviewing: index
@@ -85,7 +85,7 @@ extension Game {
         }
     }
 
-    /// What to show of a game that the host has paused.
+    /// The effects that show a game paused by the host.
     private var heldEffects: [GameEffect] {
         guard case .paused(let reason, _, let back) = phase else { return [] }
         var shown: [GameEffect] = []

@@ -2,7 +2,7 @@ import CommandMatcher
 import QuestionBank
 import Transcript
 
-// Wagers before a question. Each is secret unless it was said aloud.
+// Wagers before a question. Each is secret unless it was spoken.
 extension Game {
     mutating func requestWagers(at now: AudioTime) { wantWagers(contestants, at: now) }
 
@@ -20,16 +20,16 @@ extension Game {
         listen(.wager)
     }
 
-    /// A player's points, or the question's worth if that is more.
+    /// The maximum wager: a player's points, or the question's points if they are more.
     package func wagerLimit(of seat: Int) -> Int {
         max(standings[seat].points, worth(ofQuestion: index))
     }
 
-    /// What a player has wagered on the question.
+    /// A player's wager on the question.
     package func wagered(by seat: Int) -> Int? { play.wagers[seat] }
 
-    /// - Parameter isKnown: Whether everybody knows the wager anyway, so that the game may show it. This is so if it
-    ///   was said aloud, or if time ran out.
+    /// - Parameter isKnown: Whether the game may show the wager because all players know it: it was
+    ///   spoken, or time ran out.
     mutating func wager(
         _ wager: GameCommand.Wager, by seat: Int, isKnown: Bool = false, at now: AudioTime
     ) {
@@ -51,7 +51,7 @@ extension Game {
         wantNoWager(of: seat, at: now)
     }
 
-    /// Waits for the remaining wagers. If none remain, asks the question.
+    /// Removes a seat from the wanted wagers. If none remain, asks the question.
     mutating func wantNoWager(of seat: Int, at now: AudioTime) {
         guard case .requested(.wagers(let waiting), let until, let since) = phase else { return }
         let rest = waiting.filter { $0 != seat }

@@ -2,17 +2,17 @@ package import Languages
 public import QuestionBank
 public import Transcript
 
-/// A trivia game as a value: events go in, effects come out. It reads no clock, uses no device and starts no task, so
-/// the same events always produce the same game.
+/// A trivia game as a value that receives events and returns effects. It uses no clock, device or task, so the same
+/// events always produce the same game.
 public struct Game: Sendable {
-    /// What the game was created from.
+    /// The setup of the game.
     public let setup: GameSetup
     /// The players' standings, by seat. Players who joined later are at the end.
     public internal(set) var standings: [Standing]
     /// All rulings, in order. In some modes a question has several.
     public internal(set) var judgements: [Judgement] = []
     package internal(set) var phase: Phase = .ready
-    /// The current question's index among the questions asked, from 0.
+    /// The current question's index, in the order asked.
     public internal(set) var index = 0
     /// Indices of the questions in the setup, in the order asked. Picks on a board reorder them, and questions that a
     /// round does not use are removed.
@@ -24,17 +24,16 @@ public struct Game: Sendable {
     public internal(set) var turn = 0
     /// Increases with every change that a host may want to undo.
     var revision = 0
-    /// The ruling that was just undone; nil once the game continues.
+    /// The ruling that was just undone. Nil after the game continues.
     var takenBack: Judgement?
     /// All events so far, including those that were undone.
     public internal(set) var log = GameLog()
     private(set) var sheets: [QuestionSheet]
     var effects: [GameEffect] = []
 
-    /// A game that has not begun. Its first event must be `begin`.
+    /// Creates a game that has not begun. Its first event must be `begin`.
     ///
-    /// - Parameter sheets: Existing sheets for the first entries, in order. Sheets for the remaining entries are
-    ///   created now.
+    /// - Parameter sheets: Existing sheets for the first entries, in order. The remaining sheets are created now.
     public init(_ setup: GameSetup, sheets: [QuestionSheet] = []) {
         self.setup = setup
         self.sheets = setup.completed(sheets)
@@ -44,7 +43,7 @@ public struct Game: Sendable {
     }
 
     /// - Parameters:
-    ///   - players: In their order of play. If empty, one player named "You" plays.
+    ///   - players: The players in their order of play. If empty, one player named "You" plays.
     ///   - mode: By default, turns for several players and solo for one.
     public init(
         questions: [Question], players: [Player] = [], mode: Mode? = nil, rules: Rules = Rules(),
@@ -57,7 +56,7 @@ public struct Game: Sendable {
             sheets: sheets)
     }
 
-    /// The same game with different judges, such as ones that know pronunciations. Past rulings do not change.
+    /// The same game with other judges, such as ones with pronunciations. Past rulings do not change.
     public func judged(by sheets: [QuestionSheet]) -> Game {
         var game = self
         game.sheets = setup.completed(sheets)
@@ -67,14 +66,14 @@ public struct Game: Sendable {
     /// The game's sentences, in the language of its judges.
     package var say: Sentences { sheets.first?.judge.language.sentences ?? Sentences() }
 
-    /// The mode, as adapted by the current round.
+    /// The mode, adapted to the current round.
     public var mode: Mode {
         let mode = round.adapting(setup.mode)
         return isBonus ? mode.forBonus : mode
     }
     /// Times and points.
     public var rules: Rules { setup.rules }
-    /// How many questions there are.
+    /// The number of questions.
     public var count: Int { order.count }
     /// Seats of the players who are still in the game.
     public var seats: [Int] { standings.indices.filter { !standings[$0].hasLeft } }
@@ -87,8 +86,8 @@ public struct Game: Sendable {
         if case .paused = phase { true } else { false }
     }
 
-    /// Seconds left for an answer, a wager or a pick, and the whole time limit in seconds. Nil if the game waits for
-    /// none of these or there is no clock.
+    /// Seconds left for an answer, a wager or a pick, and the time limit in seconds. Nil if the game waits for none of
+    /// these, or without a clock.
     public func remaining(at time: AudioTime) -> (seconds: Double, limit: Double)? {
         let (start, deadline, now): (AudioTime, AudioTime, AudioTime)
         switch phase {
@@ -101,13 +100,13 @@ public struct Game: Sendable {
         case .requested(_, let until, let since): (start, deadline, now) = (since, until, time)
         default: return nil
         }
-        // Subtract in samples. With seconds, rounding errors could show slightly more than the limit.
+        // Subtract in samples, because rounding errors in seconds could exceed the limit.
         let limit = max(deadline.sampleIndex - start.sampleIndex, 0)
         let left = min(max(deadline.sampleIndex - now.sampleIndex, 0), limit)
         return (AudioTime(sampleIndex: left).seconds, AudioTime(sampleIndex: limit).seconds)
     }
 
-    /// Tells the game what happened and returns what to do, in order.
+    /// Applies an event and returns the effects to carry out, in order.
     public mutating func step(_ event: GameEvent, at now: AudioTime) -> [GameEffect] {
         if case .host(let action) = event, action.takesBack { return takeBack(action, at: now) }
         let before = revision
@@ -193,7 +192,7 @@ public struct Game: Sendable {
         }
     }
 
-    /// Whether the time for a verdict or announcement is over and the game may continue.
+    /// Whether the time for a ruling or announcement is over, so that the game may continue.
     package func isWaiting(until now: AudioTime) -> Bool {
         switch phase {
         case .reviewing(let until), .announcing(let until): now >= until

@@ -1,14 +1,14 @@
 import Transcript
 
-/// Everything that happened to a game, in order. Events that were undone stay in the log. Each entry has a parent, and
-/// the current game is the path from the first entry to the last.
+/// All events of a game, in order. Undone events stay in the log. Each entry has a parent, and the current game is the
+/// path from the first entry to the last.
 public struct GameLog: Sendable, Hashable {
     struct Entry: Sendable, Hashable {
         var event: GameEvent
         var time: AudioTime
-        /// The previous entry on the path to this one; nil for the first.
+        /// The previous entry on the path to this one. Nil for the first.
         var parent: Int?
-        /// The entry to return to when this one is undone; nil if there is nothing to undo.
+        /// The entry to return to when this one is undone. Nil if it cannot be undone.
         var undo: Undo?
         /// The index of the question that this entry asked for the first time.
         var asks: Int?
@@ -35,7 +35,7 @@ public struct GameLog: Sendable, Hashable {
 
     /// Continues from an earlier entry.
     ///
-    /// - Parameter undo: The entry to return to when this one is undone; nil if this entry is itself an undo.
+    /// - Parameter undo: The entry to return to when this one is undone. Nil if this entry is itself an undo.
     mutating func branch(
         _ event: GameEvent, at time: AudioTime, from parent: Int?, undo: Undo? = nil
     ) {

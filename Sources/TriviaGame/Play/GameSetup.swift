@@ -1,18 +1,18 @@
 public import QuestionBank
 
-/// What a game is created from. The setup and the events together determine the whole game. The setup keeps copies of
+/// The input for creating a game. The setup and the events together determine the whole game. The setup has copies of
 /// the questions, so later changes to a pack do not affect the game.
 public struct GameSetup: Sendable, Hashable, Codable {
     /// A question in a game.
     public struct Entry: Sendable, Hashable, Codable {
-        /// Where a question is on a board.
+        /// The place of a question on a board.
         public struct Cell: Sendable, Hashable, Codable {
             /// The column's title.
             public var category: String
             /// The value, in points.
             public var value: Int
 
-            /// A place on a board.
+            /// Creates a place on a board.
             public init(category: String, value: Int) {
                 self.category = category
                 self.value = value
@@ -23,11 +23,11 @@ public struct GameSetup: Sendable, Hashable, Codable {
         public var pack: String
         /// The question as written in its pack.
         public var question: Question
-        /// Forms accepted because a challenge succeeded in an earlier game.
+        /// Forms accepted because of a successful challenge in an earlier game.
         public var learned: [String]
         /// The question's cell, in a round with a board.
         public var cell: Cell?
-        /// The question's number among the parts of the bonus after a tossup, from 1; nil if it is not part of a bonus.
+        /// The question's number among the parts of a bonus, from 1. Nil if it is not part of a bonus.
         public var part: Int?
 
         /// Creates an entry, by default without a pack and a board.
@@ -51,25 +51,25 @@ public struct GameSetup: Sendable, Hashable, Codable {
     public var players: [Player]
     /// All questions that may be asked, in order.
     public var entries: [Entry]
-    /// The rounds, each covering the next entries; empty for a game without rounds. Entries left over belong to the
-    /// last round.
+    /// The rounds, each for the next entries. Empty for a game without rounds. Remaining entries belong to the last
+    /// round.
     public var rounds: [Round]
-    /// The edition of the rules. A saved game keeps the edition it began with, because its events would have a
-    /// different meaning under another edition.
+    /// The edition of the rules. A saved game keeps its first edition, because its events would have a different
+    /// meaning under another one.
     public var edition = Self.latestEdition
 
     /// The edition of new games.
     public static let latestEdition = 2
-    /// From this edition on, a different player answers each sealed question first.
+    /// From this edition on, players take turns at answering sealed questions first.
     static let editionOfTurnsInSealedRounds = 2
-    /// From this edition on, wagers are requested without a preceding pause. During that pause, the game did not listen
-    /// for them.
+    /// From this edition on, wagers are requested without a pause before them. During that pause, the game did not
+    /// listen for them.
     static let editionOfWagersAtOnce = 2
 
-    /// A setup, by default with the usual rules and no rounds.
+    /// Creates a setup, by default with the usual rules and no rounds.
     ///
-    /// - Parameter players: The names are not checked with ``Player/problem(with:_:)``. Host actions and leaving refer
-    ///   to players by name, so if two names are equal, the first player is meant.
+    /// - Parameter players: The players, whose names are not checked with ``Player/problem(with:_:)``. Host actions and
+    ///   leaving refer to players by name. If two names are equal, the first player is meant.
     public init(
         mode: Mode, rules: Rules = Rules(), players: [Player] = [], entries: [Entry],
         rounds: [Round] = []

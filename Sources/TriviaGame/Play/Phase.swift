@@ -10,7 +10,7 @@ package indirect enum Phase: Sendable, Hashable {
     /// A question is shown and may be read aloud. The window is nil unless the question is being read again.
     case reading(AnswerWindow?, since: AudioTime)
     case answering(AnswerWindow)
-    /// A right answer was given, and somebody must say whose it was.
+    /// A right answer was given, and someone must say whose it was.
     case claiming(PendingAnswer, until: AudioTime, since: AudioTime, back: AnswerWindow)
     /// An answer was given, and the host must rule on it.
     case proposed(PendingAnswer, since: AudioTime, back: AnswerWindow)
@@ -35,7 +35,7 @@ package indirect enum Phase: Sendable, Hashable {
         }
     }
 
-    /// The open question's window, also during a pause or decision; nil if no question is open.
+    /// The open question's window, also during a pause or decision, or nil.
     package var window: AnswerWindow? {
         switch self {
         case .answering(let window), .claiming(_, _, _, let window), .proposed(_, _, let window):
@@ -83,7 +83,7 @@ package indirect enum Phase: Sendable, Hashable {
         }
     }
 
-    /// The same phase in a stream whose samples count from a different origin.
+    /// The same phase with its times moved to a stream with a different origin.
     func moved(bySamples count: Int) -> Phase {
         func moved(_ time: AudioTime) -> AudioTime { time.advanced(bySamples: count) }
         return switch shifted(bySamples: count) {

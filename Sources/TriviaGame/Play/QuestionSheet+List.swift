@@ -9,10 +9,10 @@ extension QuestionSheet {
     /// Whether players must name several items.
     public var isList: Bool { question.tags.contains(Self.tag) }
 
-    /// The items, as players see them.
+    /// The items as shown to players.
     package var items: [String] { ([question.answer] + question.accept).map(Self.told) }
 
-    /// How many items players must name.
+    /// The number of items that players must name.
     package var wanted: Int {
         guard isList else { return 1 }
         let named = question.tags.lazy.compactMap { tag -> Int? in
@@ -21,7 +21,7 @@ extension QuestionSheet {
         return min(max(named ?? items.count, 1), items.count)
     }
 
-    /// The item that a form stands for, as players see it; the form itself if it matches no item.
+    /// The item that a form belongs to, as shown to players. The form itself if it matches no item.
     func item(_ form: String) -> String {
         for item in [question.answer] + question.accept {
             let judge = AnswerJudge(

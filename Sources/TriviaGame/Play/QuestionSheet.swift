@@ -2,11 +2,11 @@ public import CommandMatcher
 public import Phonetics
 public import QuestionBank
 
-/// A question with everything needed for judging its answers.
+/// A question with everything needed to judge its answers.
 public struct QuestionSheet: Sendable {
     /// The question as written in its pack.
     public let question: Question
-    /// Accepted forms besides the official answer, including those learned from challenges.
+    /// Accepted forms besides the official answer, including forms from successful challenges.
     public let accepted: [String]
     /// The judge of its answers.
     public let judge: AnswerJudge
@@ -14,7 +14,7 @@ public struct QuestionSheet: Sendable {
     /// - Parameters:
     ///   - learned: Forms accepted because of an earlier challenge.
     ///   - strictness: How strictly the judge compares.
-    ///   - pronouncing: Supplies pronunciations. If nil, the judge compares letters.
+    ///   - pronouncing: The pronunciations. If nil, the judge compares letters.
     ///   - language: The language of the game.
     public init(
         _ question: Question, learned: [String] = [], strictness: Strictness = .normal,
@@ -31,10 +31,10 @@ public struct QuestionSheet: Sendable {
             language: language)
     }
 
-    /// What counts as an answer.
+    /// The answer line of the question.
     public var line: AnswerLine { judge.line }
 
-    /// The answer, as players see it.
+    /// The answer as shown to players.
     public var official: String { isList ? items.joined(separator: ", ") : line.official }
 
     /// Earlier questions whose answers may be confused with this one's, the latest first. They have no choices. Empty

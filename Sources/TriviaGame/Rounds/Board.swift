@@ -1,22 +1,22 @@
-/// A board of questions, with the values that are still left in each category.
+/// A board of questions, with the remaining values of each category.
 public struct Board: Sendable, Hashable {
     /// A category and the values of its open questions.
     public struct Column: Sendable, Hashable {
         /// Its title.
         public var category: String
-        /// The values left, lowest first.
+        /// The remaining values, lowest first.
         public var values: [Int]
     }
 
     /// The columns in the order shown.
     public var columns: [Column]
-    /// All values that the board began with. They keep its layout the same.
+    /// All values at the start of the board. They keep its layout the same.
     public var values: [Int]
 }
 
 extension Board {
-    /// Values that identify a column without its category, with the column's index. These are the values left in only
-    /// one column, or all values if only one column has any left.
+    /// Values that identify a column without its category, with the column's index: the values that
+    /// only one column still has, or all values if only one column has any left.
     var columnsByValue: [Int: Int] {
         let open = columns.indices.filter { !columns[$0].values.isEmpty }
         let pairs = values.compactMap { value -> (Int, Int)? in

@@ -1,57 +1,59 @@
-/// A section of a game with its own rules. Like ``Mode``, a round is a value with a few properties; where a property is
-/// nil, the mode decides. The meaning of each property is implemented in one place (`Game+Rounds` and the files next to
-/// it), so a new round is one file with its value, plus its tests.
+/// A section of a game with its own rules. Like ``Mode``, a round is a value with a few properties.
+/// If a property is nil, the mode decides. The meaning of each property is implemented in one place
+/// (`Game+Rounds` and the files next to it). A new round is therefore one file with its value, plus
+/// its tests.
 public struct Round: Sendable, Hashable, Codable {
     /// The order of its questions.
     public enum Order: String, Sendable, Hashable, Codable {
         case given
-        /// A player picks each by its category and value.
+        /// A player picks each question by its category and value.
         case picked
     }
 
     /// What the clock limits.
     public enum Clock: String, Sendable, Hashable, Codable {
         case question
-        /// One clock for the whole round: each player in turn answers as many questions as possible.
+        /// One clock for the whole round. Each player in turn answers as many questions as
+        /// possible.
         case round
     }
 
     /// Who answers a question.
     public enum Turnout: String, Sendable, Hashable, Codable {
-        /// The players whom the mode selects.
+        /// The players that the mode selects.
         case mode
-        /// Everybody, once. Nothing is revealed before the last player has answered.
+        /// All players, once. Nothing is revealed before the last player has answered.
         case sealed
     }
 
-    /// What makes an answer right.
+    /// The condition for a right answer.
     public enum Measure: String, Sendable, Hashable, Codable {
         case judged
         /// The answer is a number, and no other player's number is nearer.
         case nearest
-        /// The answer is an item of a list, and nobody has named it before.
+        /// The answer is an item of a list that no player has named before.
         case collected
     }
 
-    /// What an answer wins or loses.
+    /// The points that an answer wins or loses.
     public enum Stake: String, Sendable, Hashable, Codable {
         case worth
-        /// What each player wagered before the question.
+        /// Each player's wager before the question.
         case wager
     }
 
     /// Who plays the round.
     public enum Contest: String, Sendable, Hashable, Codable {
         case everybody
-        /// Players who share first place continue until one is ahead.
+        /// Players in first place continue until one is ahead.
         case tied
     }
 
-    /// What its questions must have.
+    /// The requirement for its questions.
     public enum Needs: String, Sendable, Hashable, Codable {
         case anything, choices, number, list
 
-        /// The tag of questions that only such rounds use; nil if there is none.
+        /// The tag of questions for such rounds only, or nil.
         public var tag: String? {
             switch self {
             case .anything, .choices: nil
@@ -65,9 +67,9 @@ public struct Round: Sendable, Hashable, Codable {
     public var name: String
     /// One sentence for announcements and help.
     public var summary: String
-    /// A title chosen by the host; if nil, the name is shown.
+    /// A title chosen by the host. If nil, the name is shown.
     public var title: String?
-    /// The maximum number of questions; 0 or less means none.
+    /// The maximum number of questions. 0 or less means none.
     public var count: Int
     /// The order of its questions.
     public var order: Order
@@ -75,9 +77,9 @@ public struct Round: Sendable, Hashable, Codable {
     public var clock: Clock
     /// Who answers.
     public var turnout: Turnout
-    /// What makes an answer right.
+    /// The condition for a right answer.
     public var measure: Measure
-    /// What an answer wins or loses.
+    /// The points that an answer wins or loses.
     public var stake: Stake
     /// Who plays the round.
     public var contest: Contest
@@ -85,11 +87,11 @@ public struct Round: Sendable, Hashable, Codable {
     public var needs: Needs
     /// Seconds on the round's clock, or the minimum time limit for each question.
     public var seconds: Double?
-    /// Who may answer; if nil, the mode decides.
+    /// Who may answer. If nil, the mode decides.
     public var opening: Mode.Opening?
-    /// What a wrong answer does; if nil, the mode decides.
+    /// The effect of a wrong answer. If nil, the mode decides.
     public var wrongAnswer: Mode.WrongAnswer?
-    /// Whether an answer earns exactly what the question is worth, without bonuses.
+    /// Whether an answer wins exactly the points of the question, without extra points.
     public var isPlain: Bool
 
     /// Creates a round. By default, the mode decides everything except its name and count.
@@ -121,7 +123,7 @@ public struct Round: Sendable, Hashable, Codable {
         .normal, .choice, .lightning, .board, .estimation, .list, .finale, .tieBreak,
     ]
 
-    /// The round of ``all`` with this name, ignoring case; nil if there is none.
+    /// The round in ``all`` with this name, ignoring case, or nil.
     public init?(named name: String) {
         guard let round = Self.all.first(where: { $0.name == name.lowercased() }) else {
             return nil
@@ -155,7 +157,7 @@ public struct Round: Sendable, Hashable, Codable {
         return mode
     }
 
-    /// What answers earn and cost in this round.
+    /// The points that answers win or lose in this round.
     func adapting(_ scoring: Scoring) -> Scoring {
         var scoring = scoring
         if isPlain || stake == .wager {

@@ -2,17 +2,17 @@
 public struct RoundPlan: Sendable, Hashable {
     /// The round.
     public var round: Round
-    /// Titles of the packs to choose from; empty for any.
+    /// Titles of the packs to choose from. Empty for any.
     public var packs: [String] = []
-    /// Categories to choose from; empty for any.
+    /// Categories to choose from. Empty for any.
     public var categories: [String] = []
-    /// `easy`, `medium` or `hard`; nil for any.
+    /// `easy`, `medium` or `hard`. Nil for any.
     public var difficulty: String?
     /// Tags that each question must have.
     public var tags: [String] = []
     /// A board's values, from top to bottom.
     public var values = [100, 200, 300]
-    /// How many categories a board has if the plan names none.
+    /// The number of categories of a board, if the plan names none.
     public var columns = 3
 
     /// Creates a plan that accepts any questions.
@@ -20,7 +20,7 @@ public struct RoundPlan: Sendable, Hashable {
         self.round = round
     }
 
-    /// A list of rounds that works with any questions.
+    /// A list of rounds for any questions.
     public static let evening = """
         normal 4
         choice 3
@@ -143,7 +143,7 @@ public struct RoundPlan: Sendable, Hashable {
     }
 }
 
-/// What is wrong with a list of rounds.
+/// An error in a list of rounds.
 public struct RoundPlanError: Error, Sendable, Hashable, CustomStringConvertible {
     /// The line number in the list, from 1.
     public var line: Int

@@ -1,12 +1,12 @@
 /// The state of the current round.
 package struct RoundPlay: Sendable, Hashable {
-    /// The round's index; nil before the first round.
+    /// The round's index. Nil before the first round.
     var number: Int?
     /// The seat that picks from the board.
     var chooser: Int?
     /// The running turn of one player, in a round with one clock.
     var run: Run?
-    /// Seats whose turn has not begun; nil before the first turn.
+    /// Seats whose turn has not begun. Nil before the first turn.
     var waiting: [Int]?
     /// The wager of each seat.
     var wagers: [Int: Int] = [:]
@@ -14,9 +14,9 @@ package struct RoundPlay: Sendable, Hashable {
     var sealed: [SealedAnswer] = []
     /// The list items named so far, as players see them, in order.
     var found: [String] = []
-    /// Seats that take part; nil for everybody.
+    /// Seats that take part. Nil for all.
     var contestants: [Int]?
-    /// Seats that joined while the current question was open.
+    /// Seats that joined during the current question.
     var newcomers: Set<Int> = []
     /// The seat whose bonus is being played.
     var bonus: Int?
@@ -33,7 +33,7 @@ package struct RoundPlay: Sendable, Hashable {
     }
 }
 
-/// An answer that is revealed once everybody has answered.
+/// An answer that stays secret until all players have answered.
 struct SealedAnswer: Sendable, Hashable {
     var seat: Int
     var outcome: Outcome
@@ -42,11 +42,11 @@ struct SealedAnswer: Sendable, Hashable {
     /// The window at the time of the answer.
     var window: AnswerWindow
     var number: Double?
-    /// How far the number is from the right answer; nil until all numbers are compared.
+    /// The difference of the number from the right answer. Nil until all numbers are compared.
     var distance: Double?
 }
 
-/// A request to players that must be met before the game can ask a question.
+/// A request to players, which the game needs before it can ask a question.
 package enum Request: Sendable, Hashable {
     /// A category and a value from this seat.
     case pick(Int)

@@ -1,16 +1,17 @@
-/// Help towards the answer.
+/// Help with the answer.
 public enum Hint: Sendable, Hashable, Codable {
     /// The remaining choices.
     case choices([String])
-    /// The answer with letters left out: `S____ B____`.
+    /// The answer with some letters hidden: `S____ B____`.
     case letters(String)
 
-    /// The next hint after `taken` hints, or nil if it would give the answer away.
+    /// The next hint after `taken` hints. Nil if it would reveal the answer.
     ///
     /// - Parameters:
     ///   - answer: The official answer as plain text.
-    ///   - choices: The choices still open, in the order shown.
-    ///   - refused: Choices that were already answered wrongly. Removing them would not help.
+    ///   - choices: The open choices, in the order shown.
+    ///   - refused: Choices that players already gave as wrong answers. Removing them would not
+    ///     help.
     ///   - isRight: Whether a choice is the right answer.
     static func next(
         after taken: Int, answer: String, choices: [String], refused: Set<String> = [],
@@ -18,7 +19,7 @@ public enum Hint: Sendable, Hashable, Codable {
     ) -> Hint? {
         guard choices.isEmpty else {
             let wrong = choices.filter { !isRight($0) }
-            // At least two choices must remain; otherwise the hint would give the answer away.
+            // At least two choices must remain. Otherwise the hint would reveal the answer.
             let keep = max(1, wrong.count / 2)
             let unknown = wrong.filter { !refused.contains($0) }
             guard wrong.count > keep, !unknown.isEmpty else { return nil }

@@ -2,7 +2,7 @@ public import Languages
 
 /// A person or team that answers.
 public struct Player: Sendable, Hashable, Codable {
-    /// The name that is shown, read aloud and kept in the history.
+    /// The name as shown, read aloud and stored in the history.
     public var name: String
 
     /// Creates a player. To check whether names are allowed, use ``problem(with:_:)``.
@@ -10,8 +10,8 @@ public struct Player: Sendable, Hashable, Codable {
         self.name = name
     }
 
-    /// Why these names are not allowed, or nil. Names that look alike are not allowed, because players could not
-    /// distinguish them.
+    /// The reason why these names are not allowed, or nil. Players could not distinguish names that
+    /// look alike.
     public static func problem(
         with names: [String], _ say: Sentences = Sentences()
     ) -> String? {

@@ -1,21 +1,21 @@
 public import QuestionBank
 
-/// Everything about a game that a host may want to change.
+/// The settings of a game that a host may change.
 public struct Rules: Sendable, Hashable, Codable {
     /// Seconds in which an answer must begin, unless the question has its own limit. `.infinity` means no clock.
     public var timeLimit: Double
     /// Seconds for making an incomplete answer more specific.
     public var moreTime: Double
-    /// Minimum seconds left after a player has been asked to repeat the answer.
+    /// Minimum seconds left after the game has asked a player to repeat the answer.
     public var retryTime: Double
-    /// How often a player is asked to repeat the answer before the question is dropped.
+    /// How often the game asks a player to repeat the answer before it drops the question.
     public var retryLimit: Int
     /// How often a player may make an incomplete answer more specific.
     public var moreLimit: Int
     /// The maximum number of hints per question.
     public var hintLimit: Int
     /// Reading time per word before the clock starts, for a question that is not read aloud. It corresponds to 240
-    /// words a minute, an ordinary silent reading speed.
+    /// words a minute, a normal speed for silent reading.
     public var readingSecondsPerWord: Double
     /// Seconds to look at the ruling and to challenge it.
     public var reviewSeconds: Double
@@ -25,16 +25,16 @@ public struct Rules: Sendable, Hashable, Codable {
     public var buzzSeconds: Double
     /// Minimum seconds for the others after a wrong answer.
     public var stealSeconds: Double
-    /// Seconds to say who called out a right answer. After that, nobody gets the points.
+    /// Seconds to say who called out a right answer. After that, no player gets the points.
     public var claimSeconds: Double
     /// Seconds for announcing a round.
     public var roundSeconds: Double
     /// Seconds to pick from a board or to wager. After that, the game picks a question or sets the wager to zero.
     public var requestSeconds: Double
-    /// For sealed questions: whether all players answer at the same time, on separate screens and with one clock. If
-    /// not, they answer one after another by typing or speaking, each with a separate time limit.
+    /// For sealed questions: whether all players answer at the same time, on separate screens with one clock. If not,
+    /// they answer one after another by typing or speaking, each with a separate time limit.
     public var answersTogether = false
-    /// What answers earn and cost.
+    /// The points that answers win or lose.
     public var scoring: Scoring
 
     /// Creates the rules, by default those of an ordinary game. Times are in seconds.
@@ -62,7 +62,7 @@ public struct Rules: Sendable, Hashable, Codable {
         self.scoring = scoring
     }
 
-    /// For answers that a program sends as lines. Rulings are not shown for any time.
+    /// For answers from a program, as lines. Rulings are not displayed.
     public static let lines = Rules(
         timeLimit: 30, moreTime: 20, reviewSeconds: 0, roundSeconds: 0, requestSeconds: 60)
     /// For typed answers, which take longer than spoken ones.

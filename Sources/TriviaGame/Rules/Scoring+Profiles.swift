@@ -1,14 +1,15 @@
 extension Scoring {
-    /// Every right answer earns the same points. Nothing else counts.
+    /// Every right answer wins the same points. Nothing else counts.
     public static let flat = Scoring(
         name: "flat", fixedBase: 100, speedShare: 0, streakShare: 0)
-    /// Fast answers and streaks of right answers earn more. Wrong answers cost nothing.
+    /// Fast answers and streaks of right answers win more. Wrong answers lose nothing.
     public static let speed = Scoring(name: "speed")
-    /// A wrong answer costs as much as a right one earns. A wrong shout costs a tenth of that.
+    /// A wrong answer loses as much as a right one wins. A wrong shout loses a tenth of that.
     public static let jeopardy = Scoring(
         name: "jeopardy", speedShare: 0, streakShare: 0, wrongShare: 1, shoutShare: 0.1)
-    /// A right answer earns ten points, or fifteen before the reading has ended. A wrong answer before that point costs
-    /// five. A right answer also earns a bonus, with ten points for each part.
+    /// A right answer wins ten points, or fifteen before the end of the reading. A wrong answer
+    /// before that point loses five. A right answer also wins a bonus, with ten points for each
+    /// part.
     public static let quizBowl = Scoring(
         name: "quizbowl", fixedBase: 10, speedShare: 0, streakShare: 0, hintShare: 0.5,
         earlyShare: 0.5, earlyWrongShare: 0.5, bonusPart: 10)
@@ -16,7 +17,7 @@ extension Scoring {
     /// All profiles, in the order they are offered.
     public static let all: [Scoring] = [.speed, .flat, .jeopardy, .quizBowl]
 
-    /// The profile of ``all`` with this name, ignoring case; nil if there is none.
+    /// The profile in ``all`` with this name, ignoring case, or nil.
     public init?(named name: String) {
         guard let profile = Self.all.first(where: { $0.name == name.lowercased() }) else {
             return nil

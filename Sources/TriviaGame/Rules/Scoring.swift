@@ -1,15 +1,15 @@
 public import QuestionBank
 
-/// What answers earn and cost: a profile with adjustable numbers.
+/// The points that answers win or lose: a profile with adjustable numbers.
 ///
 /// Each question has a base: its own points, or 100, 200 or 300 by difficulty (200 if none is given). A profile can
-/// also set one base for all questions. Everything else is a share of the base. Speed adds a share that decreases
-/// linearly to zero at the time limit. Each previous right answer in a row adds a share, and so does an answer before
-/// the end of the reading. Wrong answers cost a share. A hint deducts a share of the whole award.
+/// also set one base for all questions. All other values are shares of the base. A fast answer adds a share that
+/// decreases linearly to zero at the time limit. Each previous right answer in a row adds a share, and so does an
+/// answer before the end of the reading. Wrong answers lose a share. A hint deducts a share of the whole award.
 public struct Scoring: Sendable, Hashable, Codable {
     /// A stable name for command lines and the history.
     public var name: String
-    /// The base of every question; nil to use the question's own points or difficulty.
+    /// The base of every question. Nil to use the question's own points or difficulty.
     public var fixedBase: Int?
     /// The share of the base that an instant answer adds.
     public var speedShare: Double
@@ -27,7 +27,7 @@ public struct Scoring: Sendable, Hashable, Codable {
     public var earlyWrongShare: Double
     /// The share of the base that a wrong shout costs, in modes with repeated tries.
     public var shoutShare: Double
-    /// What each part of a bonus is worth; nil if there are no bonuses.
+    /// The points for each part of a bonus. Nil if there are no bonuses.
     public var bonusPart: Int?
 
     /// Creates a profile. By default, speed and streaks earn points, and wrong answers cost nothing.
@@ -50,7 +50,7 @@ public struct Scoring: Sendable, Hashable, Codable {
         self.bonusPart = bonusPart
     }
 
-    /// What a question is worth before any bonus.
+    /// The points of a question without extra points.
     public func base(of question: Question) -> Int {
         if let base = fixedBase ?? question.points { return base }
         return switch question.difficulty {
@@ -60,13 +60,13 @@ public struct Scoring: Sendable, Hashable, Codable {
         }
     }
 
-    /// What a right answer earns.
+    /// The points for a right answer.
     ///
     /// - Parameters:
-    ///   - response: Seconds until the answer began. If nil, the time is unknown and there is no speed bonus.
-    ///   - limit: The time limit in seconds; zero or less without a clock.
+    ///   - response: Seconds until the answer began. If nil, the time is unknown and nothing is added for speed.
+    ///   - limit: The time limit in seconds. Zero or less without a clock.
     ///   - streak: Right answers in a row before this one.
-    ///   - isEarly: Whether the answer began before the reading had ended.
+    ///   - isEarly: Whether the answer began before the end of the reading.
     public func award(
         base: Int, response: Double?, limit: Double, streak: Int, hints: Int, isEarly: Bool = false
     ) -> Award {
@@ -82,12 +82,12 @@ public struct Scoring: Sendable, Hashable, Codable {
             hints: Int((full * kept).rounded()) - Int(full))
     }
 
-    /// What a wrong answer costs; nil if nothing.
+    /// The points that a wrong answer loses, or nil.
     public func penalty(base: Int, isEarly: Bool) -> Award? {
         Award(costing: Double(base) * (isEarly ? max(earlyWrongShare, wrongShare) : wrongShare))
     }
 
-    /// What a wrong shout costs; nil if nothing.
+    /// The points that a wrong shout loses, or nil.
     public func shoutPenalty(base: Int) -> Award? {
         Award(costing: Double(base) * shoutShare)
     }
@@ -97,11 +97,11 @@ public struct Scoring: Sendable, Hashable, Codable {
 public struct Award: Sendable, Hashable, Codable {
     /// The base points. Negative for a wrong answer.
     public var base: Int
-    /// For a fast answer.
+    /// Points for a fast answer.
     public var speed: Int
-    /// For a streak of right answers.
+    /// Points for a streak of right answers.
     public var streak: Int
-    /// What hints cost: zero or less.
+    /// Points deducted for hints, zero or negative.
     public var hints: Int
 
     /// Creates the points of an answer, with its bonuses and deductions.

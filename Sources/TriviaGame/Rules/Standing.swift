@@ -16,13 +16,13 @@ public struct Standing: Sendable, Hashable, Codable {
     public var bestStreak = 0
     /// Right answers with a known response time.
     public private(set) var timed = 0
-    /// Seconds until the fastest right answer began; nil if there is none.
+    /// Seconds until the fastest right answer began, or nil.
     public private(set) var fastest: Double?
     /// Whether the player has left the game. The points are kept.
     public var hasLeft = false
     private var earned = 0
     private var responseSeconds = 0.0
-    /// Points that do not come from rulings: those from the host, and the cost of wrong shouts.
+    /// Points that do not come from rulings: points from the host, and deductions for wrong shouts.
     public private(set) var adjusted = 0
 
     /// The standing at the start.
@@ -36,10 +36,10 @@ public struct Standing: Sendable, Hashable, Codable {
     /// Whether there is anything to report. False for a player who left without questions or points.
     public var hasPlayed: Bool { !hasLeft || asked > 0 || adjusted != 0 }
 
-    /// Mean number of seconds until a right answer began; nil if there is none.
+    /// Mean number of seconds until a right answer began, or nil.
     public var averageResponse: Double? { timed == 0 ? nil : responseSeconds / Double(timed) }
 
-    /// Adds a judgement. Only a wrong answer ends a streak; silence or a misheard answer does not.
+    /// Adds a judgement. Only a wrong answer ends a streak. Silence or a misheard answer does not.
     mutating func add(_ judgement: Judgement) {
         earned += judgement.award?.total ?? 0
         switch judgement.outcome {

@@ -1,10 +1,10 @@
 // Draws a code.
 extension QRCode {
-    /// The width of the light border. Scanners do not find a code without it.
+    /// The width of the light border, which scanners need.
     private static let quiet = 4
 
-    /// An SVG picture of the code. It is black on white in light and dark mode, because phones read
-    /// other colours less well.
+    /// The code as an SVG picture. It is black on white in light and dark mode, because phones read
+    /// other colours less reliably.
     package var svg: String {
         let side = size + 2 * Self.quiet
         var path = ""
@@ -20,8 +20,8 @@ extension QRCode {
             """
     }
 
-    /// Lines for a terminal with a dark background. Each character shows two modules, and the light
-    /// ones are drawn.
+    /// The code as lines for a terminal with a dark background. Each character shows two modules.
+    /// Light modules are drawn.
     package var lines: [String] {
         let range = -Self.quiet / 2..<size + Self.quiet / 2
         func isLight(_ row: Int, _ column: Int) -> Bool {

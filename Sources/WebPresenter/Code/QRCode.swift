@@ -1,14 +1,13 @@
-/// The QR code (ISO/IEC 18004) of a text in byte mode at error correction level M. It is a square
-/// of dark and light modules. The quiet zone of four modules around it is not included.
+/// A QR code (ISO/IEC 18004) in byte mode at error correction level M. It is a square of dark and
+/// light modules, without the quiet zone of four modules around it.
 package struct QRCode: Sendable, Hashable {
     /// The number of modules along one side.
     package private(set) var size: Int
     private var dark: [Bool]
-    /// The modules of patterns, format and version information. They carry no data.
+    /// The modules of patterns, format and version information, which carry no data.
     private var isReserved: [Bool]
 
-    /// - Returns: Nil for more than 213 bytes, which is the most that version 10 holds. Links are
-    ///   shorter.
+    /// - Returns: Nil for more than 213 bytes, the capacity of version 10. Links are shorter.
     package init?(_ text: String) {
         let bytes = Array(text.utf8)
         guard let version = QRVersion.all.first(where: { $0.byteCapacity >= bytes.count }) else {
@@ -19,7 +18,7 @@ package struct QRCode: Sendable, Hashable {
         isReserved = dark
         drawPatterns(version)
         place(version.codewords(for: bytes))
-        // Use the mask whose picture is the easiest to read.
+        // Use the mask that is easiest to read.
         let pictures = (0..<8).map { masked($0) }
         self = pictures.min { $0.penalty < $1.penalty } ?? pictures[0]
     }
@@ -69,8 +68,8 @@ package struct QRCode: Sendable, Hashable {
         }
     }
 
-    /// Draws the level and the mask, with the check bits of a BCH code: fifteen bits in all. Level
-    /// M is 0.
+    /// Draws the level and the mask with the check bits of a BCH code, fifteen bits in all. Level M
+    /// is 0.
     private mutating func drawFormat(mask: Int) {
         var rest = mask
         for _ in 0..<10 { rest = (rest << 1) ^ ((rest >> 9) * 0x537) }
@@ -99,8 +98,8 @@ package struct QRCode: Sendable, Hashable {
 
     // MARK: Data
 
-    /// Fills the modules that are not reserved, two columns at a time from the right, upward and
-    /// downward in turn.
+    /// Fills the modules that are not reserved, two columns at a time from the right, alternately
+    /// upward and downward.
     private mutating func place(_ codewords: [UInt8]) {
         var bit = 0
         for right in stride(from: size - 1, through: 1, by: -2).map({ $0 <= 6 ? $0 - 1 : $0 }) {
@@ -141,7 +140,7 @@ package struct QRCode: Sendable, Hashable {
     }
 }
 
-// The penalty for pictures that are hard to read, by the standard's four rules.
+// The penalty for codes that are hard to read, by the standard's four rules.
 extension QRCode {
     var penalty: Int {
         var penalty = 0
@@ -163,7 +162,7 @@ extension QRCode {
         return penalty + abs(share) / dark.count * 10
     }
 
-    /// Five equal modules in a row cost three, and each further one costs one more.
+    /// Five equal modules in a row cost three. Each further one costs one more.
     private static func runs(_ line: [Bool]) -> Int {
         var penalty = 0
         var length = 0

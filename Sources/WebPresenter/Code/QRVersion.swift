@@ -1,4 +1,4 @@
-/// How much data a QR code of one size holds at level M, and how its bytes are arranged.
+/// The data capacity of one size of QR code at level M, and the arrangement of its bytes.
 struct QRVersion: Sendable, Hashable {
     var number: Int
     /// The number of correction bytes in each block.
@@ -25,7 +25,8 @@ struct QRVersion: Sendable, Hashable {
     private var dataCount: Int { blocks.reduce(0, +) }
     private var lengthBits: Int { number < 10 ? 8 : 16 }
 
-    /// The most bytes of text. The mode takes four bits, and the length takes eight or sixteen.
+    /// The maximum number of bytes. The mode takes four bits, and the length takes eight or
+    /// sixteen.
     var byteCapacity: Int { dataCount - (4 + lengthBits + 7) / 8 }
 
     var alignmentCenters: [Int] {
@@ -33,7 +34,7 @@ struct QRVersion: Sendable, Hashable {
         return number < 7 ? [6, size - 7] : [6, 8 + number * 2, size - 7]
     }
 
-    /// The data and correction bytes of a text, in the order in which they are drawn.
+    /// The data and correction bytes of a text, in drawing order.
     func codewords(for bytes: [UInt8]) -> [UInt8] {
         let data = padded(bytes)
         var start = 0

@@ -1,6 +1,6 @@
 // Finds the guest that a phone belongs to.
 extension [Int: Guest] {
-    /// The guest with a phone's token. A token is the guest's number, a dot and the secret.
+    /// The guest with this token: the guest's number, a dot and the secret.
     func guest(by token: String?) -> Guest? {
         let parts = (token ?? "").split(separator: ".", maxSplits: 1)
         guard parts.count == 2, let number = Int(parts[0]), let guest = self[number],
@@ -9,7 +9,7 @@ extension [Int: Guest] {
         return guest
     }
 
-    /// The guest who has already joined by this wish. A phone repeats its wish if it lost the
+    /// The guest who already joined with this request. A phone repeats its request if it lost the
     /// connection before it received its token.
     func guest(wishing wish: String?, named name: String) -> Guest? {
         guard let wish else { return nil }
@@ -18,7 +18,7 @@ extension [Int: Guest] {
 }
 
 extension Guest {
-    /// A page makes wishes of 32 letters. A shorter one could be guessed.
+    /// A page creates requests of 32 letters. Shorter ones could be guessed.
     static func wish(_ text: String?) -> Secret? {
         text.flatMap { (32...64).contains($0.utf8.count) ? Secret($0) : nil }
     }

@@ -1,15 +1,14 @@
-/// A name as a room shows it: one line, without characters that change how the text around it is
-/// drawn.
+/// A player's name as shown: one line, without characters that affect the text around it.
 package enum GuestName {
-    /// The longest name of a phone, in letters.
+    /// The maximum length of a name from a phone, in letters.
     static let longest = 20
 
-    /// Whether a name is too long for a phone. The limit in bytes is one that no real name reaches.
+    /// Whether a name from a phone is too long. Real names do not reach the limit in bytes.
     static func isTooLong(_ name: String) -> Bool {
         name.count > longest || name.utf8.count > longest * 8
     }
 
-    /// The name in a text, or nil if the text has no letter or digit.
+    /// The name in a text. Nil if the text has no letter or digit.
     package static func read(_ text: String) -> String? {
         let scalars = Array(text.unicodeScalars)
         let shown = scalars.indices.compactMap { place -> Character? in
@@ -30,8 +29,8 @@ package enum GuestName {
         return name
     }
 
-    /// Whether a joiner is part of the spelling here. Persian and Sinhala words need joiners, and
-    /// many emoji consist of several joined by them. Elsewhere a joiner is invisible.
+    /// Whether a joiner is needed here. Persian and Sinhala words and many emoji contain joiners.
+    /// Elsewhere, a joiner is invisible.
     private static func isJoining(_ place: Int, in scalars: [Unicode.Scalar]) -> Bool {
         guard joiners.contains(scalars[place]), place > 0, place + 1 < scalars.count else {
             return false
@@ -49,8 +48,8 @@ package enum GuestName {
 }
 
 extension StringProtocol {
-    /// The text with at most five scalars in each letter and ten in each emoji. A letter with
-    /// unlimited marks would be drawn over the lines above and below.
+    /// The text with at most five scalars in each letter and ten in each emoji. More marks would
+    /// cover the lines above and below.
     var withFewMarks: String {
         var scalars = String.UnicodeScalarView()
         for character in self {

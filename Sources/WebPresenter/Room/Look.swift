@@ -1,12 +1,11 @@
-/// A player's sign in a colour. Nobody else in the room has the same pair.
+/// A sign in a colour. Every player in the room has a different pair.
 struct Look: Sendable, Hashable, Codable {
-    /// The number of the sign, from 0. The pages map it to an animal.
+    /// The index of the sign. The pages map it to an animal.
     var sign: Int
-    /// The number of the colour, from 0. The pages map it to a colour.
+    /// The index of the colour. The pages map it to a colour.
     var colour: Int
 
-    /// The number of animals in signs.js. With the colours, they make more pairs than a room has
-    /// guests.
+    /// The number of animals in signs.js. There are more pairs of sign and colour than guests.
     static let signs = 28
     static let colours = 8
 

@@ -1,10 +1,9 @@
-/// Counts the players who join while a game is played. Each is an event that is stored for good, so
-/// a game accepts a limited number. One machine cannot use up all places.
+/// Counts the players who join during a game. Each one is a permanently stored event, so a game
+/// accepts a limited number. One machine cannot take all places.
 struct Newcomers: Sendable, Hashable {
     static let most = 1_000
-    /// A machine may have had at most one eighth of the places that are left. That allows 111
-    /// players behind one router at first, and still leaves places for others
-    /// (docs/decisions/0080).
+    /// A machine may take at most one eighth of the remaining places. This allows 111 players
+    /// behind one router and leaves places for others (docs/decisions/0080).
     private static let parts = 8
 
     private(set) var count = 0
@@ -12,8 +11,8 @@ struct Newcomers: Sendable, Hashable {
 
     /// Counts one more newcomer, if there is a place.
     ///
-    /// - Parameter machine: The newcomer's address; nil for this machine, which has no limit of its
-    ///   own.
+    /// - Parameter machine: The newcomer's address. Nil for this machine, which has no separate
+    ///   limit.
     mutating func admit(from machine: String?) -> Bool {
         let left = Self.most - count
         guard left > 0 else { return false }

@@ -1,40 +1,39 @@
-/// Decides who pressed first, although presses take different times to arrive. Presses are
-/// collected until no earlier one can still be on its way. They are ordered by the time at which
-/// they were made.
+/// Decides who pressed first, although presses arrive with different delays. It collects presses
+/// until no earlier press can still arrive, and orders them by the time at which they were made.
 struct PressOrder: Sendable, Hashable {
     struct Press: Sendable, Hashable {
         var guest: Int
         var arrived: Duration
-        /// How long the press took to arrive, as far as that is known.
+        /// How long the press took to arrive, as far as known.
         var lag: Duration
 
-        /// When the press was made.
+        /// The time of the press.
         var made: Duration { arrived - lag }
     }
 
     /// All presses, the earliest first.
     private(set) var presses: [Press] = []
-    /// The guest who pressed first; nil until that is decided.
+    /// The first guest. Nil before the decision.
     private(set) var winner: Int?
-    /// From this time on, no earlier press can arrive.
+    /// After this time, no earlier press can arrive.
     private(set) var closes: Duration
 
-    /// Presses less than this apart count as simultaneous, because half a round trip is no more
-    /// exact (docs/decisions/0081).
+    /// Presses closer together than this count as simultaneous, because half a round trip is not
+    /// more exact (docs/decisions/0081).
     static let tie = Duration.milliseconds(4)
 
-    /// - Parameter greatestLag: The longest time that a press of another guest can take to arrive.
+    /// - Parameter greatestLag: The longest delay of another guest's press.
     init(_ press: Press, greatestLag: Duration) {
         presses = [press]
         closes = max(press.arrived, press.made + greatestLag)
     }
 
-    /// Adds a press. Only the first press of each guest counts. After the decision, a press changes
-    /// no order but is kept.
+    /// Adds a press. Only the first press of each guest counts. After the decision, a press is
+    /// stored but does not change the winner.
     mutating func add(_ press: Press) {
         guard !presses.contains(where: { $0.guest == press.guest }) else { return }
         let place = presses.firstIndex { press.made < $0.made } ?? presses.endIndex
-        // The winner stays first, whatever arrives later.
+        // The winner stays first.
         presses.insert(press, at: winner == nil ? place : max(place, 1))
     }
 
@@ -43,7 +42,7 @@ struct PressOrder: Sendable, Hashable {
         if winner != guest { presses.removeAll { $0.guest == guest } }
     }
 
-    /// The guests who were equally first, as far as can be measured.
+    /// The guests who were first, within the accuracy of the measurement.
     var tied: [Int] {
         guard let first = presses.first else { return [] }
         return presses.filter { $0.made - first.made < Self.tie }.map(\.guest)
@@ -51,7 +50,7 @@ struct PressOrder: Sendable, Hashable {
 
     /// Decides who was first.
     ///
-    /// - Parameter draw: Picks one of a number of equally fast guests.
+    /// - Parameter draw: Chooses randomly among this number of tied guests.
     mutating func decide(draw: (Int) -> Int) -> Int? {
         let tied = tied
         guard winner == nil, !tied.isEmpty else { return winner }
@@ -62,7 +61,7 @@ struct PressOrder: Sendable, Hashable {
         return first
     }
 
-    /// How much later than the first press this one was made; never negative.
+    /// How much later than the first press this one was made. Never negative.
     func behind(_ press: Press) -> Duration {
         max(press.made - (presses.map(\.made).min() ?? press.made), .zero)
     }

@@ -2,8 +2,7 @@ import TriviaGame
 
 // Buzzer keys on the keyboard, in a room that also has phones.
 extension Room {
-    /// The guest number that stands for a seat at the keyboard. It is negative; phones have
-    /// positive numbers.
+    /// The guest number for a seat at the keyboard. It is negative. Phones have positive numbers.
     private static func guest(ofSeat seat: Int) -> Int { -1 - seat }
 
     /// Adds a key press on this machine to the presses of the phones.
@@ -15,7 +14,7 @@ extension Room {
         return effects
     }
 
-    /// The name of the seat that a press was for; nil if the guest or player has left.
+    /// The name of the seat for a press. Nil if the guest or player has left.
     func seatName(ofPress guest: Int) -> String? {
         guard guest < 0 else { return guests[guest]?.seat }
         guard let standing = game?.standings[-1 - guest], !standing.hasLeft else { return nil }

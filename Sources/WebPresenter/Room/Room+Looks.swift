@@ -1,9 +1,9 @@
 import TriviaGame
 
-// Who has which sign in which colour.
+// Assigns signs and colours to players.
 extension Room {
     /// The looks that a newcomer cannot choose. Guests who have left keep theirs, because they stay
-    /// in the standings, but not if nothing else would be left.
+    /// in the standings. If no other looks remain, theirs become free.
     var takenLooks: Set<Look> {
         var taken = Set(guests.values.map(\.look))
         for others in [seatLooks.values.map { $0 }, departed.values.map(\.look)] {
@@ -13,8 +13,8 @@ extension Room {
         return taken
     }
 
-    /// A look that nobody has: in the wished sign or colour if it is free there, and as different
-    /// from all others as possible.
+    /// A look that nobody has, as different from all others as possible. It has the requested sign
+    /// or colour if that is free.
     func freeLook(sign: Int? = nil, colour: Int? = nil) -> Look {
         let taken = takenLooks
         let free = Look.all.filter { !taken.contains($0) }
@@ -28,7 +28,7 @@ extension Room {
             colours[look.colour, default: 0] += 1
         }
         func commonness(_ look: Look) -> Int {
-            // A sign is easier to tell apart than a colour.
+            // Signs are easier to distinguish than colours.
             signs[look.sign, default: 0] * Look.signs + colours[look.colour, default: 0]
         }
         let candidates = wished.isEmpty ? free : wished
@@ -37,9 +37,9 @@ extension Room {
         return best.isEmpty ? Look(sign: 0, colour: 0) : best[draw(best.count)]
     }
 
-    /// The look that a guest who joins gets; nil if the chosen one belongs to somebody else.
+    /// The look for a guest who joins. Nil if another player has the chosen one.
     ///
-    /// - Parameter former: The guest who left and now returns, if there is one.
+    /// - Parameter former: The guest who left and now returns, if any.
     func look(wishedBy saying: Saying, former: Guest?) -> Look? {
         var taken = takenLooks
         if let former, !guests.values.contains(where: { $0.look == former.look }) {
@@ -53,16 +53,16 @@ extension Room {
         return freeLook(sign: saying.sign, colour: saying.colour)
     }
 
-    /// The look of a seat in lists: that of its first guest, or its own.
+    /// The look of a seat in lists: the look of its first guest, or its own.
     func look(ofSeat seat: String, members: [Guest]?) -> Look {
         let guests = members ?? departed.values.filter { $0.seat == seat }
         return guests.min { $0.number < $1.number }?.look ?? seatLooks[seat]
             ?? Look(sign: 0, colour: 0)
     }
 
-    /// Gives a look to each seat that has no guest and no look yet.
+    /// Gives a look to each seat without a guest and a look.
     ///
-    /// - Returns: Whether a seat got one.
+    /// - Returns: Whether a look was given.
     mutating func giveLooks(to seats: [String]) -> Bool {
         let known = Set(guests.values.map(\.seat)).union(departed.values.map(\.seat))
         let bare = seats.filter { seatLooks[$0] == nil && !known.contains($0) }
@@ -73,7 +73,7 @@ extension Room {
         return !bare.isEmpty
     }
 
-    /// Gives a sign to guests of a room that an earlier version stored, which had only colours.
+    /// Gives a sign to guests from an earlier version, which had only colours.
     mutating func giveMissingSigns() {
         for (number, guest) in guests.sorted(by: { $0.key < $1.key }) where !guest.hasLook {
             let look = freeLook(colour: guest.colour)

@@ -1,8 +1,8 @@
 import TriviaGame
 
-// What phones do while a question is open, and what changes in the game mean for them.
+// The messages of phones during a question, and the effects of the game on them.
 extension Room {
-    /// Updates the room after the game has shown something.
+    /// Updates the room after an effect of the game.
     mutating func show(_ effect: GameEffect, of game: Game) -> [Effect] {
         let isFirst = self.game == nil
         if isFirst { stage.restore(game) }
@@ -11,9 +11,9 @@ extension Room {
         switch effect {
         case .present(let presentation) where !presentation.isRepeat: presses = nil
         case .freed, .takenBack, .judged: presses = nil
-        // The player who was first has left.
+        // The first player has left.
         case .left where game.awaitsBuzz && presses?.winner != nil: presses = nil
-        // A press just as the clock was paused gets no turn. It must not block later presses.
+        // A press at the moment of a pause gets no turn. It must not block later presses.
         case .unpaused where game.awaitsBuzz, .decided where game.awaitsBuzz: presses = nil
         default: break
         }
@@ -21,8 +21,8 @@ extension Room {
         return (isChanged ? [.remember, .refresh] : []) + (isFirst ? seatless : [])
     }
 
-    /// Lets guests join who have no seat in a resumed game. The program ended before the game knew
-    /// of them.
+    /// Lets guests join a resumed game if they have no seat. The program ended before the game
+    /// added them.
     private var seatless: [Effect] {
         guard !isOpenLobby, let game, game.phase != .ready else { return [] }
         return guests.values.sorted { $0.number < $1.number }
@@ -30,7 +30,7 @@ extension Room {
             .map { .input(.joined($0.name)) }
     }
 
-    /// The seat that a guest plays on; nil if the message is about another question.
+    /// The seat of a guest. Nil if the message belongs to another question.
     func seat(of number: Int, _ saying: Saying) -> Int? {
         guard let game, let guest = guests[number], saying.question == game.index + 1 else {
             return nil
@@ -45,7 +45,7 @@ extension Room {
                 PressOrder.Press(guest: number, arrived: now, lag: guest.roundTrips.lag), of: seat)
             decidePress(at: now)
         }
-        // The phone waits for an answer to its press.
+        // The phone waits for a reply to its press.
         if presses?.presses.contains(where: { $0.guest == number }) != true,
             let connection = guest.connection
         {
@@ -55,19 +55,19 @@ extension Room {
 
     mutating func press(_ press: PressOrder.Press, of seat: Int) {
         if presses != nil {
-            // Add it after the decision too, so that the phone learns how late it was.
+            // Add later presses too, so that the phone can show the delay.
             presses?.add(press)
             return effects.append(.refresh)
         }
         guard let game, game.awaitsBuzz, game.mayAnswer.contains(seat) else { return }
-        // Another phone may have pressed earlier, and its press may still be on its way.
+        // Another phone may have pressed earlier, and its press may still arrive.
         let others = guests.values.filter { $0.number != press.guest && $0.connection != nil }
         presses = PressOrder(
             press, greatestLag: others.map(\.roundTrips.lag).max() ?? .zero)
         effects.append(.refresh)
     }
 
-    /// Whether a seat may answer now, in words or by a choice.
+    /// Whether a seat may answer now, in words or with a choice.
     func mayAnswer(_ seat: Int, in game: Game) -> Bool {
         guard case .answering(let window) = game.phase, window.floor != .free else {
             return false
@@ -75,7 +75,7 @@ extension Room {
         return seating?.mayAnswer.contains(seat) == true
     }
 
-    /// The most characters of a typed answer that are used.
+    /// The maximum number of characters used of a typed answer.
     static let longestAnswer = 200
 
     mutating func answer(_ number: Int, _ saying: Saying) {
@@ -133,20 +133,20 @@ extension Room {
         return effects
     }
 
-    /// Tells a player's phones something that no other page sees.
+    /// Sends a message only to a player's phones.
     func tell(_ player: String, _ telling: Telling) -> [Effect] {
         guests.values.filter { $0.seat == player }.compactMap(\.connection)
             .map { .tell(connection: $0, telling) }
     }
 
-    /// Gives the floor to whoever pressed first, once no earlier press can arrive.
+    /// Gives the floor to the first player, once no earlier press can arrive.
     mutating func decidePress(at now: Duration) {
         guard var order = presses, order.winner == nil, order.closes <= now,
             let winner = order.decide(draw: draw)
         else { return }
         presses = order
         effects.append(.refresh)
-        // The player who pressed has left.
+        // The first player has left.
         guard let player = seatName(ofPress: winner) else {
             presses = nil
             return

@@ -1,14 +1,14 @@
 import TriviaGame
 
-/// A part of what a player says into a phone.
+/// Part of a player's speech from a phone.
 package struct PhoneSpeech: Sendable, Hashable {
     package enum Part: Sendable, Hashable {
-        /// The player begins to speak. Sound follows with this many samples a second.
+        /// The player begins to speak. Sound follows at this sample rate.
         case began(hertz: Int)
         /// Signed 16-bit samples of one channel.
         case sound([Int16])
         case ended
-        /// The phone is out of reach, or the player has left.
+        /// The phone is unreachable, or the player has left.
         case brokenOff
     }
 
@@ -25,29 +25,31 @@ package struct PhoneSpeech: Sendable, Hashable {
     }
 }
 
-/// What a guest is saying into a phone now.
+/// The current utterance of a guest at a phone.
 struct Talk: Sendable, Hashable {
     var number: Int
     var player: String
-    /// How many more samples the room takes.
+    /// The number of samples that the room still accepts.
     var left: Int
 }
 
-// What players say into their phones. A phone marks where an utterance begins and ends.
+// Players' speech from their phones. Each phone marks the beginning and the end of an utterance.
 extension Room {
-    /// Answers are shorter than this, in seconds. Later sound is not taken.
+    /// The maximum length of an answer in seconds. Later sound is ignored.
     static let longestTalk = 12
-    /// The most players who speak at the same time. Two ears recognize their answers in about two seconds.
+    /// The maximum number of simultaneous speakers. Two recognizers need about two seconds for
+    /// their answers.
     static let mostTalks = 32
-    /// The samples a second that browsers record.
+    /// The sample rates of browsers.
     private static let rates = 8_000...96_000
 
-    /// Handles the beginning of an utterance. If the player may not answer now, its sound is ignored.
+    /// Handles the beginning of an utterance. If the player may not answer now, its sound is
+    /// ignored.
     mutating func beginTalk(_ number: Int, _ saying: Saying) {
         breakOffTalk(of: number)
         guard let game, let guest = guests[number],
             let seat = game.seat(named: guest.seat), mayTalk(seat, in: game),
-            // A wager and a pick are about no question.
+            // A wager or a pick belongs to no question.
             saying.question == (mayAnswer(seat, in: game) ? game.index + 1 : nil),
             let hertz = saying.hertz, Self.rates.contains(hertz)
         else { return }
@@ -62,7 +64,7 @@ extension Room {
         effects.append(.speech(talk.speech(.began(hertz: hertz))))
     }
 
-    /// Whether a seat may say something now: an answer, a wager or a pick.
+    /// Whether a seat may speak now: for an answer, a wager or a pick.
     func mayTalk(_ seat: Int, in game: Game) -> Bool {
         hearsPhones
             && (mayAnswer(seat, in: game) || game.wagerWanted(of: seat) != nil
@@ -72,7 +74,7 @@ extension Room {
     /// Handles sound from a page.
     mutating func hear(sound samples: [Int16], from connection: Int) -> [Effect] {
         effects = []
-        // Sound that was on its way when the utterance ended is normal.
+        // Some sound may arrive after the end of an utterance.
         guard case .player(let number) = roles[connection], let talk = talks[number] else {
             return []
         }

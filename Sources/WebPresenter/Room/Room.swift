@@ -1,13 +1,13 @@
 import Languages
 import TriviaGame
 
-/// Who is in the room, and what they may do. The room is a value: messages come in and effects go
-/// out. It has no sockets and reads no clock.
+/// The people in a room, and what they may do. The room is a value without sockets and clocks: it
+/// receives messages and returns effects.
 struct Room: Sendable {
     enum Role: Sendable, Hashable {
-        /// A page that has not yet said what it wants.
+        /// A page that has not sent its role yet.
         case stranger
-        /// A page that only watches: a screen, or a phone that has not joined yet.
+        /// A page that only watches: a screen, or a phone that has not joined.
         case audience
         case player(Int)
         case host
@@ -15,57 +15,56 @@ struct Room: Sendable {
 
     enum Effect: Sendable, Hashable {
         case tell(connection: Int, Telling)
-        /// Close the page's connection, with the reason.
+        /// Close the page's connection with this reason.
         case close(connection: Int, String)
         case input(RoomInput)
-        /// A part of what a player says into a phone.
+        /// Part of a player's speech from a phone.
         case speech(PhoneSpeech)
-        /// Send a page its own state again, because what it asked for had no effect.
+        /// Send a page its own state again, because its request had no effect.
         case again(connection: Int)
-        /// What everybody sees has changed.
+        /// The shared picture has changed.
         case refresh
-        /// The list of guests has changed. The effects after this one wait until the list is
-        /// stored.
+        /// The guests have changed. The effects after this one wait until they are stored.
         case remember
     }
 
-    /// The most guests who can play by phone.
+    /// The maximum number of guests with phones.
     static let mostGuests = 200
-    /// The most pages that only watch. Players and a host therefore always find a place.
+    /// The maximum number of pages that only watch. Players and a host therefore always get a
+    /// connection.
     static let mostAudience = 240
-    /// If the room is full, a phone that has been out of reach for this long loses its place to a
-    /// newcomer.
+    /// In a full room, a phone that was unreachable for this long loses its place to a newcomer.
     static let longestAway = Duration.seconds(60)
 
     let code: String
-    /// Whoever has it is a host. Only browsers that have opened the host's link have it, as a cookie.
+    /// The secret of hosts. Only browsers that opened the host's link have it, as a cookie.
     let hostSecret: Secret
-    /// The secret in the host's link. It can be used once.
+    /// The secret in the host's link. It works once.
     private(set) var hostKey = Secret()
-    /// The teams that exist from the beginning. If there are any, every guest chooses one.
+    /// The teams at the start. If there are any, every guest chooses one.
     let teams: [String]
-    /// Whether players can answer by voice into their phones.
+    /// Whether players can answer by voice with their phones.
     let hearsPhones: Bool
-    /// Whether the game records these answers. Their players are told before they speak.
+    /// Whether the game records these answers. The phones show this before players speak.
     let recordsPhones: Bool
-    /// Translates what phones are told into the language of the game.
+    /// Translates messages for phones into the language of the game.
     let say: Sentences
 
     private(set) var roles: [Int: Role] = [:]
     /// The addresses of pages on other machines, by connection.
     private var machines: [Int: String] = [:]
-    /// Connections of browsers that have opened the host's link.
+    /// The connections of browsers that opened the host's link.
     private var hostConnections: Set<Int> = []
     var guests: [Int: Guest] = [:]
-    /// Guests who have left the game. Their points stay in the standings.
+    /// Guests who left the game. Their points stay in the standings.
     var departed: [Int: Guest] = [:]
-    /// Guests whom the host removed. They cannot return before the next game.
+    /// Guests whom the host removed. They cannot return during this game.
     private(set) var sentAway: [Int: Guest] = [:]
     /// The looks of teams, and of players at the keyboard.
     var seatLooks: [String: Look] = [:]
     private var lastGuest = 0
     private var newcomers = Newcomers()
-    /// Seats without a phone within reach, as last reported to the game.
+    /// Seats without a reachable phone, as last reported to the game.
     private var absent: Set<String> = []
     /// Whether the lobby still waits for players.
     var isOpenLobby: Bool
@@ -73,18 +72,18 @@ struct Room: Sendable {
     var game: Game? { didSet { seating = game.map(Seating.init) } }
     private(set) var seating: Seating?
     var presses: PressOrder?
-    /// What guests are saying into their phones now, by guest.
+    /// The current utterances from phones, by guest.
     var talks: [Int: Talk] = [:]
     var lastTalk = 0
     var effects: [Effect] = []
     let draw: @Sendable (Int) -> Int
 
     /// - Parameters:
-    ///   - memory: The room before the program ended; nil for a new room.
-    ///   - hearsPhones: Whether players can answer by voice into their phones.
+    ///   - memory: The room before the program ended. Nil for a new room.
+    ///   - hearsPhones: Whether players can answer by voice with their phones.
     ///   - recordsPhones: Whether the game records these answers.
     ///   - say: Translates the messages for phones.
-    ///   - draw: Picks one of a number of equally fast guests.
+    ///   - draw: Chooses randomly among this number of tied guests.
     init(
         teams: [String] = [], isOpenLobby: Bool = true, memory: RoomMemory? = nil,
         at now: Duration = .zero, hearsPhones: Bool = false, recordsPhones: Bool = false,
@@ -114,8 +113,8 @@ struct Room: Sendable {
     // MARK: Connections
 
     /// - Parameters:
-    ///   - machine: The address of the machine that the page is on; nil for this machine.
-    ///   - secrets: What the browser gives as the host's secret.
+    ///   - machine: The address of the page's machine. Nil for this machine.
+    ///   - secrets: The host's secrets from its browser.
     mutating func open(
         _ connection: Int, from machine: String? = nil, withSecrets secrets: [String] = []
     ) {
@@ -124,15 +123,15 @@ struct Room: Sendable {
         if secrets.contains(where: hostSecret.matches) { hostConnections.insert(connection) }
     }
 
-    /// Exchanges the secret of the host's link for the secret that makes a browser the host's. The link then no longer
-    /// works.
+    /// Exchanges the secret in the host's link for the host's secret. After that, the link no
+    /// longer works.
     mutating func takeHostKey(_ guess: String) -> Secret? {
         guard hostKey.matches(guess) else { return nil }
         hostKey = Secret()
         return hostSecret
     }
 
-    /// Removes a page that has closed. Its player may come back.
+    /// Removes a closed page. Its player may return.
     mutating func close(_ connection: Int, at now: Duration) -> [Effect] {
         effects = []
         if case .player(let number) = roles[connection] {
@@ -161,7 +160,7 @@ struct Room: Sendable {
         case (.return, .stranger): comeBack(saying, connection)
         case (.pong, .player(let number)):
             guests[number]?.roundTrips.end(saying.number ?? 0, at: now)
-        // Other pages have no round trip to measure. Their pong only shows that they are there.
+        // Other pages have no measurement. Their pong only shows that they are alive.
         case (.pong, _): break
         case (.buzz, .player(let number)): buzz(number, saying, at: now)
         case (.answer, .player(let number)): answer(number, saying)
@@ -179,7 +178,7 @@ struct Room: Sendable {
         return effects
     }
 
-    /// Tells the game which players are out of reach, if that has changed. Call this regularly.
+    /// Tells the game which players are unreachable, if that has changed. Call this regularly.
     mutating func beat(at now: Duration) -> [Effect] {
         effects = []
         let bySeat = Dictionary(grouping: guests.values) { $0.seat }
@@ -300,7 +299,7 @@ struct Room: Sendable {
             number: lastGuest, secret: Secret(), name: name, team: team, colour: 0)
     }
 
-    /// The guest who left and now returns on the same phone under the same name, and so gets the
+    /// The guest who left and returns on the same phone with the same name. This guest gets the
     /// points back.
     private func former(_ token: String?, named name: String) -> Guest? {
         departed.guest(by: token).flatMap {
@@ -308,11 +307,11 @@ struct Room: Sendable {
         }
     }
 
-    /// Whether a guest, or a player with points, already has this name. In a team, only its
-    /// members' names count.
+    /// Whether a guest, or a player with points, already has this name. In a team, only the names
+    /// of its members count.
     ///
-    /// - Parameter former: The guest who left and now returns, if there is one. The points under
-    ///   this name are then that guest's own.
+    /// - Parameter former: The guest who left and now returns, if any. The points under this name
+    ///   belong to this guest.
     private func isTaken(_ name: String, of team: String?, by former: Guest?) -> Bool {
         let look = Player.look(of: name)
         if guests.values.contains(where: { $0.team == team && Player.look(of: $0.name) == look }) {
@@ -322,8 +321,8 @@ struct Room: Sendable {
         return game.standings.contains { Player.look(of: $0.player.name) == look }
     }
 
-    /// Whether there is room for one more guest. If not, the guest who has been away longest gives
-    /// up the place, if that is long enough.
+    /// Whether there is room for one more guest. If not, the guest who was unreachable longest
+    /// loses the place, after at least a minute.
     private mutating func makeRoom(among guests: [Guest], most: Int, at now: Duration) -> Bool {
         guard guests.count >= most else { return true }
         let away = guests.filter { $0.connection == nil }
@@ -343,7 +342,7 @@ struct Room: Sendable {
 
     private mutating func seat(_ number: Int, _ connection: Int) {
         guard var guest = guests[number] else { return }
-        // A player has one phone. The page that was open before closes and says why.
+        // A player has one phone. The page that was open before closes and shows why.
         if let other = guest.connection, other != connection {
             roles[other] = .stranger
             breakOffTalk(of: number)
@@ -413,14 +412,14 @@ struct Room: Sendable {
         }
     }
 
-    /// Players who joined at the keyboard; empty if seats are teams.
+    /// Players who joined at the keyboard. Empty if seats are teams.
     var withoutPhone: [String] {
         guard teams.isEmpty, let game else { return [] }
         let seats = Set(guests.values.map(\.seat))
         return game.seats.map { game.standings[$0].player.name }.filter { !seats.contains($0) }
     }
 
-    /// Closes the lobby. Everybody who is here plays.
+    /// Closes the lobby. All players in it take part.
     mutating func begin() -> [Effect] {
         effects = []
         guard isOpenLobby else { return [] }

@@ -1,16 +1,15 @@
 import TriviaGame
 
-/// The seats and what each may do now. Look this up once for all phones, because up to two hundred
-/// ask.
+/// The seats and their permissions at this moment, computed once for up to two hundred phones.
 struct Seating: Sendable {
     /// The seats of the players, by name in lower case.
     private let seats: [String: Int]
-    /// The place of each seat, from 1. Equal points share a place. Nil while nobody has points.
+    /// The rank of each seat, from 1. Equal points share a rank. Nil while nobody has points.
     let places: [Int]?
     let mayAnswer: Set<Int>
-    /// The seats that have wagered or answered, while each player does so separately.
+    /// The seats that have wagered or answered, in phases where each player does so separately.
     let done: Set<Int>
-    /// The result of each seat's answer to the question that everybody answered.
+    /// The result of each seat's answer to a question for all players.
     let results: [Int: Tally.Result]
     let awaitsBuzz: Bool
 

@@ -1,8 +1,8 @@
-/// 130 random bits from the system's generator, as text that fits into a link.
+/// 130 random bits from the system's generator, as text for links.
 package struct Secret: Sendable, Hashable, Codable {
     package let text: String
 
-    /// Without characters that are easy to confuse when they are read aloud or typed.
+    /// Excludes characters that are easily confused when people read or type them.
     private static let letters = Array("abcdefghijkmnopqrstuvwxyz2345679")
 
     package init() {
@@ -15,7 +15,7 @@ package struct Secret: Sendable, Hashable, Codable {
         self.text = text
     }
 
-    /// Compares a guess. The time that it takes does not show how much of the guess is right.
+    /// Compares a guess in constant time, so that the time does not reveal correct letters.
     package func matches(_ guess: String) -> Bool {
         let own = Array(text.utf8)
         let other = Array(guess.utf8.prefix(own.count + 1))
@@ -26,14 +26,13 @@ package struct Secret: Sendable, Hashable, Codable {
         return difference == 0
     }
 
-    /// Four letters that are easy to tell apart. They only say which room is meant and are not
-    /// secret.
+    /// Four distinct letters that identify the room. They are not secret.
     package static func roomCode() -> String {
         var generator = SystemRandomNumberGenerator()
         return String((0..<4).map { _ in codeLetters.randomElement(using: &generator) ?? "A" })
     }
 
-    /// Whether a text could be a room's letters, in capitals or lower case.
+    /// Whether a text could be a room code, in upper or lower case.
     static func isRoomCode(_ text: some StringProtocol) -> Bool {
         text.utf8.count == 4 && text.uppercased().allSatisfy(codeLetters.contains)
     }

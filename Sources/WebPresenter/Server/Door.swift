@@ -3,15 +3,15 @@ import NIOHTTP1
 import NIOSSL
 import NIOWebSocket
 
-/// Lets connections in. Every client gets pages; only our own pages get a connection to the room.
+/// Accepts connections. Every client gets pages, but only our own pages can connect to the room.
 struct Door: Sendable {
     let keeper: RoomKeeper
     let site: Site
     let cookie: HostCookie
-    /// For secure connections; nil if there are none.
+    /// For secure connections. Nil if there are none.
     var security: NIOSSLContext?
 
-    /// A connection that only fetches files, or says nothing, is closed after this time.
+    /// A connection that only fetches files, or sends nothing, is closed after this time.
     private static let longestVisit = TimeAmount.seconds(20)
 
     func admit(_ channel: any Channel) throws {

@@ -1,8 +1,8 @@
 /// Decides which requests to answer, by the host and origin that a browser sends.
 enum Gate {
-    /// Whether a request was meant for this machine. A foreign page can make its own name resolve
-    /// to our address, but it cannot make a browser use our address or this machine's name as the
-    /// host.
+    /// Whether a request was meant for this machine. A foreign page can make its own host name
+    /// resolve to our address. But it cannot make a browser send our address or this machine's name
+    /// as the host.
     static func isOurs(host: String?, machine: String) -> Bool {
         guard let name = host.flatMap(name(in:)) else { return false }
         let own = machine.lowercased()
@@ -17,10 +17,10 @@ enum Gate {
         return ["http://\(own)", "https://\(own)"].contains(origin.lowercased())
     }
 
-    /// The host that a request names; nil if it names none or several.
+    /// The host in a request. Nil if there is none or more than one.
     static func host(_ named: [String]) -> String? { named.count == 1 ? named[0] : nil }
 
-    /// The host without its port; nil if the text is not a host.
+    /// The host without its port. Nil if the text is not a host.
     private static func name(in host: String) -> String? {
         let host = host.lowercased()
         guard host.utf8.count <= 255 else { return nil }
@@ -45,8 +45,7 @@ enum Gate {
     /// The policy for a picture that is opened by itself. A drawing must not run or load anything.
     static let picturePolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 
-    /// The policy for what a page may load and do: its own files and its own connection, and
-    /// nothing else.
+    /// The policy for pages: they load only their own files and open only their own connection.
     static func policy(host: String) -> String {
         "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self'; "
             + "connect-src 'self' ws://\(host) wss://\(host); base-uri 'none'; form-action 'none'; "

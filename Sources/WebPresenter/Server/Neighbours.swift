@@ -1,8 +1,9 @@
-/// Counts what each machine of the network uses, so that one machine cannot take all connections.
+/// Counts the pages and files of each machine in the network, so that one machine cannot take all
+/// connections.
 struct Neighbours: Sendable {
     private struct Neighbour {
         var pages = 0
-        /// Opening a page costs; keeping it open does not.
+        /// Only opening a page takes from the allowance.
         var comings: Allowance
         /// For the files of its pages.
         var files: Allowance
@@ -17,20 +18,20 @@ struct Neighbours: Sendable {
         }
     }
 
-    /// The most pages of one address. Phones behind another router share its address, and one room
-    /// rarely has more of them.
+    /// The maximum number of pages per address. Phones behind a router share its address, and a
+    /// room rarely has more of them.
     static let mostPages = 64
-    /// New pages per second. A phone that loses its connection tries again at once, then less and
-    /// less often.
+    /// New pages per second. A phone that loses its connection retries at once, then less and less
+    /// often.
     private static let comingsPerSecond = 4.0
-    /// The most files that one page fetches: the page, styles, scripts, fonts, its icon and the
-    /// code to join.
+    /// The maximum number of files for one page: the page, styles, scripts, fonts, its icon and the
+    /// QR code.
     private static let filesOfPage = 14.0
     private static let filesAtOnce = filesOfPage * Double(mostPages)
 
     private var known: [String: Neighbour] = [:]
 
-    /// Admits one more page of a machine, if it may come in. The page counts until it leaves.
+    /// Counts one more page of a machine, if its limits allow it. The page counts until it leaves.
     mutating func admit(_ address: String, at now: Duration) -> Bool {
         var neighbour = known[address, default: Neighbour(at: now)]
         defer { known[address] = neighbour }
@@ -41,14 +42,14 @@ struct Neighbours: Sendable {
         return true
     }
 
-    /// Whether a machine may fetch one more file. Its allowance grows again over time.
+    /// Takes one file from a machine's allowance. Returns false if nothing is left.
     mutating func takeFile(_ address: String, at now: Duration) -> Bool {
         known[address, default: Neighbour(at: now)].files.take(at: now)
     }
 
     mutating func leave(_ address: String) { known[address]?.pages -= 1 }
 
-    /// Forgets machines that have no page open and their full allowance back.
+    /// Forgets machines without an open page whose allowance is full again.
     mutating func forget(at now: Duration) {
         known = known.filter { _, neighbour in
             var neighbour = neighbour

@@ -1,11 +1,11 @@
 import CWebPages
 
-/// The pages and their files from the folder Web. They are part of the program.
+/// The pages and their files from the folder Web, embedded in the program.
 struct PageFiles: Sendable {
     struct File: Sendable {
         var type: String
         var bytes: [UInt8]
-        /// Whether browsers may keep the file.
+        /// Whether browsers may cache the file.
         var isKept: Bool
     }
 
@@ -24,8 +24,8 @@ struct PageFiles: Sendable {
         self.files = files
     }
 
-    /// The file at a path of the server; nil if there is none. The letters of any room lead to the
-    /// phone's page. Nobody can therefore find out which room this is by trying letters.
+    /// The file at a path, or nil. Any room code leads to the phone's page, so that trying codes
+    /// does not reveal the right one.
     func file(at path: String) -> File? {
         switch path {
         case "/": files["player.html"]

@@ -23,7 +23,7 @@ final class PageHandler: ChannelInboundHandler, RemovableChannelHandler {
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
         switch unwrapInboundIn(data) {
         case .head(let head): self.head = head
-        // No request here has a body.
+        // Requests here have no body.
         case .body: context.close(promise: nil)
         case .end:
             guard let head else { return }
@@ -37,7 +37,7 @@ final class PageHandler: ChannelInboundHandler, RemovableChannelHandler {
     }
 
     private func answer(_ head: HTTPRequestHead, _ context: ChannelHandlerContext) {
-        // A client that asks but does not read would fill the memory with answers.
+        // A client that sends requests but does not read would fill the memory with answers.
         guard context.channel.isWritable else { return context.close(promise: nil) }
         let host = Gate.host(head.headers["host"])
         guard Gate.isOurs(host: host, machine: site.machine), let host else {
@@ -51,7 +51,7 @@ final class PageHandler: ChannelInboundHandler, RemovableChannelHandler {
             return send(.tooManyRequests, nil, head, context)
         }
         let path = String(head.uri.prefix { $0 != "?" })
-        // A page whose connection was refused ends up here.
+        // A page whose connection was refused arrives here.
         if path == Site.socketPath { return send(.forbidden, nil, head, context) }
         if let guess = Site.hostKey(in: path) { return signIn(by: guess, head, context) }
         if path.hasPrefix(Site.mediaPath) {
@@ -64,13 +64,13 @@ final class PageHandler: ChannelInboundHandler, RemovableChannelHandler {
         send(.ok, file, head, context, policy: Gate.policy(host: host))
     }
 
-    /// Makes a browser the host's if the link was not used before, and leads it to the host's page. That page says so if
-    /// its browser is not the host's.
+    /// Signs a browser in as the host if the link was not used before, and redirects it to the
+    /// host's page. That page shows a message if the browser is not signed in.
     private func signIn(
         by guess: String, _ head: HTTPRequestHead, _ context: ChannelHandlerContext
     ) {
         var more = HTTPHeaders([("Location", Site.hostPath)])
-        // A client that asks for the head alone does not keep cookies.
+        // A client that requests only the head does not store cookies.
         if head.method == .GET,
             let secret = keeper.assumeIsolated({ $0.takeHostKey(guess) })
         {
@@ -114,13 +114,13 @@ final class PageHandler: ChannelInboundHandler, RemovableChannelHandler {
     }
 }
 
-/// Everything that the server can send.
+/// All files that the server can send.
 struct Site: Sendable {
     static let socketPath = "/room"
     static let hostPath = "/host"
     static let mediaPath = "/media/"
 
-    /// The secret in the path of the host's link; nil for another path.
+    /// The secret in the path of the host's link. Nil for other paths.
     static func hostKey(in path: String) -> String? {
         guard path.hasPrefix(hostPath + "/") else { return nil }
         let key = path.dropFirst(hostPath.count + 1)

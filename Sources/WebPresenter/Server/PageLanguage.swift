@@ -1,9 +1,8 @@
 import Foundation
 import Languages
 
-/// The language of the pages, as the script `/language.js` that they import: the language code and
-/// the translations of English sentences. The pages are written in English, so English has no
-/// translations.
+/// The language of the pages, as the script `/language.js`, which contains the language code and
+/// the translations of English sentences. The pages are in English, so English has no translations.
 struct PageLanguage: Sendable {
     let file: PageFiles.File
 

@@ -3,8 +3,8 @@ import NIOCore
 import NIOWebSocket
 import TriviaGame
 
-/// Keeps the room on the server's event loop. One thread owns the connections and the room, so no
-/// lock is needed.
+/// Runs the room on the server's event loop. One thread owns the connections and the room, so no
+/// locks are needed.
 actor RoomKeeper {
     private let loop: any EventLoop
     private let executor: any SerialExecutor
@@ -54,12 +54,13 @@ actor RoomKeeper {
 
     // MARK: Limits
 
-    /// The most open pages: 200 players, screens, a host, and some that are connecting or closing.
+    /// The maximum number of open pages: 200 players, screens, a host, and some that connect or
+    /// close.
     static let mostConnections = 512
-    /// The most connections that have not yet said what they want. One more closes the oldest.
+    /// The maximum number of connections without a role. One more closes the oldest.
     static let mostStrangers = 64
     static let longestStranger = Duration.seconds(5)
-    /// A page that sends nothing for this long is gone or asleep. Pages answer every two seconds.
+    /// A page that is silent for this long is gone or asleep. Pages answer every two seconds.
     static let longestSilence = Duration.seconds(15)
     static let longestStall = Duration.seconds(8)
     static let heartbeat = TimeAmount.seconds(2)
@@ -87,8 +88,7 @@ actor RoomKeeper {
         visits.end(number)
     }
 
-    /// Whether a page may open a connection to the room. It counts for its machine until it is
-    /// closed.
+    /// Whether a page may connect to the room. It counts for its machine until it closes.
     func admits(_ channel: any Channel) -> Bool {
         guard connections.count < Self.mostConnections else { return false }
         guard let neighbour = surroundings.neighbour(channel.remoteAddress) else { return true }
@@ -107,9 +107,9 @@ actor RoomKeeper {
         return neighbours.takeFile(neighbour, at: now)
     }
 
-    /// Registers a page that has opened a connection.
+    /// Registers a page that has connected.
     ///
-    /// - Parameter secrets: What its browser gives as the host's secret.
+    /// - Parameter secrets: The host's secrets from its browser.
     /// - Returns: The number of the connection.
     func opened(_ channel: any Channel, withSecrets secrets: [String]) -> Int {
         let strangers = connections.keys.filter { room.roles[$0] == .stranger }
@@ -124,7 +124,7 @@ actor RoomKeeper {
         return lastConnection
     }
 
-    /// Exchanges the secret of the host's link; nil if it is wrong or was used.
+    /// Exchanges the secret in the host's link. Nil if it is wrong or was used.
     func takeHostKey(_ guess: String) -> Secret? { room.takeHostKey(guess) }
 
     func closed(_ number: Int) {
@@ -132,11 +132,11 @@ actor RoomKeeper {
         carryOut(room.close(number, at: now))
     }
 
-    /// Charges a connection for a control frame as much as for a message.
+    /// Charges a connection as much for a control frame as for a message.
     func count(from number: Int) { _ = isAllowed(number, 1) }
 
-    /// Whether to handle what a page sends. Much of a flood has already arrived when its connection
-    /// is closed.
+    /// Whether to handle the messages of a page. When a connection is closed, much of a flood has
+    /// already arrived.
     func hears(_ number: Int) -> Bool { connections[number]?.isEnding == false }
 
     private func isAllowed(_ number: Int, _ cost: Double) -> Bool {
@@ -192,7 +192,7 @@ actor RoomKeeper {
         if let closes = room.presses?.closes, room.presses?.winner == nil { decide(at: closes) }
     }
 
-    /// Starts the next of the first three measurements at once.
+    /// Starts the next measurement at once, for the first three.
     private func measure(_ number: Int) {
         guard case .player(let guest) = room.roles[number],
             let trips = room.guests[guest]?.roundTrips, trips.count < 3
@@ -291,8 +291,8 @@ actor RoomKeeper {
         }
     }
 
-    /// Stores the room, and carries out the other effects when it is stored. A phone that was told
-    /// that it has joined must still be a guest if the program ends.
+    /// Stores the room, and then carries out the other effects. If a phone knows that it has
+    /// joined, it must still be a guest after the program ends.
     private func keep(before rest: [Room.Effect]) {
         let promise = loop.makePromise(of: Void.self)
         kept = promise.futureResult
@@ -304,7 +304,7 @@ actor RoomKeeper {
 
     // MARK: Sending
 
-    /// Publishes once, after everything that happens in this turn of the event loop.
+    /// Publishes once, after everything else in this turn of the event loop.
     private func refresh() {
         guard !isDirty else { return }
         isDirty = true
@@ -320,13 +320,13 @@ actor RoomKeeper {
             pictureAt = now
             message = encoded(["picture": new])
         }
-        // Send what everybody sees before what each page alone sees.
+        // Send the shared picture before each page's own state.
         for number in connections.keys { send(message, to: number) }
         taken = room.takenLooks.map(\.number).sorted()
         for number in connections.keys { sendOwn(to: number) }
     }
 
-    /// Sends a page that was slow the current state. It does not need what it missed.
+    /// Sends a slow page the current state. It does not need the states that it missed.
     func catchUp(_ number: Int) {
         guard connections[number]?.isBehind == true else { return }
         connections[number]?.isBehind = false
@@ -363,7 +363,7 @@ actor RoomKeeper {
             guard host != connection.host else { return }
             connections[number]?.host = host
             if let text = encoded(["host": host]) { connection.send(text) }
-        // A phone that has not joined yet shows what it can choose.
+        // A phone that has not joined shows the looks that it can choose.
         case .audience:
             guard taken != connection.taken else { return }
             connections[number]?.taken = taken
@@ -372,8 +372,8 @@ actor RoomKeeper {
         }
     }
 
-    /// Whether the pages already show this. Their clocks run without messages, so only a jump of
-    /// the clock counts as a change.
+    /// Whether the pages already show this picture. Their clocks run without messages, so only a
+    /// jump of the clock is a change.
     private func isShown(_ new: Picture) -> Bool {
         guard var old = picture else { return false }
         if let clock = old.clock, let wanted = new.clock, clock.of == wanted.of {

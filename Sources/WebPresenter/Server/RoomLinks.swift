@@ -2,17 +2,17 @@ import Foundation
 import NIOCore
 import NIOSSL
 
-/// The addresses of the room.
+/// The addresses of a room.
 package struct RoomLinks: Sendable, Hashable {
-    /// Whether other machines can come in.
+    /// Whether other machines can connect.
     package let isOpen: Bool
-    /// The address and port alone, as people type them.
+    /// The address with the port, as people type it.
     package let typed: String
-    /// The link to the screen.
+    /// The link for the screen.
     package let screen: String
-    /// The link for phones, with the room's letters.
+    /// The link for phones, with the room code.
     package let join: String
-    /// The first link for the host. Whoever opens it first can act as the host.
+    /// The first link for the host. The first browser that opens it becomes the host.
     package let host: String
     package let code: String
     package let port: Int
@@ -38,7 +38,7 @@ package struct RoomLinks: Sendable, Hashable {
         !address.hasPrefix("127.") && address != "::1" && address != "localhost"
     }
 
-    /// The address by which phones reach a room that listens on `address`.
+    /// The address at which phones reach a room that listens on `address`.
     package static func shown(_ address: String) -> String {
         let isEverywhere = address == "0.0.0.0" || address == "::"
         return isEverywhere ? ownAddress ?? "127.0.0.1" : address
@@ -59,7 +59,7 @@ package struct RoomLinks: Sendable, Hashable {
     }
 }
 
-/// The reason why a room could not be opened.
+/// The reason why a room could not open.
 package struct WebRoomError: Error, CustomStringConvertible {
     package let description: String
 

@@ -1,15 +1,16 @@
 import NIOCore
 import NIOSSL
 
-/// Tells a secure connection from a plain one by its first byte, so that the room needs one port only.
+/// Distinguishes secure from plain connections by the first byte, so that the room needs only one
+/// port.
 ///
-/// Browsers give a microphone to secure pages only. The pages on this machine need no security, and
-/// phones without a microphone can do without the browser's warning.
+/// Browsers allow the microphone only on secure pages. Pages on this machine need no security, and
+/// phones without a microphone avoid the browser's warning.
 final class SecurityHandler: ChannelInboundHandler, RemovableChannelHandler {
     typealias InboundIn = ByteBuffer
     typealias InboundOut = ByteBuffer
 
-    /// The type of the record with which TLS begins (RFC 8446, section 5.1).
+    /// The first byte of a TLS connection, its record type (RFC 8446, section 5.1).
     private static let handshake: UInt8 = 22
 
     private let security: NIOSSLContext
@@ -39,7 +40,7 @@ final class SecurityHandler: ChannelInboundHandler, RemovableChannelHandler {
 }
 
 extension NIOSSLContext {
-    /// - Throws: Errors of NIOSSL if a file cannot be read, or if they do not belong together.
+    /// - Throws: NIOSSL errors if a file cannot be read, or if the files do not match.
     convenience init(_ security: WebRoom.Security) throws {
         let chain = try NIOSSLCertificate.fromPEMFile(security.certificate)
         let key = try NIOSSLPrivateKey(file: security.key, format: .pem)

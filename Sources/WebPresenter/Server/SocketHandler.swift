@@ -1,7 +1,7 @@
 import NIOCore
 import NIOWebSocket
 
-/// One page's connection. It passes whole text messages to the room, and tells it when the
+/// The connection of one page. It passes complete messages to the room and reports when the
 /// connection changes.
 final class SocketHandler: ChannelInboundHandler {
     typealias InboundIn = WebSocketFrame
@@ -17,8 +17,7 @@ final class SocketHandler: ChannelInboundHandler {
 
     /// The longest message, in bytes. The longest useful message is an answer of 200 characters.
     static let longestMessage = 2_048
-    /// The longest piece of sound, in bytes. A longer frame is refused by its length, before it is
-    /// read.
+    /// The longest piece of sound, in bytes. The header of a longer frame is enough to refuse it.
     static let longestSound = 16_384
 
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {

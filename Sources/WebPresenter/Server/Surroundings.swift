@@ -1,13 +1,13 @@
 import NIOCore
 
-/// What a room needs from its surroundings: the time and the addresses of other machines.
+/// The time and the network addresses for a room, replaceable in tests.
 struct Surroundings: Sendable {
     /// The time since a fixed moment.
     var now: @Sendable () -> Duration = {
         .nanoseconds(Int64(NIODeadline.now().uptimeNanoseconds))
     }
-    /// The address of another machine; nil for connections from this machine, which have no limit
-    /// of their own.
+    /// The address of another machine. Nil for this machine, whose connections have no separate
+    /// limit.
     var neighbour: @Sendable (SocketAddress?) -> String? = { address in
         guard let ip = address?.ipAddress, !ip.hasPrefix("127."), ip != "::1",
             !ip.hasPrefix("::ffff:127.")

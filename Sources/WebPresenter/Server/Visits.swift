@@ -1,20 +1,19 @@
-/// Connections that are not yet a page's connection to the room. Some fetch files; some say nothing
-/// at all. If there are too many, the oldest one from the address with the most connections is
-/// closed.
+/// Connections that are not yet connected to the room: they fetch files, or send nothing. If there
+/// are too many, the oldest one from the address with the most connections is closed.
 struct Visits: Sendable {
     private struct Visit {
         var number: Int
         var address: String
     }
 
-    /// A browser opens up to six connections, and 20 phones may arrive in the same moment.
+    /// A browser opens up to six connections, and 20 phones may arrive at the same moment.
     static let most = 128
 
     private var open: [Visit] = []
 
     /// Registers a visit.
     ///
-    /// - Returns: The visit that must end because of it, if any.
+    /// - Returns: The visit that must close instead, if any.
     mutating func come(_ number: Int, from address: String) -> Int? {
         open.append(Visit(number: number, address: address))
         guard open.count > Self.most else { return nil }

@@ -8,11 +8,11 @@ import NIOWebSocket
 package import QuestionBank
 package import TriviaGame
 
-/// A game on a screen and on phones: a web server for the pages, and the messages from them.
+/// A game on a screen and on phones: a web server for the pages and their messages.
 package final class WebRoom: Sendable {
-    /// What secure connections need.
+    /// The files for secure connections.
     package struct Security: Sendable, Hashable {
-        /// The paths of files in the PEM format.
+        /// The paths of files in PEM format.
         package var certificate: String
         package var key: String
 
@@ -24,19 +24,20 @@ package final class WebRoom: Sendable {
 
     package struct Settings: Sendable {
         package var address: String
-        /// The ports to try. The first free one is used; 0 means any free port.
+        /// The ports to try. The first free one is used. 0 means any free port.
         package var ports: [Int]
-        /// The teams that exist from the beginning. Phones then choose one.
+        /// The teams at the start. If there are any, each phone chooses one.
         package var teams: [String]
         /// Whether the game waits for players before it begins.
         package var hasLobby: Bool
-        /// The room to continue; nil for a new one.
+        /// The room to continue, or nil for a new one.
         package var memory: RoomMemory?
-        /// Whether players can answer by voice into their phones.
+        /// Whether players can answer by voice with their phones.
         package var hearsPhones: Bool
         /// Whether the game records these answers.
         package var recordsPhones: Bool
-        /// For phones that speak, because browsers give a microphone to secure pages only; nil for plain pages alone.
+        /// Needed for voice answers, because browsers allow the microphone only on secure pages.
+        /// Nil for plain pages only.
         package var security: Security?
         /// The language of the pages and of messages to phones.
         package var language: Language
@@ -62,7 +63,7 @@ package final class WebRoom: Sendable {
         }
     }
 
-    /// Stores a room, and calls `done` when that is done.
+    /// Stores a room, then calls `done`.
     package typealias Remembering =
         @Sendable (RoomMemory, _ done: @escaping @Sendable () -> Void) -> Void
 
@@ -84,11 +85,11 @@ package final class WebRoom: Sendable {
     /// Opens the room.
     ///
     /// - Parameters:
-    ///   - remember: Stores the room. It is called on the server's thread, and calls `done` when
-    ///     the room is safe. No phone learns that it has joined before that.
-    ///   - listen: Called on the server's thread with what players say into their phones.
-    ///   - receive: Called on the server's thread with what phones and the host want.
-    /// - Throws: ``WebRoomError`` when the address or port cannot be used.
+    ///   - remember: Stores the room. Called on the server's thread. It must call `done` when the
+    ///     room is stored. Phones learn only after that that they have joined.
+    ///   - listen: Receives the players' speech from their phones, on the server's thread.
+    ///   - receive: Receives the requests of phones and the host, on the server's thread.
+    /// - Throws: ``WebRoomError`` if the address or port cannot be used.
     package static func open(
         _ settings: Settings, remember: @escaping Remembering = { $1() },
         listen: @escaping @Sendable (PhoneSpeech) -> Void = { _ in },
@@ -128,11 +129,10 @@ package final class WebRoom: Sendable {
             teams: settings.teams, isOpenLobby: settings.hasLobby, memory: settings.memory,
             at: surroundings.now(), hearsPhones: settings.hearsPhones,
             recordsPhones: settings.recordsPhones, say: settings.language.sentences)
-        // The links need the port, which the system may choose. Connections therefore wait for the
-        // links.
+        // The links contain the port, which the system may choose. Connections wait until the links
+        // exist.
         let door = loop.makePromise(of: Door.self)
-        // A promise must be completed even if opening fails. If the door is open, this has no
-        // effect.
+        // A promise must complete even if opening fails. After success, this has no effect.
         defer { door.fail(ChannelError.alreadyClosed) }
         let bootstrap = ServerBootstrap(group: group)
             .serverChannelOption(.backlog, value: 256)
@@ -176,7 +176,7 @@ package final class WebRoom: Sendable {
             .get()
     }
 
-    /// Does now what happens every two seconds.
+    /// Runs the regular tasks now, instead of after two seconds.
     func beat() async throws {
         try await listener.eventLoop.submit { [keeper] in
             keeper.assumeIsolated { $0.beat() }
@@ -185,7 +185,7 @@ package final class WebRoom: Sendable {
 
     package func close() async {
         try? await listener.close()
-        // Phones that wait for the storage still get their answers.
+        // Phones that wait for the storage still receive their answers.
         try? await listener.eventLoop.flatSubmit { [keeper] in
             keeper.assumeIsolated { $0.kept }
         }.get()
@@ -207,29 +207,28 @@ package final class WebRoom: Sendable {
     package func hear(volatile text: String) { tell { $0.hear(volatile: text) } }
 
     /// - Parameters:
-    ///   - clock: The seconds left for an answer, and the whole time in seconds; nil while no clock
-    ///     runs.
-    ///   - sound: What can be heard in the room.
+    ///   - clock: The seconds left for an answer, and the total seconds. Nil if no clock runs.
+    ///   - sound: The sounds in the room.
     package func update(clock: (left: Double, of: Double)?, sound: Audibility) {
         let clock = clock.map { Picture.Clock(left: $0.left, of: $0.of) }
         tell { $0.update(clock: clock, sound: sound) }
     }
 
-    /// Shows a text to the host only.
+    /// Shows a text only to the host.
     package func note(_ text: String) { tell { $0.note(text) } }
 
-    /// Shows a text on a player's own phones only.
+    /// Shows a text only on a player's own phones.
     package func tell(_ player: String, _ text: String) { tell { $0.tell(player, text) } }
 
-    /// Shows on a player's own phones which words were spoken into them so far.
+    /// Shows the words recognized so far on the phones of the player who speaks.
     package func tell(_ player: String, words: String) { tell { $0.tell(player, words: words) } }
 
-    /// Handles a player's key on the keyboard. `RoomInput.buzz` reports who was first.
+    /// Handles a player's buzzer key on the keyboard. `RoomInput.buzz` reports the first player.
     package func press(of player: String) { tell { $0.press(of: player) } }
 
-    /// Closes the lobby: `RoomInput.begin` follows.
+    /// Closes the lobby. `RoomInput.begin` follows.
     package func begin() { tell { $0.begin() } }
 
-    /// Asks for the host's link that works now: `RoomInput.hostLink` follows.
+    /// Requests the host's current link. `RoomInput.hostLink` follows.
     package func tellHostLink() { tell { $0.tellHostLink() } }
 }

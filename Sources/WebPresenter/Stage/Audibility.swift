@@ -1,9 +1,9 @@
-/// What can be heard in the room. The screen makes no sound that the microphone would hear, and none
-/// while something is read aloud.
+/// The state of microphone and speech in the room. The screen plays no sound that the microphone
+/// would record, and none while the program reads aloud.
 package struct Audibility: Sendable, Hashable {
-    /// Whether the microphone listens; nil in a game without one.
+    /// Whether the microphone listens. Nil in a game without a microphone.
     package var isListening: Bool?
-    /// Whether somebody is speaking; nil while nothing is heard.
+    /// Whether someone is speaking. Nil if nothing is recorded.
     package var isSpeaking: Bool?
     /// Whether the program reads aloud.
     package var isReadingAloud: Bool

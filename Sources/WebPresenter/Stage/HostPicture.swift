@@ -2,7 +2,7 @@ import CommandMatcher
 import QuestionBank
 import TriviaGame
 
-/// What only the host sees: the answer, and the reason for the ruling.
+/// The information only for the host, such as the answer and the reason for the ruling.
 struct HostPicture: Sendable, Hashable, Encodable {
     struct Proposed: Sendable, Hashable, Encodable {
         var player: String?
@@ -11,7 +11,7 @@ struct HostPicture: Sendable, Hashable, Encodable {
         var reason: String
     }
 
-    /// The last ruling on the question that is shown, and what it is based on.
+    /// The last ruling on the current question, with its evidence.
     struct Last: Sendable, Hashable, Encodable {
         var ruling: Stage.Ruling
         var alternatives: [String]
@@ -26,14 +26,14 @@ struct HostPicture: Sendable, Hashable, Encodable {
         var sign: Int
         var points: Int
         var hasLeft: Bool
-        /// The number of phones that play for the seat.
+        /// The number of phones for the seat.
         var phones: Int
         var here: Int
         /// The round trip of the seat's first phone, in milliseconds.
         var roundTrip: Int?
     }
 
-    /// The question that is asked, or that follows the wagers; absent while a round is announced or
+    /// The question that is open, or that follows the wagers. Absent while a round is announced or
     /// a player picks.
     var question: String?
     var answer: String?
@@ -44,7 +44,7 @@ struct HostPicture: Sendable, Hashable, Encodable {
     var proposed: Proposed?
     var last: Last?
     var seats: [Seat] = []
-    /// The players who have yet to wager or answer, while everybody does.
+    /// The players who still have to wager or answer, if all do.
     var awaited: [String] = []
     var isPaused = false
     var isDeciding = false

@@ -1,14 +1,14 @@
 import TriviaGame
 
-/// What every page is sent: the stage, and who is in the room.
+/// The picture for every page: the stage, and the players in the room.
 struct Picture: Sendable, Hashable, Encodable {
     struct Press: Sendable, Hashable, Encodable {
         var name: String
         var colour: Int
         var sign: Int
-        /// Milliseconds after the first.
+        /// Milliseconds after the first press.
         var behind: Int
-        /// Whether it was as fast as the first, as far as can be measured.
+        /// Whether it was as fast as the first press, within the accuracy of the measurement.
         var isTied: Bool
     }
 
@@ -17,14 +17,14 @@ struct Picture: Sendable, Hashable, Encodable {
         var name: String
         var colour: Int
         var sign: Int
-        /// The first members' names, at most `mostMembers`.
+        /// The names of the first members, at most `mostMembers`.
         var members: [String]
-        /// The same members' signs and colours.
+        /// The signs and colours of the same members.
         var looks: [Look]
         var count: Int
     }
 
-    /// The time left for the answer when this picture was made.
+    /// The time left for the answer, at the time of this picture.
     struct Clock: Sendable, Hashable, Encodable {
         /// Seconds.
         var left: Double
@@ -32,43 +32,43 @@ struct Picture: Sendable, Hashable, Encodable {
     }
 
     var stage: Stage
-    /// The room's four letters.
+    /// The room code.
     var code: String
-    /// Where phones join, as people type it.
+    /// The address for phones, as people type it.
     var address: String
     var teams: [String]
-    /// The teams while the lobby is open; empty after that, and in a game without teams.
+    /// The teams while the lobby is open. Otherwise empty, also in a game without teams.
     var lobby: [Team]
     var presses: [Press]
     var clock: Clock?
-    /// Whether somebody is speaking; absent without a microphone.
+    /// Whether someone is speaking. Absent without a microphone.
     var isSpeaking: Bool?
-    /// Whether the microphone listens; absent in a game without one.
+    /// Whether the microphone listens. Absent in a game without a microphone.
     var isListening: Bool?
     /// Whether the program reads aloud.
     var isReadingAloud = false
-    /// Whether players can answer by voice into their phones.
+    /// Whether players can answer by voice with their phones.
     var hearsPhones = false
     /// Whether the game records these answers.
     var recordsPhones = false
 
     static let mostPresses = 5
-    /// The most names shown for a team in the lobby.
+    /// The maximum number of names for a team in the lobby.
     static let mostMembers = 6
 }
 
-/// What one phone is sent in addition.
+/// The additional state for one phone.
 struct Me: Sendable, Hashable, Encodable {
-    /// The result of the player's answer, for the phone to show at once.
+    /// The result of the player's answer.
     struct Result: Sendable, Hashable, Encodable {
         enum Outcome: String, Sendable, Hashable, Encodable { case right, wrong, none }
 
         var outcome: Outcome
-        /// The points won, or lost if negative.
+        /// The points won. Negative if points were lost.
         var points: Int
         /// Absent while nobody has points.
         var place: Int?
-        /// The place before the question; absent if nobody had points then.
+        /// The place before the question. Absent if nobody had points then.
         var formerPlace: Int?
 
         init(_ result: Tally.Result, place: Int?) {
@@ -85,12 +85,12 @@ struct Me: Sendable, Hashable, Encodable {
     }
 
     enum Press: String, Sendable, Hashable, Encodable {
-        /// The press has arrived. Who was first is not decided yet.
+        /// The press has arrived. The first player is not decided yet.
         case counted
         case first
-        /// As fast as another, and the draw chose this one.
+        /// As fast as another press, and chosen by the draw.
         case drawn
-        /// As fast as another, and the draw chose the other.
+        /// As fast as another press, but not chosen by the draw.
         case tied
         case late
     }
@@ -100,33 +100,33 @@ struct Me: Sendable, Hashable, Encodable {
     var colour: Int
     var sign: Int
     var points: Int
-    /// From 1; absent while nobody has points.
+    /// The player's place from 1. Absent while nobody has points.
     var place: Int?
     /// Whether the guest has a seat in the game.
     var plays: Bool
-    /// Whether the player came while a question was open, and plays from the next one on.
+    /// Whether the player joined during a question and plays from the next one.
     var waits = false
     var mayBuzz: Bool
     var mayAnswer: Bool
-    /// Whether the player may say an answer, a wager or a pick into the phone.
+    /// Whether the player may speak an answer, a wager or a pick into the phone.
     var mayTalk = false
     /// Whether the player may say "I don't know".
     var mayPass: Bool
-    /// Whether the answer stays secret until all have answered.
+    /// Whether the answer stays secret until all players have answered.
     var isSecret = false
     /// Whether the player has wagered or answered, while others have not.
     var isDone = false
-    /// The player's answer, while others have yet to answer.
+    /// The player's answer, while others still have to answer.
     var noted: String?
-    /// The result of the player's answer, once the question that everybody answered is over.
+    /// The result of the player's answer, after a question for all players.
     var result: Result?
-    /// The most that the player may wager; absent if no wager is wanted.
+    /// The player's maximum wager. Absent if no wager is wanted.
     var wagerLimit: Int?
     /// The player's wager on the next question.
     var wager: Int?
     var mayPick = false
     var press: Press?
-    /// Milliseconds after the first.
+    /// Milliseconds after the first press.
     var behind: Int?
 }
 
@@ -225,7 +225,7 @@ extension Room {
 }
 
 extension Stage {
-    /// The most names on the lobby's screen.
+    /// The maximum number of names on the lobby's screen.
     static let mostInLobby = 40
 }
 

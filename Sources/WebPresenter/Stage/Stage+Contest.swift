@@ -1,24 +1,24 @@
 import TriviaGame
 
 extension Stage {
-    /// Who plays, in a tie-break or a lightning round, and who comes next. The others wait.
+    /// The players of a tie-break or a lightning round, and the next ones. The others wait.
     struct Contest: Sendable, Hashable, Encodable {
         enum Kind: String, Sendable, Hashable, Encodable {
-            /// The players who share first place play until one is ahead.
+            /// The players in first place play until one is ahead.
             case tieBreak = "tie-break"
-            /// Each player has a time of their own.
+            /// Each player has a separate time.
             case lightning
         }
 
         var kind: Kind
         var players: [String]
-        /// The players whose time comes later, in their order.
+        /// The players who follow, in order.
         var next: [String] = []
     }
 }
 
 extension Stage.Contest {
-    /// Nil if everybody plays.
+    /// Nil if all players take part.
     init?(_ game: Game) {
         let tied = game.tieBreakers
         let turns = game.clockOrder

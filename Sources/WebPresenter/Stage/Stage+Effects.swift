@@ -2,7 +2,7 @@ import Languages
 import QuestionBank
 package import TriviaGame
 
-// What each effect changes on the stage.
+// Changes the stage for each effect.
 extension Stage {
     package mutating func show(_ effect: GameEffect, of game: Game) {
         let say = game.say
@@ -37,7 +37,7 @@ extension Stage {
             remark = say("The host took the last ruling back.")
         case .joined(let player): remark = say("\(player.name) plays.")
         case .left(let player): remark = say("\(player.name) has left.")
-        // While a ruling is shown, keep the words that were ruled on.
+        // While a ruling is shown, keep the words that it was about.
         case .command(let heard, _): if verdict == nil { settle(heard) }
         case .remark(let remark): show(remark, say)
         case .hint(let hint, _): show(hint)
@@ -82,9 +82,9 @@ extension Stage {
             subject.isEmpty ? say("What do you wager?") : say("What do you wager on \(subject)?")
     }
 
-    /// Shows a resumed game as it stands.
+    /// Shows the current state of a resumed game.
     mutating func restore(_ game: Game) {
-        // The game presents an open question again, but not one that is already ruled.
+        // The game presents an open question again, but not a question that was already ruled on.
         guard game.phase != .ready, let last = game.judgements.last, last.index == game.index,
             last.endsQuestion
         else { return }
@@ -106,7 +106,7 @@ extension Stage {
         floor = nil
     }
 
-    /// Shows words that may still change. Words of a secret answer are not shown.
+    /// Shows words that may still change, except for secret answers.
     package mutating func hear(volatile text: String) {
         guard moment == .open || moment == .floor else { return }
         words = text.isEmpty ? nil : Words(text: text, isSettled: false)
@@ -120,8 +120,8 @@ extension Stage {
         let question = presentation.question
         let choices = presentation.hidesChoices ? [] : question.choices
         if !presentation.isRepeat {
-            // Keep the remark that nobody picked, or whose time begins, because it is about this
-            // question. Other remarks are out of date.
+            // Keep a remark about this question: that nobody picked it, or whose time begins. Other
+            // remarks are out of date.
             let isAboutThis = board != nil || self.question == nil && floor != nil
             let remark = isAboutThis ? remark : nil
             clear()
@@ -160,13 +160,13 @@ extension Stage {
 
     private mutating func show(_ judgement: Judgement, of game: Game) {
         let isSealed = game.turnout == .sealed
-        // If a question has many rulings, show only the last one, which tells the answer. The tally
-        // shows all results.
+        // If a question has many rulings, show only the last one, which reveals the answer. The
+        // tally shows all results.
         if game.isTallied, !judgement.endsQuestion { return }
         if !judgement.isOverruled, !isSealed { settle(judgement.quoted) }
         let isTold = judgement.endsQuestion
-        // Show the ruling only if it is on the question that is shown. A ruling on an earlier
-        // question changes only the standings.
+        // Show only rulings on the current question. A ruling on an earlier question changes only
+        // the standings.
         guard question?.number == judgement.index + 1 else { return }
         remark = nil
         verdict = Ruling(judgement, isTold: isTold)
@@ -193,7 +193,7 @@ extension Stage {
         }
     }
 
-    /// Leave out the official answer, because others may still be asked.
+    /// Omits the official answer, because other players may still answer.
     private static func question(_ decision: Decision, _ say: Sentences) -> String {
         switch decision {
         case .quit: say("End the game?")
@@ -245,14 +245,14 @@ extension Stage {
 
 extension Stage.Ruling {
     /// Whether this ruling is better than another on the same question: more points, or else a
-    /// nearer number. Nil if neither is better.
+    /// closer number. Nil if they are equal.
     fileprivate func isBetter(than other: Stage.Ruling) -> Bool? {
         let own = (-(points ?? 0), distance ?? .infinity)
         let others = (-(other.points ?? 0), other.distance ?? .infinity)
         return own == others ? nil : own < others
     }
 
-    /// Removes everything about the player. The answer to the question stays.
+    /// Removes the player's data. The answer to the question stays.
     fileprivate mutating func forget() {
         player = nil
         heard = nil

@@ -2,15 +2,15 @@ import Languages
 import QuestionBank
 import TriviaGame
 
-/// What everybody in the room may see of a game. Effects change this value and pages draw it. It is
-/// sent whole, so a page that connects late needs nothing else.
+/// The public state of a game. Effects change this value, and pages draw it. Each message contains
+/// the whole value, so a page can connect at any time.
 ///
 /// It contains an answer only after the ruling.
 package struct Stage: Sendable, Hashable, Encodable {
     package enum Moment: String, Sendable, Hashable, Encodable {
         /// Players join. The game has not begun.
         case lobby
-        /// A round, or a player's time, is announced.
+        /// The announcement of a round, or of a player's time.
         case round
         /// A player picks from the board.
         case pick
@@ -24,7 +24,7 @@ package struct Stage: Sendable, Hashable, Encodable {
         case floor
         /// Everybody answers, each separately.
         case sealed
-        /// A right answer was given. Somebody must say whose it was.
+        /// A correct answer was given. Someone must say whose it was.
         case whose
         /// The host decides.
         case proposed
@@ -55,12 +55,12 @@ package struct Stage: Sendable, Hashable, Encodable {
     struct Asked: Sendable, Hashable, Encodable {
         struct Choice: Sendable, Hashable, Encodable {
             var text: String
-            /// A hint removed it.
+            /// Whether a hint removed it.
             var isGone = false
-            /// A player chose it, and it is wrong.
+            /// Whether a player chose it and it is wrong.
             var isWrong = false
 
-            /// Whether it can still be chosen.
+            /// Whether players can still choose it.
             var isOpen: Bool { !isGone && !isWrong }
         }
 
@@ -70,16 +70,16 @@ package struct Stage: Sendable, Hashable, Encodable {
             var count: Int
         }
 
-        /// Its number among all questions, from 1.
+        /// The number among all questions, from 1.
         var number: Int
-        /// Its place in the round, from 1.
+        /// The place in the round, from 1.
         var place: Int
         var count: Int?
         var part: Part?
         var text: String
         var category: [String]
         var difficulty: String?
-        /// Absent if the question is worth what each player wagered.
+        /// Absent if the question is worth each player's wager.
         var points: Int?
         var choices: [Choice]
         var pictures: [Shown] = []
@@ -87,7 +87,7 @@ package struct Stage: Sendable, Hashable, Encodable {
         var sounds: [String] = []
     }
 
-    /// Words that somebody is saying or has said.
+    /// Words from the current or last utterance.
     struct Words: Sendable, Hashable, Encodable {
         var text: String
         /// Whether the words no longer change.
@@ -101,7 +101,7 @@ package struct Stage: Sendable, Hashable, Encodable {
         var count: Int
     }
 
-    /// A row of the board: the values left in a category.
+    /// A row of the board: the remaining values of a category.
     struct Column: Sendable, Hashable, Encodable {
         var category: String
         var values: [Int]
@@ -112,8 +112,8 @@ package struct Stage: Sendable, Hashable, Encodable {
         var outcome: String
         var isRight: Bool
         var heard: String?
-        /// The reason for the ruling. While others may still answer, it says only that the host
-        /// ruled, because a reason may reveal the answer.
+        /// The reason for the ruling. While others may still answer, it mentions only a host's
+        /// ruling, because a reason may reveal the answer.
         var reason: String?
         /// Absent while others may still answer.
         var answer: String?
@@ -122,10 +122,9 @@ package struct Stage: Sendable, Hashable, Encodable {
         var pictures: [Shown] = []
         var points: Int?
         var responseTime: Double?
-        /// How far a number was from the answer, if numbers are compared. `reason` says it in
-        /// words.
+        /// The difference from the answer, if numbers are compared. `reason` contains it in words.
         var distance: Double?
-        /// Whether the host or a challenge overruled the judge. The reason says who did.
+        /// Whether the host or a challenge overruled the judge. The reason names which.
         var isOverruled: Bool
     }
 
@@ -136,7 +135,7 @@ package struct Stage: Sendable, Hashable, Encodable {
         var fastest: String?
         /// In seconds.
         var fastestTime: Double?
-        /// How many players chose each choice, in the order of the choices.
+        /// The number of players for each choice, in the order of the choices.
         var counts: [Int]
 
         init(_ tally: TriviaGame.Tally) {
@@ -151,12 +150,12 @@ package struct Stage: Sendable, Hashable, Encodable {
     struct Score: Sendable, Hashable, Encodable {
         var name: String
         var points: Int
-        /// From 1. Equal points share a place.
+        /// The rank from 1. Equal points share a rank.
         var place: Int
         var colour = 0
-        /// The number of the sign.
+        /// The index of the sign.
         var sign = 0
-        /// Whether all the player's phones are out of reach.
+        /// Whether all of the player's phones are unreachable.
         var isAway = false
     }
 
@@ -165,40 +164,40 @@ package struct Stage: Sendable, Hashable, Encodable {
     var moment = Moment.lobby
     var question: Asked?
     var round: Round?
-    /// Who plays, in a round where others wait.
+    /// The players, in a round where others wait.
     var contest: Contest?
-    /// While a player picks.
+    /// The board while a player picks.
     var board: [Column]?
-    /// All values that the board ever had.
+    /// All values of the board, including used ones.
     var values: [Int]?
-    /// How many players have wagered or answered, while each does so separately.
+    /// The number of players who have wagered or answered, in phases where each does so separately.
     var doneCount = 0
-    /// Whether everybody answers the question, each separately.
+    /// Whether all players answer the question separately.
     var isSealed = false
-    /// The items of a list that were named.
+    /// The items of a list that players have named.
     var found: [String] = []
-    /// How many items are wanted.
+    /// The number of items that are wanted.
     var wanted: Int?
     /// The player who has the floor or whose turn it is.
     var floor: String?
-    /// The players who may answer after another was wrong; empty if everybody may.
+    /// The players who may answer after another was wrong. Empty if all may.
     var freed: [String] = []
     var words: Words?
     var remark: String?
-    /// The answer with letters left out.
+    /// The answer with some letters hidden.
     var letters: String?
     var verdict: Ruling?
-    /// The rulings on all players' answers, once the question is over; the best first. Empty if not
-    /// everybody answers.
+    /// The rulings on all answers after the question, the best first. Empty if not all players
+    /// answer.
     var rulings: [Ruling] = []
-    /// The result for all players together, once the question is over, in rounds where everybody
-    /// answers every question.
+    /// The result for all players together after a question, in rounds where all players answer
+    /// every question.
     var tally: Tally?
     /// The best scores first, at most `mostScores`.
     var scores: [Score] = []
     /// The number of players.
     var playerCount = 0
-    /// Why the game is paused or ended early, if that is not obvious.
+    /// The reason for a pause or an early end, if it is not obvious.
     var reason: String?
 
     package init() {}
@@ -209,7 +208,7 @@ package struct Stage: Sendable, Hashable, Encodable {
         return shown.contains { $0.path == path }
     }
 
-    /// The most standings that fit on a screen read from five metres.
+    /// The maximum number of standings on a screen that people read from five metres.
     static let mostScores = 12
 
     /// Updates the stage to the current state of the game.
@@ -242,8 +241,8 @@ package struct Stage: Sendable, Hashable, Encodable {
         }
     }
 
-    /// Marks the choices that were wrong while others may still answer. If everybody answers, no
-    /// player learns what another chose.
+    /// Marks choices that were wrong while others may still answer. If all players answer
+    /// separately, no player learns the choices of others.
     private mutating func markWrongChoices(of game: Game) {
         guard case .answering(let window) = game.phase, !isSealed, var asked = question else {
             return
@@ -256,7 +255,7 @@ package struct Stage: Sendable, Hashable, Encodable {
 }
 
 extension Stage.Round {
-    /// The round that a game is in; nil before it begins, and in a game without rounds.
+    /// The current round of a game. Nil before it begins, and in a game without rounds.
     init?(of game: Game) {
         guard game.phase != .ready, let place = game.roundNumber else { return nil }
         self.init(

@@ -21,7 +21,7 @@ const outcomes = {
 };
 
 let isOver = false;
-// Whether the page has seen the game before its end. Only then is the end a surprise.
+// Whether the page saw the game before its end. Only then does it reveal the winners step by step.
 let hasPlayed = false;
 
 const sounds = new Sounds(byId("sound"), drawSound);
@@ -102,8 +102,8 @@ function fit() {
 }
 
 /**
- * Shortens the longest names first, until the standings take one line. If names could then no longer be told apart, it
- * allows two lines. If that is not enough, it leaves out the last players.
+ * Shortens the longest names first, until the standings take one line. If names would no longer differ, it allows two
+ * lines. If that is not enough, it omits the last players.
  */
 function fitScores() {
   const box = byId("scores");
@@ -134,7 +134,7 @@ function restoreScores() {
   else rest?.remove();
 }
 
-/** The smallest width of a shortened name, in em, at which all names still differ. */
+/** The smallest width in em at which all shortened names still differ. */
 function tellingLength(names) {
   const sorted = [...names].sort();
   let shared = 0;
@@ -143,7 +143,7 @@ function tellingLength(names) {
     while (count < sorted[place].length && sorted[place][count] === sorted[place - 1][count]) count += 1;
     shared = Math.max(shared, count);
   }
-  // One more letter, and the dots.
+  // Add one letter and the dots.
   return (shared + 1) * 0.6 + 1;
 }
 
@@ -242,17 +242,17 @@ function drawQuestion(stage) {
   show(byId("letters"), stage.verdict?.answer === undefined ? stage.letters : "");
 }
 
-/** The number of players who took a choice, and a bar that shows their share. */
+/** The number of players who selected a choice, and a bar for their share. */
 function bar(count, asked) {
   const filled = h("i", "bar");
   filled.style.setProperty("--share", asked > 0 ? count / asked : 0);
   return [filled, h("em", "", String(count))];
 }
 
-/** The fastest of the players who were right. */
+/** The fastest player with a correct answer. */
 function fastest(tally) {
   if (!tally?.fastest) return "";
-  // An answer given before the clock started has no time to show.
+  // An answer from before the clock started has no time.
   if (tally.fastestTime < 0.05) return say`${tally.fastest} was the fastest.`;
   return say`${tally.fastest} was the fastest, after ${tally.fastestTime.toFixed(1)} s.`;
 }
@@ -260,7 +260,7 @@ function fastest(tally) {
 function drawRuling(stage) {
   const { words, verdict, remark, tally } = stage;
   byId("ruling").hidden = stage.moment === "lobby" || isOver;
-  // Show an answer only once if it was given in exactly these words.
+  // Do not show the same words twice.
   const isSame = words?.text.toLowerCase() === verdict?.answer?.toLowerCase();
   show(byId("words"), words && !isSame ? `“${words.text}”` : "");
   byId("words").classList.toggle("is-changing", Boolean(words && !words.isSettled));
@@ -283,7 +283,7 @@ function drawRuling(stage) {
 function drawRulings(stage, isShown) {
   byId("rulings").hidden = !isShown;
   if (!isShown) return;
-  // Show the best rulings, as many as people can read.
+  // Show only as many rulings as people can read, the best first.
   const best = stage.rulings;
   fill(byId("rulings"), best, () => [
     ...best.slice(0, 8).map((ruling) => {
@@ -297,7 +297,7 @@ function drawRulings(stage, isShown) {
   ]);
 }
 
-/** Says how many others are not shown. */
+/** The number of players who are not shown. */
 function more(count) {
   return count > 0 ? [h("li", "more", say`and ${count} more`)] : [];
 }

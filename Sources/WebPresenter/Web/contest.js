@@ -1,8 +1,8 @@
-// Who plays in a tie-break or a lightning round, and what the others wait for.
+// Shows the players of a tie-break or a lightning round, and the reason why others wait.
 
 import { say, together } from "/room.js";
 
-/** For everybody who looks at the screen. */
+/** The text for the screen. */
 export function contestText({ contest }) {
   if (!contest) return "";
   const { kind, players, next } = contest;
@@ -11,7 +11,7 @@ export function contestText({ contest }) {
   return say`${players[0]} plays alone, followed by ${together(next)}.`;
 }
 
-/** For one player, by the name of the seat; empty if this player plays. */
+/** The text for one player, by seat name. Empty if this player takes part. */
 export function waitingText({ contest }, seat) {
   if (!contest || contest.players.includes(seat)) return "";
   const { kind, players, next } = contest;

@@ -33,15 +33,15 @@ const outcomes = {
 
 let picture = null;
 let host = null;
-// The player whom the host is about to remove, until the second press or for four seconds.
+// The player to remove if the host presses again within four seconds.
 let leaving = null;
-// Whether the room knows this page as the host's.
+// Whether the room has accepted this page as the host's.
 let isIn = false;
 
 const line = new Line({
   opened: () => {
     isIn = false;
-    // The browser has the host's cookie since it opened the host's link.
+    // The browser received the host's cookie when it opened the host's link.
     line.tell({ say: "host" });
   },
   heard: (message) => {
@@ -62,7 +62,7 @@ const line = new Line({
   },
   state: (state) => {
     const isLost = state !== "open" && !isOver();
-    // While the connection is lost, a press would reach nobody.
+    // Without a connection, a press has no effect.
     byId("desk").inert = isLost;
     if (isLost) {
       show(byId("closed"), say`Looking for the game …`);
@@ -140,7 +140,7 @@ function drawHeard(stage) {
     show(advice, `${isRight ? say`${name}: right, according to the judge.` : say`${name}: wrong, according to the judge.`} ${reason}`);
     advice.className = isRight ? "is-good" : "is-bad";
   } else {
-    // A newer remark replaces the ruling. It may say that the ruling was taken back.
+    // A newer remark replaces the ruling. The ruling may have been taken back.
     const remark = host.isDeciding ? null : stage.remark;
     const ruling = remark ? null : host.last?.ruling;
     show(advice, ruling ? `${own(ruling.player ?? say`Nobody`)}: ${outcomes[ruling.outcome]}. ${ruling.reason}` : remark ?? "");
@@ -188,7 +188,7 @@ function drawSeats() {
       return item;
     }),
   );
-  // A rebuilt list keeps the focus.
+  // Restore the focus after rebuilding the list.
   if (focused) [...document.querySelectorAll("[data-tool]")].find((one) => one.dataset.tool === focused)?.focus();
 }
 

@@ -16,7 +16,7 @@ class Listener extends AudioWorkletProcessor {
     this.isOn = true;
   }
 
-  /** Sends the rest, and then null. */
+  /** Sends the remaining samples, then null. */
   end() {
     if (!this.isOn) return;
     this.isOn = false;

@@ -1,11 +1,11 @@
-// The choice of a sign and a colour, on the page where players join.
+// The choice of a sign and a colour, on the page for joining.
 
 import { byId, fill, h, say } from "/room.js";
 import { badge, signs } from "/signs.js";
 
 const colours = [say`Red`, say`Blue`, say`Green`, say`Amber`, say`Violet`, say`Teal`, say`Pink`, say`Grey`];
 
-// The numbers of the looks that other players have; null until the room has said it.
+// The numbers of other players' looks. Null until the room has sent them.
 let taken = null;
 
 const number = (sign, colour) => sign * colours.length + colour;
@@ -21,7 +21,7 @@ export function chosenLook() {
   return { sign: value("sign"), colour: value("colour") };
 }
 
-/** Shows all signs and colours. A player has the same ones as in the last game, if they are free. */
+/** Shows all signs and colours. If free, the player's choice from the last game is selected. */
 export function prepareLooks(last) {
   fill(byId("signs"), "signs", () => signs.map((sign, place) => choice("sign", place, badge({ sign: place }))));
   fill(byId("colours"), "colours", () =>
@@ -46,9 +46,9 @@ function choice(name, value, picture) {
 }
 
 /**
- * Notes what other players have.
+ * Stores the looks of other players.
  *
- * @returns Whether the chosen sign now belongs to another player, although it was free before.
+ * @returns Whether another player has now taken the chosen sign.
  */
 export function noteTaken(numbers) {
   const { sign } = chosenLook();
@@ -71,7 +71,7 @@ function drawLooks() {
   }
 }
 
-/** Shows whether something can be chosen. What another player has cannot stay chosen. */
+/** Enables or disables a choice. Deselects a choice that another player has taken. */
 function close(input, name, isClosed) {
   input.disabled = isClosed;
   if (isClosed) input.checked = false;

@@ -20,18 +20,18 @@ const storage = {
 let picture = null;
 let me = null;
 let isIn = false;
-// The time of this phone's press, until the room answers.
+// The time of this phone's press, until the room replies.
 let pressed = null;
 let sent = null;
-// The room's answer to that, if only this phone is told.
+// The room's reply to this phone only.
 let aside = null;
 // The reason why a wager was not sent.
 let problem = null;
-// The wish to join that has no answer yet.
+// The request to join without a reply yet.
 let wish = null;
 
 const tokenKey = "trivia-voice-token";
-// The token of the seat that this phone left. With it, the phone can have the seat again.
+// The token of the seat that this phone left. It lets the phone return to the seat.
 const formerKey = "trivia-voice-former";
 const codeInPath = /^\/([A-Za-z]{4})$/.exec(location.pathname)?.[1]?.toUpperCase();
 
@@ -56,14 +56,14 @@ const line = new Line({
   heard,
   state: (state) => {
     byId("lost").hidden = state === "open" || picture?.stage.moment === "over";
-    // A press sent over the old connection may never have arrived.
+    // The old connection may have lost a press.
     pressed = null;
     if (state !== "open") voice?.lost();
     drawPlay();
   },
 });
 
-// A wager and a pick are about no question.
+// A wager or a pick belongs to no question.
 voice = new Voice(line, () => (me?.mayAnswer ? picture?.stage.question?.number : null), () => {
   sent = aside = problem = null;
   drawPlay();
@@ -77,12 +77,12 @@ function prepare() {
 
 function heard(message) {
   if (message.picture) {
-    // The answer that was on its way has arrived.
+    // The game has moved on, so the sent answer has arrived.
     if (progress(message.picture.stage) !== progress(picture?.stage)) {
       sent = problem = null;
       voice.answered();
     }
-    // It stays until there is another question, whatever the others do.
+    // The reply stays until the next question.
     if (asked(message.picture.stage) !== asked(picture?.stage)) aside = null;
     picture = message.picture;
   }
@@ -90,7 +90,7 @@ function heard(message) {
     const before = me;
     me = message.me;
     if (me.press !== before?.press) feel(me.press);
-    // The room also answers a press that had no effect.
+    // The room also replies to a press without effect.
     pressed = null;
     if (!me.mayAnswer && !me.mayTalk) sent = aside = null;
   }
@@ -136,12 +136,12 @@ function refused(why) {
   const wasIn = isIn;
   isIn = false;
   me = null;
-  // The connection stays open for another try. If the room closes it, it opens again by itself.
+  // The connection stays open for another attempt. If the room closes it, it reconnects automatically.
   showJoin(wasIn || byId("join").hidden === false ? why : "");
   line.tell({ say: "watch" });
 }
 
-/** Keep the token, because the other page uses the same storage. */
+/** Keeps the token, because the other page uses the same storage. */
 function giveWay() {
   line.end();
   isIn = false;
@@ -151,7 +151,7 @@ function giveWay() {
 
 byId("here").addEventListener("click", () => location.reload());
 
-/** Keeps the form's contents. The page must watch to get a picture, which has the teams. */
+/** Keeps the form's contents. The page watches so that it receives the picture with the teams. */
 function askToJoin() {
   if (byId("join").hidden) showJoin("");
   line.tell({ say: "watch" });
@@ -185,13 +185,13 @@ byId("join").addEventListener("submit", (event) => {
   if (!line.tell(wish)) showJoin(say`Looking for the game. Is this phone on the same network?`);
 });
 
-/** A random word by which the room recognizes a repeated wish. */
+/** A random identifier by which the room recognizes a repeated request. */
 function word() {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** A page without a microphone leads to the same page with one, which takes the phone's seat along. */
+/** Links from a page without a microphone to the same page with one. The link contains the phone's seat. */
 function drawSecurity() {
   byId("secure").hidden = !picture?.hearsPhones || Voice.isPossible || picture.stage.moment === "over";
   const secure = new URL(location.href);
@@ -200,7 +200,7 @@ function drawSecurity() {
   byId("secure-link").href = secure.href;
 }
 
-/** The seat of the plain page that led here. */
+/** The seat from the plain page that linked here. */
 function takeSeat() {
   const token = /^#(\d+\.[\w-]+)$/.exec(location.hash)?.[1];
   if (!token) return;
@@ -239,7 +239,7 @@ function drawPlay() {
   drawState(stage);
   drawResult();
   drawChoices(stage, asked);
-  // In the lobby, there is time to turn the microphone on.
+  // In the lobby, players have time to turn the microphone on.
   voice.draw(me.mayTalk && (asked !== null || !me.mayAnswer), picture.hearsPhones && stage.moment === "lobby");
   byId("recorded").hidden = !picture.recordsPhones || !Voice.isPossible;
   drawAnswer(stage, asked);
@@ -279,7 +279,7 @@ function state(stage) {
   if (stage.moment === "paused") return [stage.reason ?? say`Paused`];
   if (stage.moment === "verdict" && stage.verdict) {
     const answer = stage.verdict.answer ? say`It is ${stage.verdict.answer}.` : "";
-    // The result of the player's own answer is shown below, in large letters.
+    // The player's own result appears below in large letters.
     if (me.result || stage.tally) return [answer];
     if (isMine && stage.verdict.isRight) return [joined(say`Right!`, ruler(stage.verdict), gained(stage.verdict)), "is-good"];
     if (isMine && stage.verdict.outcome === "incorrect") return [joined(refusal(stage.verdict, isMine), answer), "is-bad"];
@@ -303,7 +303,7 @@ function state(stage) {
   return [stage.remark ?? before];
 }
 
-/** The result of the player's own answer to a question that everybody answered. */
+/** The result of the player's own answer to a question for all players. */
 function drawResult() {
   const { result } = me;
   byId("result").hidden = !result;
@@ -322,14 +322,14 @@ function movement({ place, formerPlace: former }) {
     : say`${ordinal(place)}, down from ${ordinal(former)}`;
 }
 
-/** The ruling on the player's own wrong answer, or on another's if it was overruled. */
+/** The ruling on the player's own wrong answer, or on another player's if it was overruled. */
 function refusal(verdict, isMine) {
   if (verdict?.outcome !== "incorrect") return "";
   if (isMine) return joined(say`Not right.`, ruler(verdict));
   return verdict.player && ruler(verdict) ? `${own(verdict.player)}: ${ruler(verdict)}` : "";
 }
 
-/** Says who ruled, if it was not the judge. */
+/** Names the source of a ruling that the judge did not make. */
 function ruler(verdict) {
   return verdict.isOverruled ? verdict.reason : "";
 }
@@ -377,7 +377,7 @@ function drawAnswer(stage, asked) {
   if (form.hidden === isShown) {
     form.hidden = !isShown;
     byId("text").value = "";
-    // The buzzer that had the focus is gone. A keyboard would cover choices and the button to talk.
+    // The buzzer had the focus. A phone's keyboard would cover choices and the button for voice answers.
     if (isShown && asked.choices.length === 0 && !me.mayTalk) byId("text").focus();
   }
   byId("pass").hidden = !me.mayPass;
@@ -413,7 +413,7 @@ function drawWager() {
 
 byId("wager").addEventListener("submit", (event) => {
   event.preventDefault();
-  // Do not use parseInt, which reads both 1.5 and 1e3 as 1.
+  // parseInt would read both 1.5 and 1e3 as 1.
   const stake = byId("stake").value === "" ? NaN : Number(byId("stake").value);
   if (!Number.isInteger(stake) || stake < 0 || stake > (me?.wagerLimit ?? -1)) {
     problem = say`Please wager whole points, from 0 to ${points(me?.wagerLimit ?? 0)}.`;
@@ -445,7 +445,7 @@ function drawBuzzer(stage) {
   const buzzer = byId("buzzer");
   const isFirst = me.press === "first" || me.press === "drawn";
   const isPressable = me.mayBuzz && pressed === null;
-  // A player who types needs the space.
+  // Leave the space to players who type.
   const isBusy = me.mayAnswer || me.mayPick || me.wagerLimit !== undefined;
   buzzer.hidden = isBusy || stage.isSealed || ["over", "sealed", "wager", "pick"].includes(stage.moment);
   buzzer.disabled = !isPressable;
@@ -464,8 +464,8 @@ function label(stage) {
   }
 }
 
-// The whole page is the buzzer. A press counts when the finger touches the screen, not when it leaves it. If the page
-// is longer than the screen, only the buzzer counts at first touch, because a touch elsewhere may be a scroll.
+// The whole page is the buzzer. A press counts when the finger touches the screen, not when the finger leaves it. If
+// the page is longer than the screen, only the buzzer reacts at once, because other touches may scroll the page.
 document.addEventListener("pointerdown", (event) => {
   const isLong = document.documentElement.scrollHeight > window.innerHeight;
   if (!isLong || event.target.closest("#buzzer")) pressAnywhere(event);
@@ -490,7 +490,7 @@ function press(event) {
   drawPlay();
 }
 
-/** Lets the phone vibrate. */
+/** Makes the phone vibrate. */
 function feel(press) {
   if (press === "first" || press === "drawn") navigator.vibrate?.([40, 40, 120]);
   if (press === "late" || press === "tied") navigator.vibrate?.(200);

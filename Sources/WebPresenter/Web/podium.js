@@ -1,9 +1,9 @@
-// The end of a game: the podium is revealed from third to first place, and the others stand beside it.
+// The end of a game: reveals the podium from third to first place, with the other players beside it.
 
 import { byId, fill, h, points, say } from "/room.js";
 import { signed } from "/signs.js";
 
-/** Milliseconds before each place. */
+/** Milliseconds before each place appears. */
 const pause = 1500;
 /** More columns would be too narrow to read. */
 const mostOnPodium = 7;
@@ -11,9 +11,9 @@ const mostOnPodium = 7;
 let timers = [];
 
 /**
- * Shows the end.
+ * Shows the final result.
  *
- * @param isShow Whether the places are revealed one after another.
+ * @param isShow Whether to reveal the places one after another.
  * @param revealed Called when the first place is shown.
  */
 export function drawPodium(stage, isShow, revealed) {
@@ -29,7 +29,7 @@ export function drawPodium(stage, isShow, revealed) {
     }),
     ...(beyond > 0 ? [h("li", "more", say`and ${beyond} more`)] : []),
   ]);
-  // A phone that leaves now must not end the show.
+  // If a phone leaves now, the reveal must continue.
   const shown = best.map(({ name, points: count, place, sign, colour }) => [name, count, place, sign, colour]);
   if (!fill(byId("podium"), shown, () => best.map(stand))) return;
   timers.forEach(clearTimeout);
@@ -37,7 +37,7 @@ export function drawPodium(stage, isShow, revealed) {
   if (isShow) reveal(revealed);
 }
 
-/** A player on the podium. Players who share a place stand side by side on blocks of the same height. */
+/** A player on the podium. Players with the same place stand on adjacent blocks of the same height. */
 function stand(score) {
   const item = signed(score.place === 1 ? "is-winner" : "", score, score.name, h("b", "", points(score.points)));
   item.prepend(h("em", "", `${score.place}.`));

@@ -4,7 +4,7 @@ import { code, sentences } from "/language.js";
 
 /**
  * Translates an English sentence into the language of the game: say`${name} has the floor`. Inserted values are not
- * translated. An inserted text may run from right to left without changing the sentence around it.
+ * translated. Right-to-left values do not change the direction of the sentence.
  */
 export function say(words, ...values) {
   const english = words.join("{}");
@@ -31,7 +31,7 @@ function translatePage() {
 
 translatePage();
 
-/** Makes an element with classes and children. Text is always text, never markup. */
+/** Makes an element with classes and children. Text is never parsed as markup. */
 export function h(tag, className, ...children) {
   const element = document.createElement(tag);
   if (className) element.className = className;
@@ -45,14 +45,14 @@ export function byId(id) {
   return document.getElementById(id);
 }
 
-/** Sets a text, and hides the element when there is none. */
+/** Sets the text of an element. Hides the element if the text is empty. */
 export function show(element, text) {
   const shown = text ?? "";
   if (element.textContent !== shown) element.textContent = shown;
   element.hidden = shown === "";
 }
 
-/** Replaces an element's children only when what they show has changed. */
+/** Replaces an element's children only if their content has changed. */
 export function fill(element, key, make) {
   const text = JSON.stringify(key);
   if (element.dataset.shown === text) return false;
@@ -61,7 +61,7 @@ export function fill(element, key, make) {
   return true;
 }
 
-// The texts of buttons that now show a question.
+// The original texts of buttons that show a question.
 const texts = new Map();
 
 /** Whether a button was pressed twice within four seconds. After the first press, it shows a question. */
@@ -73,7 +73,7 @@ export function isSure(button, question) {
   return false;
 }
 
-/** Gives a button its own text again. Returns whether it showed a question. */
+/** Restores a button's text. Returns whether the button showed a question. */
 function stopAsking(button) {
   const before = texts.get(button);
   if (!before) return false;
@@ -93,7 +93,7 @@ export function place(asked) {
   return asked.count ? say`Question ${asked.place} of ${asked.count}` : say`Question ${asked.place}`;
 }
 
-/** The first names of a list, and the number of the others. */
+/** The first names in a list, and the number of other names. */
 export function list(names, most) {
   const first = names.slice(0, most).map(own).join(", ");
   return names.length > most ? `${first} ${say`and ${names.length - most} more`}` : first;
@@ -117,12 +117,12 @@ export function points(count) {
   return count < 0 ? `−${text}` : text;
 }
 
-// The most bytes of sound that may wait for a slow network: two to five seconds.
+// The maximum number of bytes of sound that wait for a slow network: two to five seconds.
 const mostWaiting = 200000;
 
 /**
- * A connection that opens again by itself: at once after a loss, then less and less often. It also opens again when the
- * page becomes visible.
+ * A connection that reconnects automatically: at once after a loss, then less and less often. It also reconnects when
+ * the page becomes visible.
  */
 export class Line {
   constructor({ opened, heard, state }) {
@@ -142,11 +142,11 @@ export class Line {
     clearTimeout(this.timer);
     this.heardAt = Date.now();
     const address = new URL("/room", location.href);
-    // A secure page may open a secure connection only.
+    // A secure page can open only secure connections.
     address.protocol = location.protocol.replace("http", "ws");
     const socket = new WebSocket(address);
     this.socket = socket;
-    // A replaced connection may still send messages until it is closed. Ignore them.
+    // Ignore messages of a replaced connection, which may arrive until it closes.
     const isOld = () => this.socket !== socket;
     socket.addEventListener("open", () => {
       if (isOld()) return;
@@ -159,7 +159,7 @@ export class Line {
       if (isOld()) return;
       this.heardAt = Date.now();
       const message = JSON.parse(event.data);
-      // Answer before anything else, so that the measurement is exact.
+      // Reply first, so that the measurement is exact.
       if (message.ping !== undefined) return this.tell({ say: "pong", number: message.ping });
       this.heard(message);
     });
@@ -171,13 +171,13 @@ export class Line {
     });
   }
 
-  /** The page is visible again. Replace a connection that was silent meanwhile. */
+  /** Called when the page is visible again. Replaces a connection that has been silent. */
   wake() {
     if (document.visibilityState !== "visible" || !this.isWanted) return;
     if (this.socket.readyState > WebSocket.OPEN || Date.now() - this.heardAt > 5000) this.renew();
   }
 
-  /** Replaces a dead connection, even if the browser calls it open. The room sends something every two seconds. */
+  /** Replaces a dead connection, even if the browser reports it as open. The room sends a message every two seconds. */
   watch() {
     if (document.visibilityState !== "visible" || !this.isWanted) return;
     if (this.socket.readyState <= WebSocket.OPEN && Date.now() - this.heardAt > 10000) this.renew();
@@ -197,20 +197,20 @@ export class Line {
     return true;
   }
 
-  /** Sends sound. While the network is slow, the newest is left out, so that the rest arrives soon. */
+  /** Sends sound. On a slow network, it omits the newest sound, so that the rest arrives soon. */
   send(samples) {
     if (this.socket.readyState !== WebSocket.OPEN || this.socket.bufferedAmount > mostWaiting) return;
     this.socket.send(samples);
   }
 
-  /** Closes the connection for good. */
+  /** Closes the connection permanently. */
   end() {
     this.isWanted = false;
     this.socket.close();
   }
 }
 
-/** The time left for an answer. It runs by itself between messages from the room. */
+/** The time left for an answer. It counts down between messages from the room. */
 export class Clock {
   constructor(draw) {
     this.draw = draw;
@@ -227,7 +227,7 @@ export class Clock {
     // Rounding can make the difference slightly larger than the whole time.
     const left = Math.min(Math.max((this.clock.end - performance.now()) / 1000, 0), this.clock.of);
     this.draw(left, this.clock.of > 0 ? left / this.clock.of : 0);
-    // A stopped clock needs no drawing.
+    // A stopped clock does not change.
     if (left === 0 || this.frame !== null) return;
     this.frame = requestAnimationFrame(() => {
       this.frame = null;

@@ -1,8 +1,8 @@
-// Rows of a list slide from their old places to their new ones.
+// Animates the rows of a list from their old places to their new ones.
 
 const wantsCalm = matchMedia("(prefers-reduced-motion: reduce)");
 
-/** The places of a list's rows, by name, in the list's order. */
+/** The positions of a list's rows by name, in the list's order. */
 export function rowPlaces(list) {
   const box = list.getBoundingClientRect();
   const rows = [...list.children].filter((row) => row.dataset.name !== undefined && row.offsetWidth > 0);
@@ -12,7 +12,7 @@ export function rowPlaces(list) {
   }));
 }
 
-/** Lets the rows slide to where they are now, if their order has changed. */
+/** Animates the rows to their current positions if their order has changed. */
 export function slideRows(list, before) {
   if (wantsCalm.matches || before.size === 0) return;
   const now = rowPlaces(list);

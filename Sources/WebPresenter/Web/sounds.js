@@ -1,6 +1,6 @@
-// Short sounds on the screen. The page makes them itself, from the table below.
+// Short sounds for the screen. The page synthesizes them from the table below.
 
-// Each tone: its pitch in hertz, when it begins and how long it lasts in seconds, and how loud it is.
+// Each tone has a pitch in hertz, a start and a duration in seconds, and a volume.
 const sounds = {
   press: [[660, 0, 0.09, 0.7], [990, 0.06, 0.14, 0.6]],
   right: [[523, 0, 0.14, 0.6], [659, 0.1, 0.14, 0.6], [784, 0.2, 0.36, 0.7]],
@@ -12,18 +12,18 @@ const sounds = {
   ],
 };
 const volume = 0.3;
-/** Milliseconds until it is sure whether the microphone opens now. */
+/** Milliseconds after which the page knows whether the microphone opens. */
 const settling = 250;
 const storageKey = "trivia-voice-sound";
 
 /**
- * Whether the page must be silent, because a question is read aloud or the microphone would hear the page.
+ * Whether the page must be silent, because the program reads aloud or the microphone would record the page.
  */
 export function mustBeSilent({ stage, isListening, isSpeaking, isReadingAloud }) {
   return stage.moment === "reading" || Boolean(isListening || isSpeaking || isReadingAloud);
 }
 
-/** The sound for what is new in a picture, if there is one. */
+/** The sound for the changes in a picture, if any. */
 export function cue(before, picture) {
   const [old, stage] = [before.stage, picture.stage];
   if (picture.presses.length > 0 && before.presses.length === 0) return "press";
@@ -35,11 +35,11 @@ export function cue(before, picture) {
   return stage.verdict.outcome === "incorrect" ? "wrong" : null;
 }
 
-/** The sounds of a page. A browser plays nothing before somebody has clicked or pressed a key. */
+/** The sounds of a page. A browser plays none before a click or a key press. */
 export class Sounds {
   /**
-   * @param button Switches the sounds. So does the key M.
-   * @param changed Called when the sounds are switched, or when the browser begins or stops to allow them.
+   * @param button Switches the sounds on or off, like the key M.
+   * @param changed Called when the sounds are switched, or when the browser starts or stops allowing them.
    */
   constructor(button, changed) {
     this.changed = changed;
@@ -67,7 +67,7 @@ export class Sounds {
     this.context.resume();
   }
 
-  /** Switches the sounds off or on. If they are on but the browser does not allow them yet, they stay on. */
+  /** Switches the sounds on or off. They stay on if the browser does not allow them yet. */
   toggle() {
     if (this.isOn && this.isBlocked) return this.unlock();
     this.isOn = !this.isOn;
@@ -76,7 +76,7 @@ export class Sounds {
     this.changed();
   }
 
-  /** Notes a new picture, and plays what belongs to it. */
+  /** Stores a new picture and plays its sound. */
   follow(picture) {
     const before = this.picture;
     this.picture = picture;
@@ -84,7 +84,7 @@ export class Sounds {
     if (name) this.playIfAllowed(name);
   }
 
-  /** Plays a sound, unless the page must be silent. In a game with a microphone, it waits until it is sure. */
+  /** Plays a sound, unless the page must be silent. With a microphone, it waits to see whether that opens. */
   playIfAllowed(name) {
     clearTimeout(this.timer);
     const play = () => { if (this.picture && !mustBeSilent(this.picture)) this.play(name); };

@@ -1,26 +1,26 @@
-// Answers by voice into the phone: the microphone, and the button that is held while the player speaks.
+// Voice answers on the phone: the microphone, and the button that the player holds while speaking.
 
 import { byId, say, show } from "/room.js";
 
-// Recognition works with this many samples a second. A browser that cannot convert sends what it records.
+// The sample rate for recognition. A browser that cannot convert sends its own rate.
 const hertz = 16000;
-// People let go of the button a little before the end of the last word.
+// Players release the button shortly before the end of the last word. In milliseconds.
 const lateEnd = 150;
-// After this time, the button can be held again even if no answer has come.
+// After this time, the button works again even without a reply.
 const longestWait = 4000;
-// The room takes twelve seconds.
+// The room accepts twelve seconds.
 const longestTalk = 11500;
-// When the time is up, the game waits four seconds for a player who has begun to speak.
+// When the time is up, the game waits four seconds for a player who is speaking.
 const longestAtEnd = 3200;
 
-/** The microphone. It is turned on once, and records while the button is held. */
+/** The microphone. The player turns it on once. It records while the player holds the button. */
 class Microphone {
-  /** @param taken Called with samples while it records, and with null after the last ones. */
+  /** @param taken Called with samples during recording, and with null after the last ones. */
   constructor(taken) {
     this.taken = taken;
   }
 
-  /** Whether the browser gives a microphone to this page. Most give it to secure pages only. */
+  /** Whether the browser allows this page to use the microphone. Most allow it only on secure pages. */
   static get isPossible() {
     return Boolean(navigator.mediaDevices?.getUserMedia && window.AudioWorkletNode);
   }
@@ -39,7 +39,7 @@ class Microphone {
     this.recorder = new AudioWorkletNode(this.context, "listener");
     this.recorder.port.onmessage = ({ data }) => this.taken(data);
     source.connect(this.recorder);
-    // It plays silence, because a browser does not run what is connected to nothing.
+    // It outputs silence. A browser does not run a recorder without an output.
     this.recorder.connect(this.context.destination);
     await this.context.resume();
   }
@@ -73,7 +73,7 @@ class Microphone {
 export class Voice {
   /**
    * @param line The connection to the room.
-   * @param question Returns the number of the question that is asked now; null if the player wagers or picks.
+   * @param question Returns the number of the current question, or null if the player wagers or picks.
    * @param begun Called when the player begins to speak.
    */
   constructor(line, question, begun) {
@@ -83,7 +83,7 @@ export class Voice {
     // One of: off, asking, ready, talking, ending, waiting.
     this.state = "off";
     this.words = "";
-    // What went wrong, until the player speaks again.
+    // The last problem, until the player speaks again.
     this.problem = "";
     this.microphone = new Microphone((samples) => this.take(samples));
     const button = byId("talk");
@@ -105,9 +105,9 @@ export class Voice {
   }
 
   /**
-   * Shows the button while the player may say something.
+   * Shows the button while the player may speak.
    *
-   * @param isEarly Whether the microphone can already be turned on.
+   * @param isEarly Whether the player can already turn the microphone on.
    */
   draw(isPossible, isEarly) {
     const isShown = isPossible || (isEarly && Microphone.isPossible && this.state !== "ready");
@@ -120,19 +120,19 @@ export class Voice {
     if (isPossible && !wasShown) {
       if (this.state === "waiting") this.state = "ready";
       this.problem = "";
-      // The buzzer that had the focus is gone.
+      // The buzzer had the focus and is hidden now.
       if (document.activeElement === document.body) byId("talk").focus({ preventScroll: true });
     }
     this.show();
   }
 
-  /** The words so far, as the room has recognized them. */
+  /** Shows the words that the room has recognized so far. */
   heard(words) {
     if (["talking", "ending", "waiting"].includes(this.state)) this.words = words;
     this.show();
   }
 
-  /** The room has answered what was said. */
+  /** Called when the room has replied to the speech. */
   answered() {
     if (this.state !== "waiting") return;
     clearTimeout(this.timer);
@@ -146,7 +146,7 @@ export class Voice {
     const isSecure = Microphone.isPossible;
     button.hidden = !isSecure;
     const isOn = this.state === "talking" || this.state === "ending";
-    // A button that is disabled would lose the focus.
+    // A disabled button would lose the focus.
     button.setAttribute("aria-disabled", this.state === "asking" || this.state === "waiting");
     button.setAttribute("aria-pressed", isOn);
     button.classList.toggle("is-on", isOn);
@@ -191,7 +191,7 @@ export class Voice {
     this.begin();
   }
 
-  /** A click without a finger or a mouse button comes from a screen reader: it begins, and the next one ends. */
+  /** A click without a finger or a mouse button comes from a screen reader. It starts or stops the recording. */
   click(event) {
     if (this.state === "off") return this.turnOn();
     if (event.detail !== 0) return;
@@ -202,7 +202,7 @@ export class Voice {
   key(event, isDown) {
     if (event.key !== " " && event.key !== "Enter") return;
     if (!["ready", "talking", "ending"].includes(this.state)) return;
-    // The browser would make a click of it.
+    // The browser would convert it to a click.
     event.preventDefault();
     if (!isDown) this.release();
     else if (!event.repeat && this.state === "ready") this.begin();
@@ -228,7 +228,7 @@ export class Voice {
     this.release();
   }
 
-  /** Ends an utterance in time to be ruled on. */
+  /** Ends an utterance early enough for a ruling. */
   timeIsUp() {
     if (this.state !== "talking" || this.isLast) return;
     this.isLast = true;
@@ -236,7 +236,7 @@ export class Voice {
     this.timer = setTimeout(() => this.release(), Math.max(0, longestAtEnd - (performance.now() - this.since)));
   }
 
-  /** The connection is lost, and with it what was said. */
+  /** Called when the connection is lost. The speech is lost too. */
   lost() {
     if (!["talking", "ending", "waiting"].includes(this.state)) return;
     clearTimeout(this.timer);

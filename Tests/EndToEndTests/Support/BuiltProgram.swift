@@ -1,18 +1,18 @@
 import Foundation
 import SpeechRecognition
 
-/// The built program, as a user has it.
+/// The built program in the form that users run.
 enum BuiltProgram {
-    /// Beside the tests' own bundle.
+    /// The program next to the bundle of the tests.
     static let url = Bundle.module.bundleURL.deletingLastPathComponent()
         .appending(path: "trivia-voice")
 
-    /// The checkout's shipped data.
+    /// The data in the checkout.
     static let data = URL(filePath: #filePath).deletingLastPathComponent()
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
         .appending(path: "data")
 
-    /// Questions whose answers are known, and spoken in recordings beside it.
+    /// Questions with known answers, next to recordings of these answers.
     static let demoPack = data.appending(path: "demo/questions.json").path
 
     struct Result {
@@ -20,14 +20,14 @@ enum BuiltProgram {
         var output: String
         var errors: String
 
-        /// Lines of JSON that the program wrote.
+        /// The lines of JSON from the program.
         var events: [[String: Any]] {
             output.split(separator: "\n").compactMap {
                 try? JSONSerialization.jsonObject(with: Data($0.utf8)) as? [String: Any]
             }
         }
 
-        /// What each player has, by the last event that says so.
+        /// The points of each player in the last event with scores.
         var points: [String: Int] {
             let scores = events.last { $0["scores"] != nil }?["scores"] as? [[String: Any]] ?? []
             return Dictionary(
@@ -40,7 +40,7 @@ enum BuiltProgram {
         }
     }
 
-    /// An environment in which nothing of the machine's user is seen or touched.
+    /// An environment that is isolated from the user of this machine.
     static func environment(home: String, _ more: [String: String] = [:]) -> [String: String] {
         var environment = ProcessInfo.processInfo.environment
         for name in ["TRIVIA_VOICE_BANK", "TRIVIA_VOICE_DATA", "TRIVIA_VOICE_MODEL", "NO_COLOR"] {
@@ -56,7 +56,8 @@ enum BuiltProgram {
         return environment.merging(more) { $1 }
     }
 
-    /// The same with a microphone, at which nobody is asked whether it should be tried first.
+    /// The same environment with a microphone. The program does not ask whether to test the
+    /// microphone first.
     static func environment(
         home: String, microphone: [String: String]
     ) throws -> [String: String] {
@@ -66,8 +67,8 @@ enum BuiltProgram {
         return environment(home: home, microphone)
     }
 
-    /// Runs the program without a terminal, to its end. Waits on a thread of its own, so that tests
-    /// beside it are not held up.
+    /// Runs the program to its end, without a terminal. Waits on a separate thread, so that other
+    /// tests continue.
     static func run(
         _ arguments: [String], input: String = "", environment: [String: String]
     ) async throws -> Result {
@@ -88,7 +89,7 @@ enum BuiltProgram {
     }
 }
 
-/// The built program while it runs.
+/// A running instance of the built program.
 final class RunningProgram: Sendable {
     private let process = Process()
     private let output: Collector
@@ -109,17 +110,17 @@ final class RunningProgram: Sendable {
         try standardInput.fileHandleForWriting.close()
     }
 
-    /// What it has written to standard output so far.
+    /// The text on standard output so far.
     var outputSoFar: String { output.text }
 
-    /// What it has written to standard error so far.
+    /// The text on standard error so far.
     var errorsSoFar: String { errors.text }
 
     var isRunning: Bool { process.isRunning }
 
     func send(_ signal: Int32) { kill(process.processIdentifier, signal) }
 
-    /// Blocks until it has ended.
+    /// Blocks until the program has ended.
     func waitForEnd() -> BuiltProgram.Result {
         process.waitUntilExit()
         return BuiltProgram.Result(
@@ -127,7 +128,7 @@ final class RunningProgram: Sendable {
     }
 }
 
-/// Reads a pipe to its end on a thread of its own.
+/// Reads a pipe to its end on a separate thread.
 private final class Collector: Sendable {
     private let data = Lock(Data())
     private let done = DispatchSemaphore(value: 0)

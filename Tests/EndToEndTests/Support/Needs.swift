@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 extension Trait where Self == ConditionTrait {
-    /// Skips, loudly, where the acoustic model is not installed.
+    /// Skips the test with a message if the acoustic model is not installed.
     static var needsModel: Self {
         .enabled(
             if: FileManager.default.fileExists(

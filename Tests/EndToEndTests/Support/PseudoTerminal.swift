@@ -2,7 +2,7 @@ import Foundation
 import Glibc
 import SpeechRecognition
 
-/// The program at a terminal: a pseudo-terminal that it controls, as a shell would give it.
+/// The program in a pseudo-terminal that it controls, as in a shell.
 final class PseudoTerminal: Sendable {
     struct TimedOut: Error, CustomStringConvertible {
         var awaited: String
@@ -20,11 +20,11 @@ final class PseudoTerminal: Sendable {
     private let process: Process
     private let state = Lock(State())
 
-    /// Linux's TIOCSPTLCK and TIOCGPTN, which the module of the C library does not bring.
+    /// Linux's TIOCSPTLCK and TIOCGPTN, which the C library's module does not contain.
     private static let setLock: UInt = 0x4004_5431
     private static let getNumber: UInt = 0x8004_5430
 
-    /// Starts the program at a terminal of this size.
+    /// Starts the program in a terminal of this size.
     init(
         _ arguments: [String], environment: [String: String], columns: Int = 80, rows: Int = 40
     ) throws {
@@ -41,7 +41,7 @@ final class PseudoTerminal: Sendable {
         master = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
         slave = FileHandle(fileDescriptor: other, closeOnDealloc: true)
         process = Process()
-        // setsid makes the terminal the program's controlling one, so that Control-C is a signal.
+        // setsid makes this the controlling terminal of the program, so that Control-C is a signal.
         process.executableURL = URL(filePath: "/usr/bin/setsid")
         process.arguments = ["--ctty", "--wait", BuiltProgram.url.path] + arguments
         process.environment = environment
@@ -72,14 +72,14 @@ final class PseudoTerminal: Sendable {
         }
     }
 
-    /// Everything that came, escape sequences and all.
+    /// The complete output, including escape sequences.
     var raw: String { state.withLock { String(decoding: $0.output, as: UTF8.self) } }
 
-    /// The lines that stayed, and the last changing one.
+    /// The permanent lines, and the last changing line.
     var screen: String { Self.screen(of: raw) }
 
-    /// What a terminal shows in the end: a return followed by “erase to the end” takes a line away,
-    /// colours are left out.
+    /// The final content of a terminal. A return followed by “erase to the end” removes a line.
+    /// Colours are left out.
     static func screen(of raw: String) -> String {
         var lines: [String] = [""]
         var rest = raw.unicodeScalars[...]
@@ -104,7 +104,7 @@ final class PseudoTerminal: Sendable {
         try await expect(text, within: seconds) { $0.contains(text) }
     }
 
-    /// Waits until the screen is as wanted; `name` is for the failure.
+    /// Waits until the screen meets a condition. `name` describes it in a failure.
     func expect(
         _ name: String, within seconds: Double = 60, _ isThere: (String) -> Bool
     ) async throws {
@@ -117,7 +117,7 @@ final class PseudoTerminal: Sendable {
         }
     }
 
-    /// Waits for the program's end.
+    /// Waits for the end of the program and returns its status.
     func status(within seconds: Double = 60) async throws -> Int32 {
         let end = ContinuousClock.now + .seconds(seconds)
         while process.isRunning {
@@ -127,12 +127,12 @@ final class PseudoTerminal: Sendable {
             }
             try await Task.sleep(for: .milliseconds(20))
         }
-        // What is in the terminal's buffer still comes.
+        // The terminal's buffer may still contain output.
         try await Task.sleep(for: .milliseconds(50))
         return process.terminationStatus
     }
 
-    /// Sends a signal to the program, not to the one that waits for it.
+    /// Sends a signal to the program and not to the process that waits for it.
     func signal(_ number: Int32) throws {
         let children =
             "/proc/\(process.processIdentifier)/task/\(process.processIdentifier)/children"
@@ -141,7 +141,7 @@ final class PseudoTerminal: Sendable {
         kill(program ?? process.processIdentifier, number)
     }
 
-    /// The terminal's modes, as `stty` would show them.
+    /// Whether the terminal's modes are canonical with echo.
     var isCanonicalWithEcho: Bool {
         var modes = termios()
         guard tcgetattr(slave.fileDescriptor, &modes) == 0 else { return false }

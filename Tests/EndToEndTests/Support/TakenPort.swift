@@ -1,6 +1,6 @@
 import Glibc
 
-/// A port of this machine that is somebody else's for as long as this lives; it may be so already.
+/// Occupies a port of this machine during its lifetime. Another program may already use the port.
 final class TakenPort {
     private let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
 

@@ -1,12 +1,12 @@
 import Foundation
 import SoundTestSupport
 
-// A folder as the home of the built program.
+// Uses a folder as the home of the built program.
 extension TemporaryFolder {
-    /// In which nothing of the machine's user is seen or touched.
+    /// An environment that is isolated from the user of this machine.
     var environment: [String: String] { BuiltProgram.environment(home: url.path) }
 
-    /// Writes a pack of questions, each an object of JSON, and returns its path.
+    /// Writes a pack of questions, each a JSON object, and returns its path.
     func pack(_ title: String, _ questions: [String]) throws -> String {
         let text =
             #"{"format": "trivia-voice-pack", "version": 1, "title": "\#(title)", "questions": ["#
@@ -14,8 +14,8 @@ extension TemporaryFolder {
         return try write(Array(text.utf8), to: "\(title).json")
     }
 
-    /// A packet of quiz bowl with two tossups to which the answer is Paris, and these bonuses: the answers
-    /// to their parts, by what each asks for.
+    /// Writes a quiz-bowl packet with two tossups that have the answer Paris, and these bonuses.
+    /// Each bonus has the answers to its parts, by the text of the part.
     func packet(bonuses: [KeyValuePairs<String, String>]) throws -> String {
         func list(_ values: [String]) -> String {
             "[" + values.map { "\"\($0)\"" }.joined(separator: ", ") + "]"
@@ -34,7 +34,7 @@ extension TemporaryFolder {
         return try write(Array(text.utf8), to: "packet.json")
     }
 
-    /// A pack of questions to which the answer is Paris.
+    /// Writes a pack of questions with the answer Paris.
     func parisPack(_ count: Int) throws -> String {
         try pack(
             "Paris",

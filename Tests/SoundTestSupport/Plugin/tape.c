@@ -1,22 +1,22 @@
 // A microphone whose sound is a file: an ALSA capture plugin for tests.
 //
-// FOLDER/tape.raw    signed 16-bit little-endian frames, interleaved. It may grow while it is
-//                    played; where it has no sound the microphone hears silence.
-// FOLDER/script      what goes wrong, a line each: FRAME WHAT [COUNT]. WHAT is
-//                      overrun COUNT   nobody can read for COUNT frames, then EPIPE
+// FOLDER/tape.raw    signed 16-bit little-endian frames, interleaved. It may grow during
+//                    playback. Without sound on the tape, the microphone records silence.
+// FOLDER/script      the failures, one per line: FRAME WHAT [COUNT]. WHAT is
+//                      overrun COUNT   the reader cannot read for COUNT frames, then EPIPE
 //                      vanish          the device is unplugged: DISCONNECTED, ENODEV
 //                      suspend         the machine sleeps: SUSPENDED, ESTRPIPE
-//                      stall           no sound comes any more, and no error
-//                    It may grow too.
-// FOLDER/gone        while this file exists the device cannot be opened (ENODEV).
-// FOLDER/busy        while this file exists the device is in use (EBUSY).
-// FOLDER/hangs       while this file exists the driver does not come back from being opened or asked.
-// FOLDER/clock       written here when the device starts: the monotonic nanosecond of frame 0.
+//                      stall           the device delivers neither sound nor an error
+//                    It may grow during playback too.
+// FOLDER/gone        while this file exists, the device cannot be opened (ENODEV).
+// FOLDER/busy        while this file exists, the device is in use (EBUSY).
+// FOLDER/hangs       while this file exists, the driver hangs on every request.
+// FOLDER/clock       the monotonic time of frame 0 in nanoseconds, written when the device starts.
 //
-// PACED says how fast frames come:
-//   0   as fast as they are read, until the tape has no more
-//   1   at the rate of a real device: a reader who is late loses frames
-//   2   likewise, but the tape waits for a reader who is late, so that nothing is lost on a busy machine
+// PACED is the speed at which frames arrive:
+//   0   as fast as the program reads, until the end of the tape
+//   1   at the rate of a real device: a late reader loses frames
+//   2   the same, but the tape waits for a late reader, so that no frames are lost on a busy machine
 #include <alsa/asoundlib.h>
 #include <alsa/pcm_external.h>
 #include <errno.h>
@@ -34,12 +34,12 @@ struct tape {
     char folder[PATH_MAX];
     FILE *sound;
     long paced;
-    int64_t origin_ns;     // when frame `origin` was recorded
+    int64_t origin_ns;     // the time at which frame `origin` was recorded
     int64_t origin;        // frame of the tape
-    int64_t recorded;      // frames that the device has recorded since it was opened
-    int64_t transferred;   // frames of the tape that went to the reader
+    int64_t recorded;      // frames recorded since the device was opened
+    int64_t transferred;   // frames of the tape passed to the reader
     int64_t started_at;    // `recorded` when the stream started
-    int64_t done_at;       // script lines up to this frame have been carried out
+    int64_t done_at;       // script lines up to this frame are done
 };
 
 static int64_t now_ns(void)
@@ -71,7 +71,7 @@ static int64_t tape_frames(struct tape *tape)
 
 static void write_clock(struct tape *tape);
 
-// A clock that is further than the buffer can hold is set back to where the buffer is full.
+// If the clock is beyond the buffer's capacity, sets it back to the frame at which the buffer is full.
 static int64_t waiting_for_reader(struct tape *tape, int64_t elapsed)
 {
     int64_t full = tape->transferred + (int64_t)tape->io.buffer_size;
@@ -87,7 +87,7 @@ static int64_t clock_frame(struct tape *tape)
     int64_t elapsed = tape->origin + (now_ns() - tape->origin_ns) * tape->io.rate / 1000000000LL;
     if (tape->paced == 1) return elapsed;
     if (tape->paced == 2) return waiting_for_reader(tape, elapsed);
-    // As fast as it is read, half a ring at a time, and at its own pace after the end of the tape.
+    // As fast as the program reads, half a ring at a time. After the end of the tape, at the device's rate.
     int64_t ahead = tape->transferred + (int64_t)tape->io.buffer_size / 2;
     int64_t end = tape_frames(tape);
     if (ahead <= end) {
@@ -103,7 +103,7 @@ static int64_t clock_frame(struct tape *tape)
     return elapsed;
 }
 
-// The first line of the script that has not been carried out.
+// The first line of the script that is not done.
 static int next_accident(struct tape *tape, int64_t *frame, char what[16], int64_t *count)
 {
     char path[PATH_MAX + 16], line[128];
@@ -138,7 +138,7 @@ static int on_start(snd_pcm_ioplug_t *io)
         tape->origin_ns = now_ns();
         write_clock(tape);
     } else if (tape->paced) {
-        // What was recorded while the stream stood still is lost, as on a real device.
+        // Frames recorded while the stream was stopped are lost, as on a real device.
         tape->recorded = clock_frame(tape);
     }
     tape->transferred = tape->started_at = tape->recorded;

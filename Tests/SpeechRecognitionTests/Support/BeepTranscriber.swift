@@ -1,12 +1,12 @@
 import SpeechRecognition
 import Transcript
 
-/// Reports every loud stretch as a word. It replaces the recognizer in tests of the times of words.
+/// Reports every loud range as a word. It replaces the recognizer in tests of word times.
 struct BeepTranscriber: Transcribing, ~Copyable {
     /// The number of beeps from which ``completeness()`` reports a complete hypothesis.
     var completeAfter = Int.max
     var word = "beep"
-    /// The end of the last word, whatever sound follows.
+    /// The end of the last word. Later sound does not change it.
     var answerEnd: AudioTime?
     private var start = AudioTime.zero
     private var samples: [Int16] = []
@@ -52,7 +52,7 @@ struct BeepTranscriber: Transcribing, ~Copyable {
             best: Transcription(segments: beeps, confidence: 1), confidence: 1)
     }
 
-    /// Searches whole 5 ms blocks. Anything above 1 % of full scale is a beep.
+    /// Searches complete 5 ms blocks. Anything above 1 % of full scale is a beep.
     private mutating func search(isEnd: Bool) {
         while samples.count - searched >= 80 || isEnd && searched < samples.count {
             let block = searched..<min(samples.count, searched + 80)

@@ -2,7 +2,7 @@ import SoundTestSupport
 import SpeechRecognition
 import Transcript
 
-/// Makes sound from beeps and silences.
+/// Generates sound from beeps and silences.
 enum Beeps {
     /// - Parameter pattern: Seconds of silence, seconds of beep, silence, beep…
     static func samples(_ pattern: Double...) -> [Int16] {
@@ -12,7 +12,7 @@ enum Beeps {
         }
     }
 
-    /// A quiet room: noise at about −70 dB of full scale, the same every time.
+    /// A quiet room: identical noise at about −70 dB of full scale.
     static func silence(_ seconds: Double) -> [Int16] {
         var state: UInt32 = 1
         return (0..<Int(seconds * Double(AudioTime.hertz))).map { _ in
@@ -23,6 +23,6 @@ enum Beeps {
 }
 
 extension ListeningSettings {
-    /// Detects any sound louder than the room, because a beep is not a voice.
+    /// Detects any sound that is louder than the room, because a beep is not a voice.
     static let beeps = ListeningSettings(detector: .energy)
 }

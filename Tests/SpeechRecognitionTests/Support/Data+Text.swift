@@ -1,10 +1,10 @@
 import Foundation
 
-/// Changes to files that are text or begin with text.
+/// Edits files that are text or begin with text.
 extension Data {
     func contains(_ text: String) -> Bool { range(of: Data(text.utf8)) != nil }
 
-    /// The data with every occurrence of a text replaced by another text.
+    /// The data with every occurrence of `text` replaced.
     func replacing(_ text: String, with other: String) -> Data {
         var found = self
         var end = found.endIndex

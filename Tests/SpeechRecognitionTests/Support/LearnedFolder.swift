@@ -4,7 +4,7 @@ import SoundTestSupport
 @testable import SpeechRecognition
 
 extension Engine {
-    /// Passes the installed model with other learned files than the library's to `body`.
+    /// Passes the installed model to `body`, with these learned files instead of the library's.
     static func withLearned(
         _ files: [LearnedFile: Data], _ body: (AcousticModel) throws -> Void
     ) throws {
@@ -15,7 +15,7 @@ extension Engine {
         try withExtendedLifetime(folder) { try body(model) }
     }
 
-    /// Passes the installed model with a network that hears only silence to `body`.
+    /// Passes the installed model to `body`, with a network that recognizes only silence.
     static func withDeafNetwork(_ body: (AcousticModel) throws -> Void) throws {
         let model = try Engine.model.get()
         let topology = try PhoneTopology(model)

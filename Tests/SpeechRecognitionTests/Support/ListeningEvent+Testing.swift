@@ -2,7 +2,7 @@ import SpeechRecognition
 import Transcript
 
 extension ListeningEvent {
-    /// The kind of event in one or two words; nil for progress.
+    /// The kind of event in one or two words. Nil for progress.
     var kind: String? {
         switch self {
         case .progress, .level: nil
@@ -31,7 +31,7 @@ extension Sequence<ListeningEvent> {
         compactMap { if case .progress(let time) = $0 { time } else { nil } }
     }
 
-    /// All events with words or times of speech, to compare two runs.
+    /// All events that contain words or times of speech, for comparing two runs.
     var words: [String] {
         compactMap { event in
             switch event {

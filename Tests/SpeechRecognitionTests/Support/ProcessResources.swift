@@ -3,17 +3,17 @@ import SpeechRecognition
 
 /// The resources that the test process holds.
 struct ProcessResources {
-    /// What each open descriptor leads to.
+    /// The target of each open descriptor.
     var descriptors: [String]
     var threadCount: Int
-    /// The memory that the process has allocated. How much more of it is resident depends on the
-    /// allocator, which keeps more the more threads have used it.
+    /// The allocated memory of the process. The resident memory also depends on the allocator,
+    /// which keeps more if more threads have used it.
     var allocatedBytes: Int
     var residentBytes: Int
 
     var descriptorCount: Int { descriptors.count }
 
-    /// The resources now. Unused memory of the allocator is released first.
+    /// The current resources. First releases unused memory of the allocator.
     static func current() -> ProcessResources {
         SteadyMemory.giveBack()
         let files = FileManager.default

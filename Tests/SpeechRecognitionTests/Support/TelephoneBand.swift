@@ -1,6 +1,6 @@
 import Foundation
 
-/// Limits 16 kHz sound to a telephone's band. Above 4.1 kHz only rounding noise remains.
+/// Limits 16 kHz sound to the band of a telephone. Only rounding noise remains above 4.1 kHz.
 func throughTelephone(_ samples: [Int16]) -> [Int16] {
     // Windowed sinc (Blackman), 3.7 kHz, with about 75 dB of attenuation from 4.1 kHz.
     let reach = 64

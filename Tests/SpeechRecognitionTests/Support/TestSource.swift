@@ -1,7 +1,7 @@
 import SpeechRecognition
 import Transcript
 
-/// A source that plays what a test puts on its tape, one entry in each read.
+/// A source that plays the tape of a test, one entry per read.
 struct TestSource: AudioReading, ~Copyable {
     enum Entry: Sendable {
         case sound([Int16])
@@ -10,8 +10,8 @@ struct TestSource: AudioReading, ~Copyable {
         case end
     }
 
-    /// A test can add entries before and during playback. Reads of an empty tape return nothing, as
-    /// those of a microphone in a silent room.
+    /// A test can add entries before and during playback. Reads of an empty tape return nothing,
+    /// like those of a microphone in a silent room.
     final class Tape: Sendable {
         private let entries = Lock<[Entry]>([])
         private let opened = Lock(0)
@@ -71,6 +71,6 @@ struct TestSource: AudioReading, ~Copyable {
 }
 
 extension MonotonicThreadClock {
-    /// A source without sound blocks its thread for a moment, as a device does.
+    /// Without sound, the source blocks its thread for a moment, as a device does.
     fileprivate func rest() { sleep(until: now + .milliseconds(1)) }
 }
