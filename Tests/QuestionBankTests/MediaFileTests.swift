@@ -141,6 +141,18 @@ struct MediaFileTests {
         #expect(content2.questions.map(\.tags) == [[]])
     }
 
+    @Test("from Anki are found by the list in its packages")
+    func anki() throws {
+        let archive = try ArchiveWriter.begin()
+        try archive.add("collection.anki2", [])
+        try archive.add("media", Array(#"{"0": "x.png", "7": "one.png"}"#.utf8))
+        try archive.add("0", [])
+        try archive.add("7", Self.dot)
+        let source = MediaSource.archive(Archive(.bytes(try archive.finish())), prefix: "")
+        #expect(try source.bytes(of: "one.png", limit: 1_000) == Self.dot)
+        #expect(throws: MediaError.missing) { try source.bytes(of: "two.png", limit: 1_000) }
+    }
+
     // MARK: Hostile packs
 
     @Test(
@@ -236,7 +248,7 @@ struct MediaFileTests {
     @Test(
         "that are drawings only draw",
         arguments: [
-            (#"<svg><path d="M0 0h9"/><use href="#a"/></svg>"#, nil),
+            (##"<svg><path d="M0 0h9"/><use href="#a"/></svg>"##, nil),
             (#"<svg><image href="data:image/png;base64,AAAA"/></svg>"#, nil),
             (#"<svg><a href="https://example.org"><rect/></a></svg>"#, nil),
             (#"<svg><SCRIPT>x</SCRIPT></svg>"#, "an element <script>"),

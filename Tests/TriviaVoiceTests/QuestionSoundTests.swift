@@ -13,7 +13,9 @@ struct QuestionSoundTests {
     private static let tune = Media(file: "tune.ogg", alt: "A tune", duration: 8)
     private static let ending = Media(file: "ending.ogg", when: .answer)
 
-    private func sitting(hasReader: Bool = false, playsSounds: Bool = true) throws
+    private func sitting(
+        hasReader: Bool = false, playsSounds: Bool = true, isLive: Bool = false
+    ) throws
         -> SteppedSitting
     {
         let game = Game(
@@ -25,6 +27,7 @@ struct QuestionSoundTests {
         var setting = Sitting.Setting(commands: try SpokenCommands())
         setting.hasEar = true
         setting.hasReader = hasReader
+        setting.isLive = isLive
         setting.playsSounds = playsSounds
         return SteppedSitting(game, setting)
     }
@@ -56,9 +59,12 @@ struct QuestionSoundTests {
 
     @Test("The question is read first, and a player that does not end is not waited for")
     func both() throws {
-        var stepped = try sitting(hasReader: true)
+        var stepped = try sitting(hasReader: true, isLive: true)
         #expect(played(stepped) == ["Who wrote this?, tune.ogg"])
-        stepped.pass(30)
+        for _ in 0..<350 {
+            stepped.step(.heard(.level(AudioLevel(of: [0]))))
+            stepped.pass(0.05)
+        }
         #expect(stepped.awaited == [.answer(choices: [])])
     }
 

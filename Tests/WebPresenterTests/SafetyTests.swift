@@ -112,7 +112,7 @@ import TriviaGame
             .appending(path: "Sources/WebPresenter/Web")
         let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
         let sources = names.filter { $0.hasSuffix(".js") || $0.hasSuffix(".html") }
-        #expect(sources.count == 15)
+        #expect(sources.count == 16)
         for name in sources {
             let text = try String(contentsOf: folder.appending(path: name), encoding: .utf8)
                 // The name of a kind of element. Nothing is loaded from there.

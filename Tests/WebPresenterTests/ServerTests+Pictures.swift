@@ -20,7 +20,9 @@ extension ServerTests {
             .appending(path: "tv-pictures-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: folder) }
         let bank = try BankStore.open(at: folder.appending(path: "bank.sqlite").path)
-        let name = { (digit: Character) in String(repeating: digit, count: 32) + ".svg" }
+        let name: @Sendable (Character) -> String = { digit in
+            String(repeating: digit, count: 32) + ".svg"
+        }
         try FileManager.default.createDirectory(
             at: bank.media.url, withIntermediateDirectories: true)
         for digit in Array<Character>("123") {

@@ -158,13 +158,12 @@ package struct ForeignQuestion {
         }
     }
 
-    /// The media of the column and of the text, each once.
+    /// The media of the column, and those of the text that are not among them, each once.
     private var allMedia: [Media] {
-        if media.isEmpty, embedded.isEmpty { return [] }
-        var seen: Set<String> = []
-        return Array(
-            (media + embedded.map { Media(file: $0) }).filter { seen.insert($0.file).inserted }
-                .prefix(Media.most))
+        if embedded.isEmpty { return media }
+        var seen = Set(media.map(\.file))
+        let more = embedded.filter { seen.insert($0).inserted }.map { Media(file: $0) }
+        return Array((media + more).prefix(Media.most))
     }
 
     private func unique(_ items: [String], without excluded: String) -> [String] {

@@ -51,7 +51,12 @@ final class MediaFilter: PackReceiving {
         // Whatever the question needs is there.
         if isWhole { question.tags.removeAll { $0 == QuestionNeeds.mediaTag } }
         try receiver.receive(question, at: position)
-        for problem in problems { try receiver.receive(problem) }
+        for var problem in problems {
+            if question.tags.contains(QuestionNeeds.mediaTag) {
+                problem.hint += "; until then, a game asks the question only with --with-media"
+            }
+            try receiver.receive(problem)
+        }
     }
 
     /// - Returns: The file's name in the folder, or the name in the pack if nothing is stored.

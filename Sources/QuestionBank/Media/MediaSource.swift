@@ -96,11 +96,17 @@ enum MediaSource: Sendable {
             let names = try archive.names()
             if !names.contains(name) {
                 let near = names.filter { $0.hasSuffix("/" + path) }
-                guard near.count == 1, let only = near.first else { throw MediaError.missing }
-                name = only
+                if near.count == 1, let only = near.first {
+                    name = only
+                } else if let entry = try AnkiMedia.entry(of: path, in: archive, among: names) {
+                    name = entry
+                } else {
+                    throw MediaError.missing
+                }
             }
             let found = try archive.entries { $0 == name }
-            guard let bytes = found.first?.bytes else { throw MediaError.missing }
+            guard let packed = found.first?.bytes else { throw MediaError.missing }
+            let bytes = try AnkiMedia.contents(packed)
             if bytes.count > limit { throw MediaError.tooLarge(limit: limit) }
             return bytes
         } catch let error as MediaError {

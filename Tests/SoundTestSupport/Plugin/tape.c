@@ -71,10 +71,11 @@ static int64_t tape_frames(struct tape *tape)
 
 static void write_clock(struct tape *tape);
 
-// If the clock is beyond the buffer's capacity, sets it back to the frame at which the buffer is full.
+// If the clock is beyond the buffer's capacity, sets it back to the frame at which the buffer is almost full. ALSA sees
+// the pointer modulo the size of the buffer, so it would take a full buffer for an empty one and wait forever.
 static int64_t waiting_for_reader(struct tape *tape, int64_t elapsed)
 {
-    int64_t full = tape->transferred + (int64_t)tape->io.buffer_size;
+    int64_t full = tape->transferred + (int64_t)tape->io.buffer_size - 1;
     if (tape->io.state != SND_PCM_STATE_RUNNING || elapsed <= full) return elapsed;
     tape->origin_ns += (elapsed - full) * 1000000000LL / tape->io.rate;
     write_clock(tape);
@@ -174,7 +175,7 @@ static snd_pcm_sframes_t on_pointer(snd_pcm_ioplug_t *io)
         }
         recorded = at > tape->recorded ? at : tape->recorded;
     }
-    if (recorded - tape->transferred > (int64_t)io->buffer_size) return -EPIPE;
+    if (recorded - tape->transferred >= (int64_t)io->buffer_size) return -EPIPE;
     tape->recorded = recorded;
     return (recorded - tape->started_at) % io->buffer_size;
 }

@@ -3,7 +3,7 @@ import Foundation
 import GRDB
 
 /// A package of Anki notes (`.apkg`, `.colpkg`): a SQLite collection in a zip archive. The fields
-/// of a note type are identified by their names, and decks become categories. Cards and pictures
+/// of a note type are identified by their names, and decks become categories. Cards
 /// are ignored.
 struct AnkiPackage {
     private let archive: Archive

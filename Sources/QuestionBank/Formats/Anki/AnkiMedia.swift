@@ -1,0 +1,79 @@
+import Archives
+import Foundation
+
+/// The pictures and sounds in a package of Anki notes. Their files have numbers, and a list names them.
+enum AnkiMedia {
+    private static let list = "media"
+
+    /// The name in the archive of a file that notes call `name`; nil if there is none.
+    static func entry(
+        of name: String, in archive: Archive, among names: [String]
+    ) throws(ArchiveError) -> String? {
+        guard names.contains(where: AnkiPackage.isCollection), names.contains(list) else {
+            return nil
+        }
+        let bytes = try archive.entries { $0 == list }.first?.bytes ?? []
+        let numbers = isPacked(bytes) ? try packedNames(bytes) : namesInJSON(bytes)
+        return numbers[name]
+    }
+
+    /// The contents of a file. Newer packages pack each of them with zstd.
+    static func contents(_ bytes: [UInt8]) throws(ArchiveError) -> [UInt8] {
+        isPacked(bytes) ? try Archive.unpackedZstd(bytes) : bytes
+    }
+
+    private static func isPacked(_ bytes: [UInt8]) -> Bool {
+        bytes.starts(with: [0x28, 0xB5, 0x2F, 0xFD])
+    }
+
+    /// The list as JSON: `{"0": "one.png"}`.
+    private static func namesInJSON(_ bytes: [UInt8]) -> [String: String] {
+        var parser = JSONParser(ByteWindow(bytes))
+        let members = (try? parser.value())?.members ?? []
+        return Dictionary(
+            members.compactMap { member in member.value.string.map { ($0, member.key) } },
+            uniquingKeysWith: { first, _ in first })
+    }
+
+    /// The list as a message of protocol buffers: each field 1 is a file, and field 1 of a file is its name. The
+    /// number of a file is its place.
+    private static func packedNames(_ bytes: [UInt8]) throws(ArchiveError) -> [String: String] {
+        let message = try Archive.unpackedZstd(bytes)
+        var names: [String: String] = [:]
+        for (number, file) in fields(message[...]).enumerated() {
+            guard let name = fields(file).first else { continue }
+            names[String(decoding: name, as: UTF8.self)] = String(number)
+        }
+        return names
+    }
+
+    /// The contents of each field 1 of a message. Other fields are skipped. Ends at the first mistake.
+    private static func fields(_ message: ArraySlice<UInt8>) -> [ArraySlice<UInt8>] {
+        var rest = message
+        var found: [ArraySlice<UInt8>] = []
+        while let key = number(&rest) {
+            switch key & 7 {
+            case 0: guard number(&rest) != nil else { return found }
+            case 1: rest = rest.dropFirst(8)
+            case 2:
+                guard let count = number(&rest), count <= rest.count else { return found }
+                if key >> 3 == 1 { found.append(rest.prefix(Int(count))) }
+                rest = rest.dropFirst(Int(count))
+            case 5: rest = rest.dropFirst(4)
+            default: return found
+            }
+        }
+        return found
+    }
+
+    /// The next number in groups of seven bits, the lowest first.
+    private static func number(_ bytes: inout ArraySlice<UInt8>) -> UInt64? {
+        var value: UInt64 = 0
+        for shift in stride(from: 0, to: 64, by: 7) {
+            guard let byte = bytes.popFirst() else { return nil }
+            value |= UInt64(byte & 0x7F) << UInt64(shift)
+            if byte & 0x80 == 0 { return value }
+        }
+        return nil
+    }
+}
