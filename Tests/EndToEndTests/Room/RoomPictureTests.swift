@@ -52,7 +52,7 @@ struct RoomPictureTests {
         // Nothing that the screen knows leads to the picture of the answer.
         #expect(
             try await table.screen.evaluate(
-                "document.documentElement.outerHTML.includes('A map')") == "false")
+                "String(document.documentElement.outerHTML.includes('A map'))") == "false")
         let pictures = try await PagePictures.taken(of: table.screen, as: "picture-question")
         try await phone.tap("#choices li:nth-child(2) button")
         try await table.screen.expect(Self.shown("A map"))
