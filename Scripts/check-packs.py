@@ -3,7 +3,7 @@
 
     Scripts/check-packs.py [--dictionary FILE] [PACK.json …]
 
-Without packs it reads data/packs/*.json. Each finding is one line, `pack: question: what`.
+Without packs it reads data/packs/*.json and data/packs/*/pack.json. Each finding is one line, `pack: question: what`.
 The sound rules need a CMU-style dictionary; without one they are skipped and that is said.
 Exit status: 0 clean, 1 findings, 3 a pack that cannot be read.
 """
@@ -199,7 +199,8 @@ def main():
     dictionary = read_dictionary(options.dictionary) if options.dictionary.exists() else None
     if dictionary is None:
         print(f"no dictionary at {options.dictionary}: sounds not checked", file=sys.stderr)
-    paths = options.packs or sorted((ROOT / "data" / "packs").glob("*.json"))
+    folder = ROOT / "data" / "packs"
+    paths = options.packs or sorted([*folder.glob("*.json"), *folder.glob("*/pack.json")])
     try:
         findings = list(check(paths, dictionary))
     except (OSError, ValueError) as problem:

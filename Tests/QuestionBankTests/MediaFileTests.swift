@@ -252,11 +252,17 @@ struct MediaFileTests {
             (#"<svg><image href="data:image/png;base64,AAAA"/></svg>"#, nil),
             (#"<svg><a href="https://example.org"><rect/></a></svg>"#, nil),
             (#"<svg><SCRIPT>x</SCRIPT></svg>"#, "an element <script>"),
-            (#"<s:svg xmlns:s="http://www.w3.org/2000/svg"><s:script/></s:svg>"#, "an element <script>"),
+            (
+                #"<s:svg xmlns:s="http://www.w3.org/2000/svg"><s:script/></s:svg>"#,
+                "an element <script>"
+            ),
             (#"<svg><foreignObject/></svg>"#, "an element <foreignobject>"),
             (#"<svg onload="x()"/>"#, "a program (onload)"),
             (#"<svg><image xlink:href="file:///etc/passwd"/></svg>"#, "a link to a different file"),
-            (#"<svg><image href=" http://example.org/a.png"/></svg>"#, "a link to a different file"),
+            (
+                #"<svg><image href=" http://example.org/a.png"/></svg>"#,
+                "a link to a different file"
+            ),
             (#"<svg><a href="javascript:x()"/></svg>"#, "a program (href)"),
             (#"<!DOCTYPE svg [<!ENTITY a "b">]><svg/>"#, "entities"),
         ] as [(String, String?)])

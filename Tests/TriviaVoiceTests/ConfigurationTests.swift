@@ -125,7 +125,8 @@ import Testing
         let values = [
             "difficulty": "\"easy\"", "mode": "\"solo\"", "scoring": "\"flat\"",
             "strictness": "\"strict\"", "rounds": "\"evening\"", "questions": "5", "seed": "1",
-            "same-as": "1", "pack": "\"x\"", "speech-rate": "1.5", "base": "100",
+            "same-as": "1", "pack": "\"x\"", "speech-rate": "1.5", "sound-level": "50",
+            "base": "100",
             "time-limit": "20",
         ]
         // Those that say what a call is for, and one that is about the file.

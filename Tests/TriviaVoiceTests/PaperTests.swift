@@ -22,7 +22,8 @@ struct PaperTests {
         id: "1", prompt: "Which German poet wrote Faust?", answer: "Johann Wolfgang von Goethe",
         accept: ["von Goethe the Elder"], promptOn: [.init(form: "Johann", ask: "Which Johann?")],
         reject: ["Schiller"], category: ["Books", "Poetry"], difficulty: .hard, points: 300,
-        explanation: "He worked on it for sixty years.", media: [Media(file: "https://example.org/goethe.jpg")],
+        explanation: "He worked on it for sixty years.",
+        media: [Media(file: "https://example.org/goethe.jpg")],
         pronunciations: ["goethe": ["G ER T AH"]], source: "A book", licence: "CC BY 4.0")
 
     @Test(
@@ -217,7 +218,7 @@ struct PaperTests {
     func board() {
         let entry = GameSetup.Entry(
             question: Self.full, cell: .init(category: "Books", value: 200))
-        #expect(PaperQuestion(entry).details.first == "Books for 200")
+        #expect(PaperQuestion(entry).details(printed: []).first == "Books for 200")
     }
 
     @Test(

@@ -43,7 +43,9 @@ struct QuestionSoundTests {
         }
     }
 
-    @Test("A sound is part of the reading: nobody is heard before its end, and the clock begins there")
+    @Test(
+        "A sound is part of the reading: nobody is heard before its end, and the clock begins there"
+    )
     func reading() throws {
         var stepped = try sitting()
         #expect(played(stepped) == ["tune.ogg"])
@@ -103,6 +105,29 @@ struct QuestionSoundTests {
         await voice.perform(nil, [Self.tune, Self.ending])
         #expect(sounds.files == ["tune.ogg", "ending.ogg", "tune.ogg"])
         #expect(reader.texts == ["Listen."])
+    }
+
+    @Test("The sounds that we ship can be played, and the parts of them too")
+    func shipped() async throws {
+        let home = FileManager.default.temporaryDirectory
+            .appending(path: "tv-sounds-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: home) }
+        let bank = try BankStore.open(at: home.appending(path: "bank.sqlite").path)
+        let folder = URL(filePath: #filePath).deletingLastPathComponent()
+            .deletingLastPathComponent().deletingLastPathComponent()
+            .appending(path: "data/packs/tunes-and-sounds")
+        try bank.importFile(PackInput(path: folder.path))
+        let sounds = QuestionSounds(folder: bank.media, device: "null", level: 0.5) {
+            Issue.record("\($0)")
+        }
+        let questions = try bank.pack(titled: "Tunes and Sounds").questions
+        #expect(questions.count > 50)
+        for item in questions.flatMap(\.media) {
+            let file = try #require(bank.media.file(of: item))
+            #expect(file.format.kind == .sound)
+            #expect(try AudioClip.read(file.url.path).duration > .seconds(2))
+            await sounds.play(item)
+        }
     }
 
     @Test("The words of a screen say what there is to see and hear")

@@ -212,6 +212,7 @@ struct ResumptionTests {
         let bank = try BankStore.inMemory()
         var told = try Play.parse([
             "--host", "--speak", "--speak-with", "espeak-ng", "--speech-rate", "1.5", "--explain",
+            "--sound-level", "30",
             "--plain", "--record", "/recordings", "--device", "hw:2", "--strictness", "strict",
         ])
         var settings = GameSettings(input: "voice", strictness: "normal")
@@ -227,7 +228,7 @@ struct ResumptionTests {
         told.adopt(later)
         #expect(told.host && told.explain && told.plain)
         #expect(told.record == "/recordings" && told.device == "hw:2")
-        #expect(told.speakWith == "espeak-ng" && told.speechRate == 2)
+        #expect(told.speakWith == "espeak-ng" && told.speechRate == 2 && told.soundLevel == 30)
         #expect(later.isReadAloud && later.strictness == "strict" && later.input == "keyboard")
     }
 

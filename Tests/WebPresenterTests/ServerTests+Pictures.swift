@@ -25,7 +25,7 @@ extension ServerTests {
         }
         try FileManager.default.createDirectory(
             at: bank.media.url, withIntermediateDirectories: true)
-        for digit in Array<Character>("123") {
+        for digit in [Character]("123") {
             try Data("<svg/>".utf8).write(to: bank.media.url.appending(path: name(digit)))
         }
         let question = Question(

@@ -65,7 +65,8 @@ enum MediaError: Error, Hashable {
     var hint: String {
         switch self {
         case .missing, .unreadable: "put the file beside the pack, with the path as written there"
-        case .outside: "put the file into the pack’s folder; use a path without .. and without a leading /"
+        case .outside:
+            "put the file into the pack’s folder; use a path without .. and without a leading /"
         case .noFiles: "give the pack as a file, a folder or a .trivia archive"
         case .unknown, .damaged:
             "use PNG, JPEG, GIF, WebP or SVG for pictures, and MP3, Ogg, FLAC, WAV or AIFF for sounds"

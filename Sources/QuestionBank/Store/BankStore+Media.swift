@@ -1,5 +1,5 @@
-import Foundation
 import Archives
+import Foundation
 import GRDB
 
 // The pictures and sounds of packs.
@@ -33,7 +33,8 @@ extension Pack {
     /// - Parameter folder: The folder of the bank that the pack is from.
     /// - Returns: The archive, and the media whose files are not there.
     /// - Throws: `PackError`.
-    public func archive(mediaIn folder: MediaFolder) throws -> (bytes: [UInt8], lost: [PackProblem]) {
+    public func archive(mediaIn folder: MediaFolder) throws -> (bytes: [UInt8], lost: [PackProblem])
+    {
         var pack = self
         var lost: [PackProblem] = []
         var files: [String: URL] = [:]

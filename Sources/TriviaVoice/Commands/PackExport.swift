@@ -44,7 +44,8 @@ struct PackExport: ParsableCommand {
         let isArchive = output.lowercased().hasSuffix(".trivia")
         if isArchive, to != .native {
             throw ValidationError(
-                "A .trivia archive is always in our own format. Leave out --to, or name a different file.")
+                "A .trivia archive is always in our own format. Leave out --to, or name a different file."
+            )
         }
         let (bytes, lost) = try PackFailure.reporting {
             try isArchive
@@ -53,10 +54,15 @@ struct PackExport: ParsableCommand {
         }
         let problems = PackProblems(file: pack, asJSON: json)
         lost.forEach(problems.show)
-        if !isArchive, let first = content.questions.first(where: { $0.media.contains(where: { media.file(of: $0) != nil }) }) {
+        if !isArchive,
+            let first = content.questions.first(where: {
+                $0.media.contains(where: { media.file(of: $0) != nil })
+            })
+        {
             problems.show(
                 PackProblem(
-                    .lost, question: first.id, "the file does not contain the pack’s pictures and sounds",
+                    .lost, question: first.id,
+                    "the file does not contain the pack’s pictures and sounds",
                     hint: "export it with: -o NAME.trivia"))
         }
         problems.finish()

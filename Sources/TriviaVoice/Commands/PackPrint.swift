@@ -94,7 +94,9 @@ struct PackPrint: ParsableCommand {
         // A short seed is easy to type again.
         let seed = seed ?? UInt64.random(in: 0...999_999)
         let (rounds, isDrawn) = try rounds(of: content.pack, seed: seed)
-        try write(PaperQuiz(content.pack.header, title: title, rounds: rounds))
+        try write(
+            PaperQuiz(
+                content.pack.header, title: title, rounds: rounds, media: content.media))
         if isDrawn, self.seed == nil {
             StandardError.write("To print the same questions again, add --seed \(seed).")
         }

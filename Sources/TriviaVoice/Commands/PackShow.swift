@@ -135,7 +135,8 @@ struct PackShow: ParsableCommand {
             ("points", question.points.map(String.init)),
             ("time limit", question.timeLimit.map { "\($0) s" }),
             ("tolerance", question.tolerance.map { String($0) }),
-            ("explanation", question.explanation), ("media", question.media.map(Self.text(of:)).joined(separator: "; ")),
+            ("explanation", question.explanation),
+            ("media", question.media.map(Self.text(of:)).joined(separator: "; ")),
             ("said", sounds.joined(separator: "; ")), ("source", question.source),
             ("licence", question.licence), ("asked", Figures.count(stored.timesAsked, "time")),
         ]

@@ -13,6 +13,8 @@ struct PackSubject {
     var problems: [PackProblem] = []
     /// How the file's columns or fields were interpreted.
     var fields: [FieldReading] = []
+    /// Its pictures and sounds.
+    var media: PackMedia
     private var positions: [SourcePosition] = []
 
     func position(_ index: Int) -> SourcePosition? {
@@ -21,14 +23,16 @@ struct PackSubject {
 
     /// The pack from the bank. Returns nil if there is none and the name has a file extension; the error is then that
     /// the file is missing.
-    private static func banked(_ name: String, _ options: BankOptions) throws -> Pack? {
+    private static func banked(_ name: String, _ options: BankOptions) throws -> PackSubject? {
         try options.useThere { bank in
             // Before the first game, the shipped packs are not in any bank yet.
             if try options.takesShippedPacks(bank) {
                 try QuestionSource(bank: bank).importShippedPacks()
             }
             do {
-                return try bank.pack(titled: bank.title(beginning: name))
+                return PackSubject(
+                    pack: try bank.pack(titled: bank.title(beginning: name)),
+                    media: PackMedia(bank.media))
             } catch BankError.noSuchPack
                 where PackFormat(name: (name as NSString).pathExtension) != nil
             {
@@ -43,11 +47,11 @@ struct PackSubject {
     ) throws -> PackSubject {
         let isFile =
             name == "-" || name.contains("/") || FileManager.default.fileExists(atPath: name)
-        if !isFile, let pack = try banked(name, bank) { return PackSubject(pack: pack) }
+        if !isFile, let subject = try banked(name, bank) { return subject }
         let problems = PackProblems(file: name, asJSON: asJSON)
         return try problems.reading {
-            let (format, content) = try PackFile.collect(
-                try PackInput(path: name, encoding: encoding), options)
+            let input = try PackInput(path: name, encoding: encoding)
+            let (format, content) = try PackFile.collect(input, options)
             try content.problems.forEach(show)
             let refused = content.problems.filter { $0.weight == .refused }
             if format.isStrict, !refused.isEmpty { throw PackError.refused(refused) }
@@ -55,7 +59,7 @@ struct PackSubject {
             return PackSubject(
                 pack: content.pack, ownFile: format.isStrict && name != "-" ? name : nil,
                 refusedCount: refused.count, format: format, problems: content.problems,
-                fields: content.fields, positions: content.positions)
+                fields: content.fields, media: PackMedia(input), positions: content.positions)
         }
     }
 }

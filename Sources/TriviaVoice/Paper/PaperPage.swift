@@ -7,7 +7,7 @@ enum PaperPage {
         <html lang="\(quiz.language)">
         <head>
         <meta charset="utf-8">
-        <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
+        <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; img-src data:">
         <meta name="viewport" content="width=device-width">
         <title>\(kind): \(quiz.title)</title>
         <style>
@@ -78,6 +78,8 @@ enum PaperPage {
         ol > li::marker { font-weight: bold }
         .choices { margin: 1.5mm 0 0; padding: 0; list-style: none }
         ul.choices { display: grid; grid-template-columns: repeat(auto-fit, minmax(70mm, 1fr)); gap: 1mm 6mm }
+        .pictures { display: flex; gap: 4mm; margin: 2mm 0 0 }
+        .pictures img { max-height: 45mm; max-width: 80mm; object-fit: contain }
         .detail { font-size: 10pt }
         .host { font-weight: bold }
         .asked { font-size: 11pt }

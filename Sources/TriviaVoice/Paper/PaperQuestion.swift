@@ -37,13 +37,16 @@ struct PaperQuestion {
     }
 
     /// Details about the question besides its text.
-    var details: [String] {
+    ///
+    /// - Parameter printed: The files of the pictures that are printed.
+    func details(printed: Set<String>) -> [String] {
         let part = BonusTags.number(of: question).map { "bonus, part \($0)" }
         let isBonus = BonusTags.bonus(of: question) != nil
         return [
             subject.isEmpty ? nil : subject, isBonus ? part ?? "bonus" : nil,
             points.map { Figures.count($0, "point") },
-            question.media.isEmpty ? nil : "with a picture or a sound, which the host has",
+            question.media.allSatisfy { $0.when == .answer || printed.contains($0.file) }
+                ? nil : "with a picture or a sound, which the host has",
         ].compactMap(\.self)
     }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import QuestionBank
 import TriviaGame
 
@@ -9,14 +10,24 @@ struct PaperQuiz {
     /// Where the questions come from and how they may be used; empty if this is not stated.
     var credits: [String]
     var rounds: [PaperRound]
+    /// The pictures of the questions, as `data:` URLs by the names of their files.
+    var pictures: [String: String] = [:]
 
-    init(_ pack: PackHeader, title: String? = nil, rounds: [PaperRound]) {
+    init(
+        _ pack: PackHeader, title: String? = nil, rounds: [PaperRound], media: PackMedia? = nil
+    ) {
         self.title = title ?? pack.title
         language = pack.language
         credits = [
             pack.source.map { "Questions: \($0)" }, pack.licence.map { "Licence: \($0)" },
         ].compactMap(\.self)
         self.rounds = rounds
+        for item in rounds.flatMap(\.questions).flatMap(\.question.media)
+        where item.kind == .picture && pictures[item.file] == nil {
+            guard let (bytes, format) = media?.contents(of: item) else { continue }
+            pictures[item.file] =
+                "data:\(format.type);base64,\(Data(bytes).base64EncodedString())"
+        }
     }
 
     var questionCount: Int { rounds.map(\.questions.count).reduce(0, +) }

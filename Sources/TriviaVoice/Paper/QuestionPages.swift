@@ -7,18 +7,31 @@ enum QuestionPages {
     static func body(_ quiz: PaperQuiz) -> HTML {
         """
         <header><h1 dir="auto">\(quiz.title)</h1></header>
-        \(quiz.rounds.map { PaperPage.section($0, hasOwnPage: true, item: item) })
+        \(quiz.rounds.map { round in
+            PaperPage.section(round, hasOwnPage: true) { item($0, in: quiz) }
+        })
         \(PaperPage.credits(quiz))
         """
     }
 
-    private static func item(_ question: PaperQuestion) -> HTML {
+    private static func item(_ question: PaperQuestion, in quiz: PaperQuiz) -> HTML {
         """
         <li>
         <p class="prompt" dir="auto">\(question.question.prompt)</p>
-        \(choices(question))\(details(question))</li>
+        \(pictures(question, in: quiz))\(choices(question))\(details(question, in: quiz))</li>
 
         """
+    }
+
+    private static func pictures(_ question: PaperQuestion, in quiz: PaperQuiz) -> HTML? {
+        let images = question.question.media(at: .question, .picture).compactMap { item -> HTML? in
+            quiz.pictures[item.file].map { "<img src=\"\($0)\" alt=\"\(item.alt ?? "")\">" }
+        }
+        guard !images.isEmpty else { return nil }
+        return """
+            <div class="pictures">\(images)</div>
+
+            """
     }
 
     private static func choices(_ question: PaperQuestion) -> HTML? {
@@ -39,10 +52,11 @@ enum QuestionPages {
             """
     }
 
-    private static func details(_ question: PaperQuestion) -> HTML? {
-        guard !question.details.isEmpty else { return nil }
+    private static func details(_ question: PaperQuestion, in quiz: PaperQuiz) -> HTML? {
+        let details = question.details(printed: Set(quiz.pictures.keys))
+        guard !details.isEmpty else { return nil }
         return """
-            <p class="detail">\(question.details.map(HTML.words), separator: " · ")</p>
+            <p class="detail">\(details.map(HTML.words), separator: " · ")</p>
 
             """
     }

@@ -17,6 +17,8 @@ struct GameSettings: Sendable, Hashable {
     /// The program that reads aloud, and its speed; nil for the defaults.
     var voice: String?
     var speechRate: Double?
+    /// The loudness of the questions' sounds in percent; nil for the default.
+    var soundLevel: Int?
     /// The folder for recorded answers; nil if none are recorded.
     var recordings: String?
     var explains = false
@@ -45,6 +47,7 @@ struct GameSettings: Sendable, Hashable {
         device = dictionary["device"]
         voice = dictionary["speakWith"]
         speechRate = dictionary["speechRate"].flatMap(Double.init)
+        soundLevel = dictionary["soundLevel"].flatMap { Int($0) }
         recordings = dictionary["record"]
         explains = isOn("explain")
         isPlain = isOn("plain")
@@ -62,6 +65,7 @@ struct GameSettings: Sendable, Hashable {
         dictionary["device"] = device
         dictionary["speakWith"] = voice
         dictionary["speechRate"] = speechRate.map { String($0) }
+        dictionary["soundLevel"] = soundLevel.map { String($0) }
         dictionary["record"] = recordings
         return dictionary
     }
@@ -81,6 +85,7 @@ struct GameSettings: Sendable, Hashable {
         if options.device != Microphone.defaultDevice { device = options.device }
         if options.speakWith != Play.usualVoice { voice = options.speakWith }
         if options.speechRate != 1 { speechRate = options.speechRate }
+        if options.soundLevel != 100 { soundLevel = options.soundLevel }
         if let folder = options.record {
             // The game may be resumed from another working folder.
             recordings = URL(filePath: folder, directoryHint: .isDirectory).path
@@ -97,6 +102,7 @@ extension Play {
         device = settings.device ?? device
         speakWith = settings.voice ?? speakWith
         speechRate = settings.speechRate ?? speechRate
+        soundLevel = settings.soundLevel ?? soundLevel
         record = settings.recordings ?? record
     }
 }

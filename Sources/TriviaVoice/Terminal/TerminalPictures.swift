@@ -65,6 +65,8 @@ final class TerminalPictures: Sendable {
         process.waitUntilExit()
         guard process.terminationStatus == 0, process.terminationReason == .exit, !bytes.isEmpty
         else { return nil }
-        return String(decoding: bytes, as: UTF8.self)
+        let drawing = String(decoding: bytes, as: UTF8.self)
+        guard way == .symbols else { return drawing }
+        return drawing.split(separator: "\n").map { "   \($0)\n" }.joined()
     }
 }

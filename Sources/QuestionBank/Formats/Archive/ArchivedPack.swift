@@ -37,7 +37,8 @@ struct ArchivedPack {
             return .qti
         }
         throw PackError.archive(
-            problem: "the archive contains no pack (pack.json), workbook (.xlsx, .ods), document (.docx, .odt), Anki "
+            problem:
+                "the archive contains no pack (pack.json), workbook (.xlsx, .ods), document (.docx, .odt), Anki "
                 + "collection (.apkg), H5P content or QTI test; unpack it and give its files one by "
                 + "one")
     }

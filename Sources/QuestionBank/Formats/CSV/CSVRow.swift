@@ -232,7 +232,8 @@ struct CSVRow {
     /// Reads a path or link, or media as in our JSON.
     private mutating func readMedia(_ text: String, _ place: SourcePosition) {
         guard text.hasPrefix("[") || text.hasPrefix("{") else {
-            return question.media = text.isEmpty ? [] : [Media(file: text)]
+            question.media = text.isEmpty ? [] : [Media(file: text)]
+            return
         }
         var parser = JSONParser(ByteWindow(Array(text.utf8)))
         var decoder = QuestionDecoder()

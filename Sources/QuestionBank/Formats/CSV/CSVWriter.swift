@@ -45,7 +45,8 @@ package struct CSVWriter: PackWriting {
             question.difficulty?.rawValue, tags(question.tags), question.points.map { String($0) },
             question.timeLimit.map { NumericAnswer.text($0) },
             question.tolerance.map { NumericAnswer.text($0) }, question.explanation,
-            Self.media(question.media), sounds.joined(separator: " | "), question.source, question.licence,
+            Self.media(question.media), sounds.joined(separator: " | "), question.source,
+            question.licence,
         ]
         let ofPack: [String?] = [
             header.title, header.language, header.licence, header.source,

@@ -11,7 +11,8 @@ extension QuestionDecoder {
             if case .string(let file) = item.value { return file.isEmpty ? nil : Media(file: file) }
             guard let members = item.members else {
                 refuse(
-                    item.position, "media must be a file name or an object, but this is \(item.kind)",
+                    item.position,
+                    "media must be a file name or an object, but this is \(item.kind)",
                     hint: "write {\"file\": \"…\", \"alt\": \"…\"}")
                 return nil
             }
