@@ -64,8 +64,14 @@ import Foundation
         var isEncrypted: Bool
     }
 
+    /// libarchive converts names through the character set of the locale. In the locale `C` it finds no name that
+    /// contains other letters.
+    nonisolated(unsafe) private static let locale = unsafe newlocale(LC_CTYPE_MASK, "C.UTF-8", nil)
+
     /// Advances to the next entry; nil at the end.
     func next() throws(ArchiveError) -> Entry? {
+        let before = unsafe uselocale(Self.locale)
+        defer { unsafe _ = uselocale(before) }
         var entry: OpaquePointer?
         switch unsafe archive_read_next_header(handle, &entry) {
         case ARCHIVE_EOF: return nil

@@ -59,10 +59,10 @@ struct MediaFileTests {
         #expect(try Array(Data(contentsOf: file.url)) == Self.dot)
         #expect(try bank.importFile(PackInput(path: path)).result.change == .unchanged)
 
-        let (bytes, lost) = try bank.pack(titled: "P").archive(mediaIn: bank.media)
+        let (bytes, lost) = try bank.pack(titled: "P").archive(with: PackMedia(bank.media))
         #expect(lost == [])
         try write(bytes, "p.trivia")
-        #expect(try bank.pack(titled: "P").archive(mediaIn: bank.media).bytes == bytes)
+        #expect(try bank.pack(titled: "P").archive(with: PackMedia(bank.media)).bytes == bytes)
         let other = try BankStore.open(at: folder.appending(path: "other/bank.sqlite").path)
         let taken = try other.importFile(PackInput(path: folder.appending(path: "p.trivia").path))
         #expect(taken.format == .native)
@@ -82,6 +82,35 @@ struct MediaFileTests {
         #expect(try bank.importFile(PackInput(path: path)).result.change == .replaced)
         let media = try #require(try bank.pack(titled: "P").questions.first?.media.first)
         #expect(bank.media.file(of: media)?.format == .svg)
+    }
+
+    @Test("that were lost are missed, and come back with the next import")
+    func lost() throws {
+        try write(Self.dot, "p/one.png")
+        try write(pack(#"["one.png", "https://example.org/a.png"]"#), "p/pack.json")
+        let bank = try bank()
+        let path = folder.appending(path: "p").path
+        try bank.importFile(PackInput(path: path))
+        #expect(try bank.missingMedia().isEmpty)
+        #expect(try bank.inspect().isSound)
+        let salvaged = folder.appending(path: "saved/bank.sqlite").path
+        _ = try BankSalvage.run(from: bank.path, to: salvaged)
+        #expect(try BankStore.open(at: salvaged).missingMedia().isEmpty)
+        try FileManager.default.removeItem(at: bank.media.url)
+        #expect(try bank.missingMedia().map(\.question) == ["a"])
+        #expect(try bank.importFile(PackInput(path: path)).result.change == .replaced)
+        #expect(try bank.missingMedia(inPack: "P").isEmpty)
+    }
+
+    @Test("have names in any language in archives that say so")
+    func names() throws {
+        // Made by Python's zipfile: one entry "media/ä🎉.png" with the flag for UTF-8.
+        let zip = try #require(
+            Data(
+                base64Encoded:
+                    "UEsDBBQAAAgAAAAAIQCDFtyMAQAAAAEAAAAQAAAAbWVkaWEvw6Twn46JLnBuZ3hQSwECFAMUAAAIAAAAACEAgxbcjAEAAAABAAAAEAAAAAAAAAAAAAAAgAEAAAAAbWVkaWEvw6Twn46JLnBuZ1BLBQYAAAAAAQABAD4AAAAvAAAAAAA="
+            ))
+        #expect(try Archive(.bytes(Array(zip))).names() == ["media/ä🎉.png"])
     }
 
     @Test("stay only as long as a question uses them")
@@ -159,13 +188,13 @@ struct MediaFileTests {
         "outside the pack, or none at all, are left out with a reason",
         arguments: [
             ("../secret.png", "is outside the pack"), ("/etc/passwd", "is outside the pack"),
-            ("link.png", "is outside the pack"), ("missing.png", "is not in the pack"),
+            ("link.png", "is a link to a file outside the pack"), ("missing.png", "is not in the pack"),
             ("folder", "is not in the pack"), ("pipe", "is not in the pack"),
             ("text.png", "has an unknown format"), ("sound.wav", "is a picture (png)"),
-            ("cut.png", "is damaged (png)"), ("huge.png", "has 60000 × 60000 pixels"),
+            ("cut.png", "is damaged or incomplete (png)"), ("half.png", "is damaged or incomplete (png)"), ("huge.png", "has 60000 × 60000 pixels"),
             ("program.svg", "contains an element <script>"),
             ("https://example.org/a.png", "is a link, which a game does not open"),
-            ("data:image/png;base64,????", "has an unknown format"),
+            ("data:image/png;base64,????", "is not base64"),
         ])
     func refused(name: String, problem: String) throws {
         try write(Self.dot, "secret.png")
@@ -173,6 +202,7 @@ struct MediaFileTests {
         try write(Array("no picture".utf8), "p/text.png")
         try write(Self.dot, "p/sound.wav")
         try write(Array(Self.dot.prefix(20)), "p/cut.png")
+        try write(Array(Self.dot.prefix(40)), "p/half.png")
         try write(
             Array(Self.dot.prefix(16)) + [0, 0, 0xEA, 0x60, 0, 0, 0xEA, 0x60]
                 + Self.dot.dropFirst(24), "p/huge.png")

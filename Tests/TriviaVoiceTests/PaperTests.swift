@@ -44,6 +44,26 @@ struct PaperTests {
         }
     }
 
+    @Test("Pictures are printed with their questions, and those of the answer are not")
+    func pictures() throws {
+        let dot = "data:image/svg+xml;base64,PHN2Zy8+"
+        let question = Question(
+            id: "a", prompt: "What is it?", answer: "a dot",
+            media: [
+                Media(file: dot, kind: .picture, alt: "A \"dot\""),
+                Media(file: "missing.png", when: .answer),
+            ])
+        let rounds = PaperRound.rounds(
+            of: [GameSetup.Entry(question: question)], size: nil, byCategory: false)
+        let input = try PackInput(name: "p.json", bytes: [])
+        let quiz = PaperQuiz(
+            PackHeader(title: "Quiz"), rounds: rounds, media: PackMedia(input))
+        let text = PaperSheet.questions.page(of: quiz).source
+        #expect(text.contains("<img src=\"\(dot)\" alt=\"A &quot;dot&quot;\">"))
+        #expect(text.ranges(of: "<img").count == 1)
+        #expect(!text.contains("which the host has"))
+    }
+
     @Test("The key has everything that a host needs")
     func key() {
         let text = page(.answerKey, [Self.full])
@@ -52,7 +72,8 @@ struct PaperTests {
             "<b>Also accept:</b> <bdi>von Goethe the Elder</bdi>",
             "<b>Ask for more:</b> <bdi>Johann</bdi> (“<bdi>Which Johann?</bdi>”)",
             "<b>Do not accept:</b> <bdi>Schiller</bdi>", "He worked on it for sixty years.",
-            "<b>Show or play:</b> <bdi>https://example.org/goethe.jpg</bdi>", "A book",
+            "<b>Show or play with the question:</b> picture <bdi>https://example.org/goethe.jpg</bdi>",
+            "A book",
             "CC BY 4.0", "<h2>Scores</h2>",
         ] {
             #expect(text.contains(part), "\(part)")

@@ -25,11 +25,9 @@ public struct MediaFolder: Sendable, Hashable {
     /// - Returns: Its name in the folder.
     /// - Throws: `PackError.unwritable`.
     func keep(_ bytes: [UInt8], _ format: MediaFormat) throws(PackError) -> String {
-        var digest = PackDigest()
-        digest.update(words: bytes)
         // The fingerprint does not protect against forgery, so the contents decide.
         for copy in 0... {
-            let name = digest.mediaName(copy: copy) + "." + format.fileExtension
+            let name = Self.name(bytes, format, copy: copy)
             let file = url.appending(path: name)
             if let there = try? Data(contentsOf: file) {
                 guard there.elementsEqual(bytes) else { continue }
@@ -54,6 +52,15 @@ public struct MediaFolder: Sendable, Hashable {
                 try? FileManager.default.removeItem(at: file)
             }
         }
+    }
+
+    /// The name of a file with these contents.
+    ///
+    /// - Parameter copy: A number that is not 0 if other contents have the same fingerprint.
+    static func name(_ bytes: [UInt8], _ format: MediaFormat, copy: Int = 0) -> String {
+        var digest = PackDigest()
+        digest.update(words: bytes)
+        return digest.mediaName(copy: copy) + "." + format.fileExtension
     }
 
     /// The format of a file with the name that ``keep(_:_:)`` gives; nil for other names.

@@ -62,7 +62,7 @@ enum MediaSource: Sendable {
         guard let root = realPath(folder), let real = realPath(folder + "/" + path) else {
             throw errno == ENOENT || errno == ENOTDIR ? .missing : .unreadable(code: errno)
         }
-        guard real.hasPrefix(root == "/" ? "/" : root + "/") else { throw .outside }
+        guard real.hasPrefix(root == "/" ? "/" : root + "/") else { throw .linksOutside }
         // A pipe would wait for a writer.
         let descriptor = open(real, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         guard descriptor >= 0 else { throw .unreadable(code: errno) }
@@ -111,7 +111,7 @@ enum MediaSource: Sendable {
             return bytes
         } catch let error as MediaError {
             throw error
-        } catch { throw .unreadable(code: EIO) }
+        } catch { throw .archive("\(error)") }
     }
 
     // MARK: Data URLs
@@ -123,8 +123,8 @@ enum MediaSource: Sendable {
         }
         let text = url[comma...].dropFirst()
         if text.utf8.count / 4 * 3 > limit { throw .tooLarge(limit: limit) }
-        guard let data = Data(base64Encoded: String(text), options: .ignoreUnknownCharacters) else {
-            throw .unknown
+        guard let data = Data(base64Encoded: text.filter { !$0.isWhitespace }) else {
+            throw .notBase64
         }
         return Array(data)
     }

@@ -59,6 +59,11 @@ public struct BankSalvage {
             var salvage = BankSalvage(old: old, new: try BankStore.open(at: newPath))
             try salvage.packs(now)
             try salvage.history()
+            let lost = try salvage.new.copyMedia(from: MediaFolder(bank: oldPath))
+            if lost > 0 {
+                salvage.report.lost.append(
+                    lost.counted("picture or sound", several: "pictures and sounds"))
+            }
             return salvage.report
         } catch let error as DatabaseError {
             throw BankError(error, during: "be salvaged", path: oldPath)

@@ -24,7 +24,14 @@ extension BankStore {
         taken: (Question) -> Void = { _ in }
     ) throws -> FileImport {
         let digest = Self.digest(input, options)
-        let known = try unchanged(digest)
+        let known = try unchanged(digest).flatMap { known in
+            // An import brings back pictures and sounds that were lost, or that are there only now.
+            let missing = try missingMedia(inPack: known.result.title).map(\.media)
+            let isWorthwhile = missing.contains {
+                $0.isStored || PackMedia(input).contents(of: $0) != nil
+            }
+            return isWorthwhile ? nil : known
+        }
         if !isDryRun, let known { return known }
         return try withoutActuallyEscaping(taken) { taken in
             try withoutActuallyEscaping(report) { report in

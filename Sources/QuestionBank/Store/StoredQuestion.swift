@@ -27,6 +27,19 @@ extension StoredQuestion {
          WHERE l.pack = p.title AND l.question_key = q.key) AS learned
         """
 
+    /// The questions that meet a condition on the tables `q`, `b` and `p`.
+    static func fetch(
+        _ database: Database, where condition: String, _ arguments: StatementArguments
+    ) throws -> [StoredQuestion] {
+        try Row.fetchAll(
+            database,
+            sql: """
+                SELECT \(columns) FROM question q JOIN bucket b ON b.id = q.bucket_id
+                JOIN pack p ON p.id = q.pack_id WHERE \(condition) ORDER BY q.id
+                """, arguments: arguments
+        ).map(StoredQuestion.init)
+    }
+
     init(row: Row) throws {
         let key: String = row["key"]
         var question = Question(id: key, prompt: row["prompt"], answer: row["answer"])

@@ -20,7 +20,7 @@ struct Alternatives {
         paths = zip(others, weights).map { ($0, confidence * $1 / total) }
     }
 
-    /// The number of nats between two paths that share a confidence in this way. It is never negative.
+    /// How far one path is ahead of another in nats, if they have these shares of the confidence. It is never negative.
     static func lead(own: Double, other: Double) -> Double {
         guard own > 0 else { return 0 }
         guard other > 0 else { return .infinity }

@@ -1,7 +1,7 @@
 internal import Foundation
 public import Transcript
 
-/// Reports where there is speech, but no words: as one of several modules, or as the only one. It needs no model.
+/// Reports when somebody speaks, but not what is said. It can be the only module or one of several. It needs no model.
 ///
 /// The outcome of a result is `heard` for speech and `noise` for other sound. The range goes from the first to the last
 /// moment of speech: frames that are voiced and clearly louder than the quietest ones, because a voice detector also

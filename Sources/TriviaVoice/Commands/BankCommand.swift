@@ -33,7 +33,13 @@ struct BankCheck: ParsableCommand {
     func run() throws {
         let (findings, packs) = try bank.use { bank in
             do {
-                return (try bank.inspect().findings, try bank.packs())
+                var findings = try bank.inspect().findings
+                if case let missing = try bank.missingMedia().filter(\.media.isStored), let first = missing.first {
+                    findings.append(
+                        "pictures and sounds whose files are missing: \(missing.count) (question \(first.question)); import their packs again"
+                    )
+                }
+                return (findings, try bank.packs())
             } catch BankError.damaged(_, let code, let message) {
                 return (["\(message) (SQLite \(code))"], [])
             }

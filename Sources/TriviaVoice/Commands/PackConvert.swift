@@ -37,11 +37,23 @@ struct PackConvert: ParsableCommand {
         let problems = PackProblems(file: file, asJSON: json)
         let refused = try problems.reading {
             let input = try PackInput(path: file, encoding: format.encoding)
+            let media = PackMedia(input)
+            if try PackArchive.isMeant(by: output, to) {
+                let (_, content) = try PackFile.collect(input, format.values)
+                content.problems.forEach(problems.show)
+                let (bytes, lost) = try content.pack.archive(with: media)
+                lost.forEach(problems.show)
+                try OutputFile.write(to: output) { try $0(bytes) }
+                return content.problems.count { $0.weight == .refused }
+            }
             let converter = try PackConversion(
                 input, format.values, to: to, guardsFormulas: !rawCells)
             try converter.survey(report: problems.show)
             try OutputFile.write(to: output) {
                 try converter.write(into: $0, report: problems.show)
+            }
+            if case let (_, content) = try PackFile.collect(input, format.values) {
+                problems.show(filesOf: content.pack, keptIn: media)
             }
             return converter.refusedCount
         }

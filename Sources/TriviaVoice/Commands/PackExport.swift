@@ -41,30 +41,15 @@ struct PackExport: ParsableCommand {
         let (content, media) = try bank.useThere {
             (try $0.pack(titled: $0.title(beginning: pack), includingLearned: learned), $0.media)
         }
-        let isArchive = output.lowercased().hasSuffix(".trivia")
-        if isArchive, to != .native {
-            throw ValidationError(
-                "A .trivia archive is always in our own format. Leave out --to, or name a different file."
-            )
-        }
+        let isArchive = try PackArchive.isMeant(by: output, to)
         let (bytes, lost) = try PackFailure.reporting {
             try isArchive
-                ? content.archive(mediaIn: media)
+                ? content.archive(with: PackMedia(media))
                 : PackFile.bytes(of: content, as: to, guardsFormulas: !rawCells)
         }
         let problems = PackProblems(file: pack, asJSON: json)
         lost.forEach(problems.show)
-        if !isArchive,
-            let first = content.questions.first(where: {
-                $0.media.contains(where: { media.file(of: $0) != nil })
-            })
-        {
-            problems.show(
-                PackProblem(
-                    .lost, question: first.id,
-                    "the file does not contain the pack’s pictures and sounds",
-                    hint: "export it with: -o NAME.trivia"))
-        }
+        if !isArchive { problems.show(filesOf: content, keptIn: PackMedia(media)) }
         problems.finish()
         try OutputFile.write(to: output) { try $0(bytes) }
     }

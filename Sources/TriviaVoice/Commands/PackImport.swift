@@ -9,7 +9,7 @@ struct PackImport: ParsableCommand {
             Reads our own packs (JSON, YAML), tables and workbooks (CSV, TSV, .xlsx, .ods; \
             Kahoot, Blooket, Gimkit, Quizlet), Anki's notes (text, .apkg, CrowdAnki), lists of \
             questions as JSON, Kahoot's JSON, OpenTDB, OpenTriviaQA, The Trivia API, GIFT, \
-            Moodle XML, QTI 1.2 to 3 (Canvas, Blackboard), H5P, Aiken, typed tests (text2qti, \
+            Moodle XML, QTI 1.2 to 3 (Canvas, Blackboard), H5P, Aiken, plain-text tests (text2qti, \
             Respondus, ExamView, Blackboard, Brightspace), tables and lines of documents (.docx, \
             .odt), quiz-bowl packets (JSON, text, .docx), Jeopardy archives, Red-DiscordBot \
             lists and plain lines.

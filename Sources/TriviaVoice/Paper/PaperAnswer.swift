@@ -29,9 +29,16 @@ struct PaperAnswer {
             notes.append("\(Self.text(of: tolerance, around: question.answer))")
         }
         if let explanation = question.explanation { notes.append(.words(explanation)) }
-        note("Show or play", question.media.map { HTML.words($0.alt ?? $0.file) })
+        let media = Dictionary(grouping: question.media, by: \.when)
+        note("Show or play with the question", (media[.question] ?? []).map(Self.words))
+        note("Show or play after the answer", (media[.answer] ?? []).map(Self.words))
         note("Source", [question.source].compactMap { $0.map(HTML.words) })
         note("Licence", [question.licence].compactMap { $0.map(HTML.words) })
+    }
+
+    private static func words(_ media: Media) -> HTML {
+        let credit: HTML? = media.credit.map { " (\(HTML.words($0)))" }
+        return "\(media.kind.rawValue) \(HTML.words(media.alt ?? media.file))\(credit)"
     }
 
     private mutating func note(_ title: String, _ forms: [HTML]) {

@@ -31,6 +31,7 @@ extension GameScreen {
         {
             lines.append(StyledLine("     \(explanation)"))
         }
+        if judgement.endsQuestion { lines += media(judgement.question, at: .answer) }
         if let standing = standing(judgement) { lines.append(standing) }
         return lines
     }

@@ -113,11 +113,12 @@ struct GameScreen {
                 switch (item.kind, item.alt) {
                 case (.picture, let alt?): say("   Picture: \(alt)")
                 case (.sound, let alt?): say("   Sound: \(alt)")
-                case (.picture, nil) where item.isStored: say("   This question has a picture.")
-                case (.sound, nil) where item.isStored: say("   This question has a sound.")
-                default: say("   See: \(item.file)")
+                // The name of a file may give the answer away.
+                case (_, nil) where item.isLink: say("   See: \(item.file)")
+                case (.picture, nil): say("   This question has a picture.")
+                case (.sound, nil): say("   This question has a sound.")
                 }
-            return StyledLine(text, .faint)
+            return StyledLine(text + (item.credit.map { " (\($0))" } ?? ""), .faint)
         }
     }
 

@@ -23,8 +23,10 @@ final class QuestionSounds: SoundPlaying {
     /// The loudness, from 0 to 1.
     private let level: Double
     private let failed: @Sendable (String) -> Void
+    /// Whether a failure was reported. The next one usually has the same reason.
+    private let hasFailed = Lock(false)
 
-    /// - Parameter failed: Called with the reason if a sound could not be played.
+    /// - Parameter failed: Called once with the reason if a sound could not be played.
     init(
         folder: MediaFolder, device: String, level: Double,
         failed: @escaping @Sendable (String) -> Void
@@ -40,7 +42,11 @@ final class QuestionSounds: SoundPlaying {
         do {
             try await speaker.play(samples(of: media, in: file))
         } catch {
-            failed("\(error)")
+            let isFirst = hasFailed.withLock { had in
+                defer { had = true }
+                return !had
+            }
+            if isFirst { failed("\(error)") }
         }
     }
 

@@ -43,7 +43,8 @@ extension QuestionSource {
     ) throws -> (source: QuestionSource, packs: [PackFromFile]) {
         let known = Set(try bank.packs().map { $0.header.title.lowercased() })
         let files = names.filter {
-            ($0.contains("/") || $0.contains(".")) && !known.contains($0.lowercased())
+            ($0.contains("/") || $0.contains(".") || PackInput.isFolder($0))
+                && !known.contains($0.lowercased())
         }
         guard !files.isEmpty else { return (self, []) }
         var source = QuestionSource(bank: isKept ? bank : try bank.copyInMemory())

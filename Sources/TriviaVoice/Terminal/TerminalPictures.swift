@@ -12,6 +12,7 @@ final class TerminalPictures: Sendable {
 
     let way: Way
     private let program: URL
+    private let colours: [String]
 
     /// - Returns: Nil if `chafa` is not installed.
     init?(environment: [String: String] = ProcessInfo.processInfo.environment) {
@@ -22,6 +23,7 @@ final class TerminalPictures: Sendable {
         guard let found else { return nil }
         program = found
         way = Self.way(environment)
+        colours = (environment["NO_COLOR"] ?? "").isEmpty ? [] : ["--colors=none"]
     }
 
     /// The way that a terminal's variables suggest. Characters work in every terminal.
@@ -54,6 +56,7 @@ final class TerminalPictures: Sendable {
         process.executableURL = URL(filePath: "/bin/sh")
         process.arguments = [
             "-c", Self.limits, "sh", program.path, "--format=\(way.rawValue)", "--animate=off",
+        ] + colours + [
             "--size=\(max(columns, 1))x\(max(rows, 1))", "--", file.path,
         ]
         let pipe = Pipe()

@@ -232,7 +232,7 @@ struct CSVRow {
     /// Reads a path or link, or media as in our JSON.
     private mutating func readMedia(_ text: String, _ place: SourcePosition) {
         guard text.hasPrefix("[") || text.hasPrefix("{") else {
-            question.media = text.isEmpty ? [] : [Media(file: text)]
+            question.media = CellList.split(text).map { Media(file: $0) }
             return
         }
         var parser = JSONParser(ByteWindow(Array(text.utf8)))

@@ -11,7 +11,7 @@ enum ChoiceLetters {
         return bare
     }
 
-    /// The position of the letter in "B. Rome", from zero, and the words after it; nil if there is
+    /// The position of the letter in a text such as “B. Rome”, from zero, and the words after it; nil if there is
     /// no letter.
     static func split(_ text: String) -> (place: Int, rest: String)? {
         var rest = text.trimmed[...]

@@ -56,6 +56,9 @@ public final class PackInput {
     /// The names of the pack in a folder with media, or in an archive.
     static let packNames = ["pack.json", "pack.yaml", "pack.yml"]
 
+    /// Whether a path is that of a folder with a pack.
+    public static func isFolder(_ path: String) -> Bool { packFile(inFolder: path) != nil }
+
     /// The pack in a folder; nil if the path is no folder or the folder contains none.
     private static func packFile(inFolder path: String) -> String? {
         var isFolder: ObjCBool = false
@@ -85,7 +88,9 @@ public final class PackInput {
                 throw PackError.unreadable(path: name, code: errno)
             }
             if status.st_mode & S_IFMT == S_IFDIR {
-                throw PackError.unreadable(path: name, code: EISDIR)
+                throw PackError.archive(
+                    problem: "the folder \(name) has no pack.json or pack.yaml; give the file with "
+                        + "the questions")
             }
             // Standard input may be a terminal. Other devices have no end.
             if status.st_mode & S_IFMT == S_IFCHR, name != "-" {

@@ -30,6 +30,11 @@ extension QuestionDecoder {
         if let data = item["data"].flatMap({ optionalText($0, "data") }) {
             file = data.hasPrefix("data:") ? data : "data:;base64," + data
         }
+        if item["data"] != nil, item["file"] != nil {
+            refuse(
+                item.position, "a picture or sound has both \"file\" and \"data\"",
+                hint: "write only one of them")
+        }
         guard let file else {
             refuse(
                 item.position, "a picture or sound has no \"file\"",

@@ -1,0 +1,34 @@
+import ArgumentParser
+import QuestionBank
+
+/// Archives that contain a pack together with its pictures and sounds.
+enum PackArchive {
+    /// Whether the user wants an archive, as the name of the file shows.
+    ///
+    /// - Throws: An error if the format cannot be in an archive.
+    static func isMeant(by output: String, _ format: PackFormat) throws -> Bool {
+        let name = output.lowercased()
+        guard name.hasSuffix(".trivia") || name.hasSuffix(".zip") else { return false }
+        guard format == .native else {
+            throw ValidationError(
+                "An archive with a pack is always in our own format. Use --to trivia-voice, or a different name after -o."
+            )
+        }
+        return true
+    }
+}
+
+extension PackProblems {
+    /// Reports that a file does not contain the pictures and sounds of its pack.
+    func show(filesOf pack: Pack, keptIn media: PackMedia) {
+        let count = pack.questions.count { question in
+            question.media.contains { media.contents(of: $0) != nil }
+        }
+        guard count > 0 else { return }
+        show(
+            PackProblem(
+                .lost,
+                "the file does not contain the pictures and sounds of \(Figures.count(count, "question"))",
+                hint: "to keep them, write an archive: -o NAME.trivia"))
+    }
+}
