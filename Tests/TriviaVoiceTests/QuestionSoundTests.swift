@@ -14,7 +14,8 @@ struct QuestionSoundTests {
     private static let ending = Media(file: "ending.ogg", when: .answer)
 
     private func sitting(
-        hasReader: Bool = false, playsSounds: Bool = true, isLive: Bool = false
+        hasReader: Bool = false, playsSounds: Bool = true, isLive: Bool = false,
+        _ change: (inout Sitting.Setting) -> Void = { _ in }
     ) throws
         -> SteppedSitting
     {
@@ -29,6 +30,7 @@ struct QuestionSoundTests {
         setting.hasReader = hasReader
         setting.isLive = isLive
         setting.playsSounds = playsSounds
+        change(&setting)
         return SteppedSitting(game, setting)
     }
 
@@ -68,6 +70,17 @@ struct QuestionSoundTests {
             stepped.pass(0.05)
         }
         #expect(stepped.awaited == [.answer(choices: [])])
+    }
+
+    @Test("A typed line stops the sound and counts", arguments: ["bach", "skip"])
+    func typed(line: String) throws {
+        var stepped = try sitting { $0.hasKeyLines = true }
+        stepped.step(.keyboard(.line(line)))
+        #expect(stepped.game.judgements.map(\.outcome) == [line == "bach" ? .correct : .skipped])
+        let isStopped = stepped.orders.contains {
+            if case .stopReading = $0 { true } else { false }
+        }
+        #expect(isStopped)
     }
 
     @Test("Without sounds, the game goes on at once")

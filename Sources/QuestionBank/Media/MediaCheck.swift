@@ -99,7 +99,8 @@ enum MediaError: Error, Hashable {
 
     var hint: String {
         switch self {
-        case .missing: "copy the file to this path in the pack’s folder; upper and lower case matter"
+        case .missing:
+            "copy the file to this path in the pack’s folder; upper and lower case matter"
         case .unreadable: "check the file’s permissions"
         case .linksOutside: "copy the file itself into the pack’s folder"
         case .notBase64: "write the file’s bytes in base64"

@@ -7,7 +7,9 @@ extension BankStore {
     /// The pictures and sounds whose files are not there, with the ids of their questions. Links are left out.
     ///
     /// - Parameter title: The pack's title; nil for all packs.
-    public func missingMedia(inPack title: String? = nil) throws -> [(question: String, media: Media)] {
+    public func missingMedia(
+        inPack title: String? = nil
+    ) throws -> [(question: String, media: Media)] {
         let questions = try read("look for pictures and sounds") { database in
             try StoredQuestion.fetch(
                 database,

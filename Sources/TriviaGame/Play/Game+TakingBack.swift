@@ -45,8 +45,8 @@ extension Game {
             $0.outcome != $1.outcome || $0.player != $1.player
         }
         return switch (hasPoints, hasRulings) {
-        case (true, true): say("This also undoes points that were given and rulings that were changed since then.")
-        case (true, false): say("This also undoes points that were given since then.")
+        case (true, true): say("This also undoes points given and rulings changed since then.")
+        case (true, false): say("This also undoes points given since then.")
         case (false, true): say("This also undoes rulings changed since then.")
         case (false, false): nil
         }

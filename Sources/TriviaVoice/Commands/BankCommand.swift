@@ -34,7 +34,8 @@ struct BankCheck: ParsableCommand {
         let (findings, packs) = try bank.use { bank in
             do {
                 var findings = try bank.inspect().findings
-                if case let missing = try bank.missingMedia().filter(\.media.isStored), let first = missing.first {
+                let missing = try bank.missingMedia().filter(\.media.isStored)
+                if let first = missing.first {
                     findings.append(
                         "pictures and sounds whose files are missing: \(missing.count) (question \(first.question)); import their packs again"
                     )

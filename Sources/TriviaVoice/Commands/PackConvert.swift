@@ -52,9 +52,8 @@ struct PackConvert: ParsableCommand {
             try OutputFile.write(to: output) {
                 try converter.write(into: $0, report: problems.show)
             }
-            if case let (_, content) = try PackFile.collect(input, format.values) {
-                problems.show(filesOf: content.pack, keptIn: media)
-            }
+            problems.show(
+                filesOf: try PackFile.collect(input, format.values).content.pack, keptIn: media)
             return converter.refusedCount
         }
         if refused > 0 { throw CommandFailure(.refusedInput) }

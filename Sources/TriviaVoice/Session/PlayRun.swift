@@ -309,7 +309,12 @@ struct PlayRun {
         return QuestionSounds(
             folder: preparation.bank.media, device: "default",
             level: Double(options.soundLevel) / 100
-        ) { output.note(say("The sound of a question could not be played: \($0). To play without sounds, use --sound-level 0.")) }
+        ) {
+            output.note(
+                say(
+                    "The sound of a question could not be played: \($0). To play without sounds, use --sound-level 0."
+                ))
+        }
     }
 
     private func prompts(

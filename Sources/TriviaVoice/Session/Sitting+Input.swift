@@ -170,8 +170,8 @@ extension Sitting {
         case .paused(.storage, _, _): false
         case .answering, .requested, .deciding, .paused, .claiming, .proposed: true
         // A line typed by a person refers to what is on the screen now.
-        case .announcing, .reviewing: setting.hasKeyLines
-        case .ready, .reading, .over: false
+        case .announcing, .reading, .reviewing: setting.hasKeyLines
+        case .ready, .over: false
         }
     }
 

@@ -11,8 +11,16 @@ extension Sitting {
         if line.hasPrefix("{") { return obey(json: line) }
         if line.hasPrefix("/") { return obey(slash: line) }
         if line.allSatisfy(\.isWhitespace) { return feed(.next) }
+        endReading()
         if let stray = strayChoice(line) { return feed(.ruled(stray)) }
         for ruling in rulings(typed: line) { takeOwn(ruling) }
+    }
+
+    /// A typed line stops the reading and opens the question, as a player's key does.
+    private mutating func endReading() {
+        guard reading.isOpen else { return }
+        orders.append(.stopReading)
+        readAloud(reading.turn)
     }
 
     /// A ruling on a letter or number that names no choice, if it is a typing mistake at a terminal. A line from a

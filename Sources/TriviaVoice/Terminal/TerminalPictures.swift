@@ -54,11 +54,12 @@ final class TerminalPictures: Sendable {
     func drawing(of file: URL, columns: Int, rows: Int) -> String? {
         let process = Process()
         process.executableURL = URL(filePath: "/bin/sh")
-        process.arguments = [
-            "-c", Self.limits, "sh", program.path, "--format=\(way.rawValue)", "--animate=off",
-        ] + colours + [
-            "--size=\(max(columns, 1))x\(max(rows, 1))", "--", file.path,
+        let options = [
+            "--format=\(way.rawValue)", "--animate=off",
+            "--size=\(max(columns, 1))x\(max(rows, 1))",
         ]
+        process.arguments =
+            ["-c", Self.limits, "sh", program.path] + options + colours + ["--", file.path]
         let pipe = Pipe()
         process.standardOutput = pipe
         process.standardError = FileHandle.nullDevice

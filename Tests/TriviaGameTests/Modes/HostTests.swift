@@ -263,11 +263,11 @@ struct HostTests {
         let points = HostAction.adjust(player: "Ada", by: 50)
         #expect(remarks([]).isEmpty)
         #expect(remarks([.adjust(player: "Nobody", by: 50)]).isEmpty)
-        #expect(remarks([points]) == [.goneToo("This also undoes points that were given since then.")])
+        #expect(remarks([points]) == [.goneToo("This also undoes points given since then.")])
         #expect(remarks([points, .undo]).isEmpty)
         // Going back removes the ruling on the question itself in any case.
         #expect(
-            remarks([], given: points) == [.goneToo("This also undoes points that were given since then.")])
+            remarks([], given: points) == [.goneToo("This also undoes points given since then.")])
         #expect(remarks([.overrule(number: 1, player: nil, isRight: false)]).isEmpty)
     }
 
@@ -288,7 +288,7 @@ struct HostTests {
         table.host(.adjust(player: "Ada", by: 50))
         #expect(
             table.host(.back).compactMap(\.remark)
-                == [.goneToo("This also undoes points that were given and rulings that were changed since then.")])
+                == [.goneToo("This also undoes points given and rulings changed since then.")])
     }
 
     @Test("A question that was gone back to is read again, whatever the host rules before that")
