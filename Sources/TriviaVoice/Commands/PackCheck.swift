@@ -73,6 +73,9 @@ struct PackCheck: ParsableCommand {
         let roundProblem = try QuestionSource.problem(withRoundsOf: content.pack)
         if let roundProblem { try report.add(roundProblem) }
         let questions = content.pack.questions
+        for problem in SoundCheck.problems(with: questions, in: content.media) {
+            try report.add(problem)
+        }
         var ear: PackEar?
         do {
             ear = try PackEar(model)

@@ -88,7 +88,11 @@ struct PackImport: ParsableCommand {
         let problems = PackProblems(file: file, asJSON: json)
         let ear = ImportEar(model)
         var samples: [Question] = []
+        var sounding: [Question] = []
         func taken(_ question: Question) {
+            if question.media.contains(where: { $0.kind == .sound && $0.isStored }) {
+                sounding.append(question)
+            }
             if samples.count < Self.sampleCount { samples.append(question) }
             ear.look(at: question)
         }
@@ -108,6 +112,7 @@ struct PackImport: ParsableCommand {
                 return try bank.importFile(input, format.values, replacing: .always)
             }
         }
+        SoundCheck.problems(with: sounding, in: PackMedia(bank.media)).forEach(problems.show)
         let preview = PackPreview(fields: done.fields, samples: samples)
         if !json, !done.fields.isEmpty || isAsked, done.result.change != .unchanged {
             preview.show(of: file)

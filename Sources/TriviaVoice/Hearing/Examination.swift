@@ -13,7 +13,7 @@ struct Examination: Sendable {
     var environment = ProcessInfo.processInfo.environment
 
     func findings() -> [Finding] {
-        [model, permission, microphone, pronunciations, questions, bank]
+        [model, permission, microphone, pronunciations, questions, bank, pictures]
     }
 
     private var model: Finding {
@@ -101,6 +101,16 @@ struct Examination: Sendable {
             "microphone", .fine,
             "'\(device)' at \(hertz) Hz, the room at \(Int(level.mean.rounded())) dB",
             isNeededForVoice: true)
+    }
+
+    private var pictures: Finding {
+        if let drawn = TerminalPictures(environment: environment) {
+            let way = drawn.way == .symbols ? "drawn with characters" : "shown by \(drawn.way.rawValue)"
+            return Finding("pictures", .fine, "in this terminal, \(way)")
+        }
+        return Finding(
+            "pictures", .fine, "in this terminal, only described in words",
+            remedy: "to see pictures of questions here: sudo apt-get install chafa")
     }
 
     private var pronunciations: Finding {

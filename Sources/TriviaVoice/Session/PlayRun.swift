@@ -196,6 +196,15 @@ struct PlayRun {
                             "The game records what you say in \(folder.inert). To record nothing, leave out --record."
                         ) : say("Nothing is recorded, because nobody speaks in this game."))
         }
+        let lost = preparation.questions.flatMap(\.media).count {
+            $0.isStored && preparation.bank.media.file(of: $0) == nil
+        }
+        if lost > 0 {
+            notes.append(
+                say(
+                    "\(lost) of the pictures and sounds are missing. To restore them, import their packs again."
+                ))
+        }
         if let complaint { notes.append(say("Playing at the keyboard: \(complaint)")) }
         if settings.hearsPhones, try roomPlace(after: roomBefore()) == nil {
             notes.append(

@@ -16,7 +16,7 @@ final class QuestionSounds: SoundPlaying {
     static let longest = 90.0
 
     /// The longest file, in seconds. All of it is in memory for a moment.
-    private static let longestFile = 900
+    static let longestFile = 900
 
     private let folder: MediaFolder
     private let speaker: Speaker

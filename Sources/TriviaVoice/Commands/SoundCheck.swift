@@ -1,0 +1,49 @@
+import Foundation
+import QuestionBank
+import SpeechRecognition
+
+/// Finds sounds that a game could not play.
+enum SoundCheck {
+    /// The problems with the sounds of some questions. Sounds without a file are left out, because the import reports them.
+    static func problems(with questions: [Question], in media: PackMedia) -> [PackProblem] {
+        questions.flatMap { question in
+            question.media.filter { $0.kind == .sound }.compactMap { item in
+                media.contents(of: item).flatMap { problem(with: item, $0.bytes) }.map { found in
+                    PackProblem(
+                        .lost, question: question.id, "the sound \"\(name(of: item))\" \(found.what)",
+                        hint: found.hint)
+                }
+            }
+        }
+    }
+
+    private static func name(of item: Media) -> String {
+        item.file.hasPrefix("data:") ? "data" : item.alt ?? String(item.file.prefix(80))
+    }
+
+    private static func problem(with item: Media, _ bytes: [UInt8]) -> (what: String, hint: String)? {
+        let file = FileManager.default.temporaryDirectory
+            .appending(path: "trivia-voice-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: file) }
+        do {
+            try Data(bytes).write(to: file, options: .withoutOverwriting)
+            let clip = try AudioClip.read(file.path, limitSeconds: QuestionSounds.longestFile)
+            let length = clip.range.seconds
+            if clip.samples.isEmpty { return ("is empty", "save the file again") }
+            if clip.isTruncated { return ("ends too early", "save the file again") }
+            if let start = item.start, start >= length {
+                return (
+                    "begins after its end: \"start\" is \(start), and the file has \(length.rounded(.up)) seconds",
+                    "write a smaller \"start\""
+                )
+            }
+            return nil
+        } catch AudioFileError.tooLong {
+            return (
+                "is longer than \(QuestionSounds.longestFile / 60) minutes", "cut the part that is played"
+            )
+        } catch {
+            return ("cannot be played", "save it again as WAV, FLAC, Ogg or MP3")
+        }
+    }
+}
