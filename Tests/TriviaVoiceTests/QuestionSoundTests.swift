@@ -143,6 +143,38 @@ struct QuestionSoundTests {
         }
     }
 
+    @Test(
+        "Sounds that a game could not play are found",
+        arguments: [
+            (0, nil, "cannot be played"), (8_000, 1.0, "begins after its end"), (8_000, 0.2, nil),
+            (-1, nil, "cannot be played"),
+        ] as [(Int, Double?, String?)])
+    func unplayable(samples: Int, start: Double?, problem: String?) throws {
+        let bytes =
+            samples < 0
+            ? [UInt8]("ID3".utf8) + [UInt8](repeating: 0, count: 500)
+            : Self.wave(samples)
+        var item = Media(file: "data:audio/wav;base64,\(Data(bytes).base64EncodedString())")
+        item.start = start
+        let question = Question(id: "a", prompt: "?", answer: "b", media: [item])
+        let media = PackMedia(try PackInput(name: "p.json", bytes: []))
+        let found = SoundCheck.problems(with: [question], in: media).map(\.problem)
+        #expect(found.count == (problem == nil ? 0 : 1))
+        #expect(found.allSatisfy { $0.contains(problem ?? "") }, "\(found)")
+    }
+
+    /// A file of silence at 16 kHz in the format WAVE.
+    private static func wave(_ count: Int) -> [UInt8] {
+        func number(_ value: Int, _ size: Int) -> [UInt8] {
+            (0..<size).map { UInt8(value >> (8 * $0) & 0xFF) }
+        }
+        let form = number(1, 2) + number(1, 2) + number(16_000, 4) + number(32_000, 4)
+        let head = Array("WAVEfmt ".utf8) + number(16, 4) + form + number(2, 2) + number(16, 2)
+        let body = head + Array("data".utf8) + number(2 * count, 4)
+        return Array("RIFF".utf8) + number(body.count + 2 * count, 4) + body
+            + [UInt8](repeating: 0, count: 2 * count)
+    }
+
     @Test("The words of a screen say what there is to see and hear")
     func words() {
         let stored = String(repeating: "0", count: 32)

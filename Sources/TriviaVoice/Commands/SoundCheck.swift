@@ -10,7 +10,8 @@ enum SoundCheck {
             question.media.filter { $0.kind == .sound }.compactMap { item in
                 media.contents(of: item).flatMap { problem(with: item, $0.bytes) }.map { found in
                     PackProblem(
-                        .lost, question: question.id, "the sound \"\(name(of: item))\" \(found.what)",
+                        .lost, question: question.id,
+                        "the sound \"\(name(of: item))\" \(found.what)",
                         hint: found.hint)
                 }
             }
@@ -21,7 +22,8 @@ enum SoundCheck {
         item.file.hasPrefix("data:") ? "data" : item.alt ?? String(item.file.prefix(80))
     }
 
-    private static func problem(with item: Media, _ bytes: [UInt8]) -> (what: String, hint: String)? {
+    private static func problem(with item: Media, _ bytes: [UInt8]) -> (what: String, hint: String)?
+    {
         let file = FileManager.default.temporaryDirectory
             .appending(path: "trivia-voice-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: file) }
@@ -40,7 +42,8 @@ enum SoundCheck {
             return nil
         } catch AudioFileError.tooLong {
             return (
-                "is longer than \(QuestionSounds.longestFile / 60) minutes", "cut the part that is played"
+                "is longer than \(QuestionSounds.longestFile / 60) minutes",
+                "cut the part that is played"
             )
         } catch {
             return ("cannot be played", "save it again as WAV, FLAC, Ogg or MP3")

@@ -105,7 +105,8 @@ struct Examination: Sendable {
 
     private var pictures: Finding {
         if let drawn = TerminalPictures(environment: environment) {
-            let way = drawn.way == .symbols ? "drawn with characters" : "shown by \(drawn.way.rawValue)"
+            let way =
+                drawn.way == .symbols ? "drawn with characters" : "shown by \(drawn.way.rawValue)"
             return Finding("pictures", .fine, "in this terminal, \(way)")
         }
         return Finding(
