@@ -13,7 +13,7 @@ import Foundation
 
     /// Begins an archive.
     ///
-    /// - Throws: `ArchiveError.unreadable` if there is no memory.
+    /// - Throws: `ArchiveError.unreadable` if no memory is left.
     public static func begin() throws(ArchiveError) -> ArchiveWriter {
         guard let handle = unsafe archive_write_new() else {
             throw .unreadable(reason: "no memory")

@@ -144,9 +144,9 @@ extension CompiledLine {
         }
     }
 
-    /// The number of words for the home at the start of a team's name (the Boston Red Sox). 0 if
-    /// the question does not ask for a team, there is no home, or the rest is not a distinct name
-    /// (Manchester United).
+    /// The number of words for the home at the start of a team's name (the Boston Red Sox). 0 in
+    /// three cases: the question does not ask for a team, the name contains no home, or the rest of
+    /// the name does not identify the team.
     func wordsOfHome(_ alternative: Alternative) -> Int {
         let words = alternative.words
         guard question.asksForTeam, !alternative.isMarked, alternative.kind != .date,

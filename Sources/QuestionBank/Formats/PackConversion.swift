@@ -9,6 +9,9 @@ public final class PackConversion {
     /// The number of questions that were left out.
     public private(set) var refusedCount = 0
     private var questionCount = 0
+    /// The number of questions with pictures or sounds, found by ``survey(report:)``. No format but an archive contains
+    /// them.
+    public private(set) var mediaCount = 0
 
     /// - Throws: `PackError.unsupported` if the format cannot be written.
     public init(
@@ -37,6 +40,7 @@ public final class PackConversion {
             header = surveyor.header
             refusedCount = surveyor.refused.count
             questionCount = surveyor.questionCount
+            mediaCount = surveyor.mediaCount
             if format.isStrict, refusedCount > 0 { throw PackError.refused(surveyor.refused) }
             if questionCount == 0 { throw PackError.empty(format: format.rawValue) }
         }
@@ -61,6 +65,7 @@ private final class Surveyor: PackReceiving {
     private(set) var header: PackHeader
     private(set) var refused: [PackProblem] = []
     private(set) var questionCount = 0
+    private(set) var mediaCount = 0
     private let report: (PackProblem) -> Void
 
     init(_ header: PackHeader, _ report: @escaping (PackProblem) -> Void) {
@@ -69,7 +74,11 @@ private final class Surveyor: PackReceiving {
     }
 
     func receive(_ header: PackHeader) { self.header = header }
-    func receive(_ question: Question, at position: SourcePosition) { questionCount += 1 }
+
+    func receive(_ question: Question, at position: SourcePosition) {
+        questionCount += 1
+        if question.media.contains(where: { !$0.isLink }) { mediaCount += 1 }
+    }
 
     func receive(_ problem: PackProblem) {
         if problem.weight == .refused { refused.append(problem) }

@@ -25,19 +25,16 @@ public struct MediaFolder: Sendable, Hashable {
     /// - Returns: Its name in the folder.
     /// - Throws: `PackError.unwritable`.
     func keep(_ bytes: [UInt8], _ format: MediaFormat) throws(PackError) -> String {
-        // The fingerprint does not protect against forgery, so the contents decide.
-        for copy in 0... {
-            let name = Self.name(bytes, format, copy: copy)
-            let file = url.appending(path: name)
-            if let there = try? Data(contentsOf: file) {
-                guard there.elementsEqual(bytes) else { continue }
-                touch(file)
-                return name
-            }
-            try write(bytes, to: file)
-            return name
+        let name = Self.name(bytes, format) { name in
+            (try? Data(contentsOf: url.appending(path: name))).map(Array.init)
         }
-        return ""
+        let file = url.appending(path: name)
+        if FileManager.default.fileExists(atPath: file.path) {
+            touch(file)
+        } else {
+            try write(bytes, to: file)
+        }
+        return name
     }
 
     /// Removes the files that no question uses. A file that was stored or used by an import within the last day stays,
@@ -54,13 +51,21 @@ public struct MediaFolder: Sendable, Hashable {
         }
     }
 
-    /// The name of a file with these contents.
+    /// The name for a file with these contents. The fingerprint does not protect against forgery, so different contents
+    /// with the same fingerprint get a number.
     ///
-    /// - Parameter copy: A number that is not 0 if other contents have the same fingerprint.
-    static func name(_ bytes: [UInt8], _ format: MediaFormat, copy: Int = 0) -> String {
+    /// - Parameter there: The contents of the file that has a name; nil if the name is free.
+    static func name(
+        _ bytes: [UInt8], _ format: MediaFormat, there: (String) -> [UInt8]?
+    ) -> String {
         var digest = PackDigest()
         digest.update(words: bytes)
-        return digest.mediaName(copy: copy) + "." + format.fileExtension
+        var copy = 0
+        while true {
+            let name = digest.mediaName(copy: copy) + "." + format.fileExtension
+            guard let other = there(name), other != bytes else { return name }
+            copy += 1
+        }
     }
 
     /// The format of a file with the name that ``keep(_:_:)`` gives; nil for other names.

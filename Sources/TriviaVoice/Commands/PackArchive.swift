@@ -19,11 +19,8 @@ enum PackArchive {
 }
 
 extension PackProblems {
-    /// Reports that a file does not contain the pictures and sounds of its pack.
-    func show(filesOf pack: Pack, keptIn media: PackMedia) {
-        let count = pack.questions.count { question in
-            question.media.contains { media.contents(of: $0) != nil }
-        }
+    /// Reports that a file does not contain the pictures and sounds of so many questions.
+    func showLostFiles(of count: Int) {
         guard count > 0 else { return }
         show(
             PackProblem(

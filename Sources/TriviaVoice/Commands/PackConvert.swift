@@ -37,11 +37,10 @@ struct PackConvert: ParsableCommand {
         let problems = PackProblems(file: file, asJSON: json)
         let refused = try problems.reading {
             let input = try PackInput(path: file, encoding: format.encoding)
-            let media = PackMedia(input)
             if try PackArchive.isMeant(by: output, to) {
                 let (_, content) = try PackFile.collect(input, format.values)
                 content.problems.forEach(problems.show)
-                let (bytes, lost) = try content.pack.archive(with: media)
+                let (bytes, lost) = try content.pack.archive(with: PackMedia(input))
                 lost.forEach(problems.show)
                 try OutputFile.write(to: output) { try $0(bytes) }
                 return content.problems.count { $0.weight == .refused }
@@ -52,8 +51,7 @@ struct PackConvert: ParsableCommand {
             try OutputFile.write(to: output) {
                 try converter.write(into: $0, report: problems.show)
             }
-            problems.show(
-                filesOf: try PackFile.collect(input, format.values).content.pack, keptIn: media)
+            problems.showLostFiles(of: converter.mediaCount)
             return converter.refusedCount
         }
         if refused > 0 { throw CommandFailure(.refusedInput) }

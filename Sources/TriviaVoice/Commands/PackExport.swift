@@ -49,7 +49,10 @@ struct PackExport: ParsableCommand {
         }
         let problems = PackProblems(file: pack, asJSON: json)
         lost.forEach(problems.show)
-        if !isArchive { problems.show(filesOf: content, keptIn: PackMedia(media)) }
+        if !isArchive {
+            problems.showLostFiles(
+                of: content.questions.count { $0.media.contains(where: \.isStored) })
+        }
         problems.finish()
         try OutputFile.write(to: output) { try $0(bytes) }
     }

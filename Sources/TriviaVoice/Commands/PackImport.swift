@@ -89,8 +89,9 @@ struct PackImport: ParsableCommand {
         let ear = ImportEar(model)
         var samples: [Question] = []
         var sounding: [Question] = []
+        var media = PackMedia(bank.media)
         func taken(_ question: Question) {
-            if question.media.contains(where: { $0.kind == .sound && $0.isStored }) {
+            if question.media.contains(where: { $0.kind == .sound }) {
                 sounding.append(question)
             }
             if samples.count < Self.sampleCount { samples.append(question) }
@@ -99,6 +100,8 @@ struct PackImport: ParsableCommand {
         let isAsked = asksBefore(file)
         var done = try problems.reading {
             let input = try PackInput(path: file, encoding: format.encoding)
+            // What is only looked at is not in the bank.
+            if isAsked || dryRun { media = PackMedia(input) }
             if isAsked {
                 return try bank.importFile(
                     input, format.values, replacing: .always, isDryRun: true,
@@ -112,7 +115,7 @@ struct PackImport: ParsableCommand {
                 return try bank.importFile(input, format.values, replacing: .always)
             }
         }
-        SoundCheck.problems(with: sounding, in: PackMedia(bank.media)).forEach(problems.show)
+        SoundCheck.problems(with: sounding, in: media).forEach(problems.show)
         let preview = PackPreview(fields: done.fields, samples: samples)
         if !json, !done.fields.isEmpty || isAsked, done.result.change != .unchanged {
             preview.show(of: file)

@@ -40,7 +40,11 @@ final class QuestionSounds: SoundPlaying {
     func play(_ media: Media) async {
         guard let file = folder.file(of: media)?.url else { return }
         do {
-            try await speaker.play(samples(of: media, in: file))
+            let level = level
+            let samples = try await BlockingThread.run {
+                try Self.samples(of: media, in: file, level: level)
+            }
+            try await speaker.play(samples)
         } catch {
             let isFirst = hasFailed.withLock { had in
                 defer { had = true }
@@ -53,43 +57,13 @@ final class QuestionSounds: SoundPlaying {
     func stop() { speaker.stop() }
 
     /// The part of a file that is played, at 16 kHz.
-    private func samples(of media: Media, in file: URL) throws -> [Int16] {
+    private static func samples(
+        of media: Media, in file: URL, level: Double
+    ) throws -> [Int16] {
         let hertz = Double(AudioTime.hertz)
-        let samples = try AudioClip.read(file.path, limitSeconds: Self.longestFile).samples
-        let start = Int(min(media.start ?? 0, Double(Self.longestFile)) * hertz)
-        let count = Int(min(media.duration ?? Self.longest, Self.longest) * hertz)
+        let samples = try AudioClip.read(file.path, limitSeconds: longestFile).samples
+        let start = Int(min(media.start ?? 0, Double(longestFile)) * hertz)
+        let count = Int(min(media.duration ?? longest, longest) * hertz)
         return samples.dropFirst(start).prefix(count).map { Int16((Double($0) * level).rounded()) }
-    }
-}
-
-/// Reads a question aloud, and then plays its sounds.
-final class QuestionVoice: Sendable {
-    private let reader: (any PromptReading)?
-    private let sounds: (any SoundPlaying)?
-    /// Increases with each stop. What began before the stop ends.
-    private let stops = Lock(0)
-
-    /// - Parameters:
-    ///   - reader: Nil if nothing is read aloud.
-    ///   - sounds: Nil if no question has a sound.
-    init(reader: (any PromptReading)?, sounds: (any SoundPlaying)?) {
-        self.reader = reader
-        self.sounds = sounds
-    }
-
-    var readsAloud: Bool { reader != nil }
-    var playsSounds: Bool { sounds != nil }
-
-    /// Returns after the last word and the last sound, or when stopped.
-    func perform(_ text: String?, _ media: [Media]) async {
-        let before = stops.withLock { $0 }
-        if let text { await reader?.read(text) }
-        for item in media where stops.withLock({ $0 }) == before { await sounds?.play(item) }
-    }
-
-    func stop() {
-        stops.withLock { $0 += 1 }
-        reader?.stop()
-        sounds?.stop()
     }
 }

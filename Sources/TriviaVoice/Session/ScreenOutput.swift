@@ -12,9 +12,8 @@ final class ScreenOutput: GameOutput {
     /// Whether changes are written as separate lines, because nothing is redrawn.
     private let isPlain: Bool
     private let say: Sentences
-    /// Where the pictures of questions are; nil if none are drawn.
-    private let media: MediaFolder?
-    private let pictures: TerminalPictures?
+    /// Nil if no pictures are drawn.
+    private let pictures: PictureOutput?
     /// The last state of the changing line that was reported.
     private let told = Lock<LiveLine?>(nil)
 
@@ -24,8 +23,9 @@ final class ScreenOutput: GameOutput {
         media: MediaFolder? = nil, say: Sentences = Sentences()
     ) {
         self.say = say
-        self.media = media
-        pictures = terminal.isInteractive && media != nil ? TerminalPictures() : nil
+        pictures =
+            terminal.isInteractive
+            ? media.flatMap { PictureOutput(terminal: terminal, folder: $0) } : nil
         self.terminal = terminal
         self.explains = explains
         self.isPlain = isPlain
@@ -67,26 +67,12 @@ final class ScreenOutput: GameOutput {
         if !lines.isEmpty { terminal.write(lines) }
         switch effect {
         case .present(let presentation) where !presentation.isRepeat:
-            draw(presentation.question, at: .question)
+            pictures?.draw(presentation.question.media(at: .question, .picture))
         case .judged(let judgement) where judgement.endsQuestion:
-            draw(judgement.question, at: .answer)
+            pictures?.draw(judgement.question.media(at: .answer, .picture))
         default: break
         }
         if case .finished = effect { terminal.show(nil) }
-    }
-
-    /// The most rows of a picture.
-    private static let pictureRows = 16
-
-    private func draw(_ question: Question, at moment: Media.Moment) {
-        guard let media, let pictures else { return }
-        for item in question.media(at: moment, .picture) {
-            guard let file = media.file(of: item)?.url,
-                let drawing = pictures.drawing(
-                    of: file, columns: min(terminal.columns - 4, 60), rows: Self.pictureRows)
-            else { continue }
-            terminal.write(picture: drawing)
-        }
     }
 
     /// Whether to show all standings after this effect: after a ruling, or after the common result.

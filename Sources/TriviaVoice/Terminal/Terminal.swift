@@ -1,6 +1,6 @@
 /// An output for a game: permanent lines, and at most one changing line below them.
 ///
-/// All calls come from one task.
+/// All calls come from one task, except ``write(picture:)``, which any thread may call.
 protocol Terminal: Sendable {
     /// The current number of columns.
     var columns: Int { get }

@@ -42,15 +42,16 @@ final class TerminalPictures: Sendable {
         return .symbols
     }
 
-    /// The limits for the process: 1 GiB of memory and 3 seconds of processor time.
-    private static let limits = "ulimit -v 1048576; ulimit -t 3; ulimit -f 0; exec \"$@\""
+    /// The limits for the process: 1 GiB of memory, 3 seconds of processor time and 10 seconds in all.
+    private static let limits =
+        "ulimit -v 1048576; ulimit -t 3; ulimit -f 0; exec timeout 10 \"$@\""
 
     /// What to write to the terminal.
     ///
     /// - Parameters:
     ///   - columns: The most columns of the picture.
     ///   - rows: The most rows.
-    /// - Returns: Nil if the picture could not be drawn.
+    /// - Returns: Nil if the picture could not be drawn. Blocks its thread for up to ten seconds.
     func drawing(of file: URL, columns: Int, rows: Int) -> String? {
         let process = Process()
         process.executableURL = URL(filePath: "/bin/sh")

@@ -50,27 +50,27 @@ struct Room: Sendable {
     /// Translates messages for phones into the language of the game.
     let say: Sentences
 
-    private(set) var roles: [Int: Role] = [:]
+    var roles: [Int: Role] = [:]
     /// The addresses of pages on other machines, by connection.
-    private var machines: [Int: String] = [:]
+    var machines: [Int: String] = [:]
     /// The connections of browsers that opened the host's link.
     private var hostConnections: Set<Int> = []
     var guests: [Int: Guest] = [:]
     /// Guests who left the game. Their points stay in the standings.
     var departed: [Int: Guest] = [:]
     /// Guests whom the host removed. They cannot return during this game.
-    private(set) var sentAway: [Int: Guest] = [:]
+    var sentAway: [Int: Guest] = [:]
     /// The looks of teams, and of players at the keyboard.
     var seatLooks: [String: Look] = [:]
-    private var lastGuest = 0
-    private var newcomers = Newcomers()
+    var lastGuest = 0
+    var newcomers = Newcomers()
     /// Seats without a reachable phone, as last reported to the game.
-    private var absent: Set<String> = []
+    var absent: Set<String> = []
     /// Whether the lobby still waits for players.
     var isOpenLobby: Bool
     var stage = Stage()
     var game: Game? { didSet { seating = game.map(Seating.init) } }
-    private(set) var seating: Seating?
+    var seating: Seating?
     var presses: PressOrder?
     /// The current utterances from phones, by guest.
     var talks: [Int: Talk] = [:]
@@ -186,7 +186,7 @@ struct Room: Sendable {
         return effects
     }
 
-    private mutating func tell(absent now: Set<String>) {
+    mutating func tell(absent now: Set<String>) {
         guard !isOpenLobby, now != absent else { return }
         absent = now
         effects.append(.input(.absent(now.sorted())))
@@ -219,179 +219,6 @@ struct Room: Sendable {
 
     /// Whether a host's page is open.
     private var isHosted: Bool { roles.values.contains(.host) }
-
-    // MARK: Coming and going
-
-    private mutating func join(_ saying: Saying, _ connection: Int, at now: Duration) {
-        guard saying.code?.uppercased() == code else {
-            return refuse(
-                connection, say("That is not this room’s code. Look for the code on the screen."))
-        }
-        guard sentAway.guest(by: saying.token) == nil else {
-            return refuse(connection, say("The host removed you from the game."))
-        }
-        guard let name = saying.name.flatMap(GuestName.read) else {
-            return refuse(
-                connection,
-                say(
-                    "A name needs a letter or a digit, because some screens cannot show other symbols."
-                ))
-        }
-        guard !GuestName.isTooLong(name) else {
-            return refuse(
-                connection,
-                say("A name can have up to \(GuestName.longest) letters. Please shorten it."))
-        }
-        var team: String?
-        if !teams.isEmpty {
-            guard let wanted = teams.first(where: { $0 == saying.team }) else {
-                return refuse(connection, say("Please choose the team that you play for."))
-            }
-            team = wanted
-        }
-        if let guest = guests.guest(wishing: saying.wish, named: name) {
-            return seat(guest.number, connection)
-        }
-        let former = former(saying.token, named: name)
-        guard !isTaken(name, of: team, by: former) else {
-            return refuse(connection, say("“\(name)” is taken. Please choose another name."))
-        }
-        guard let look = look(wishedBy: saying, former: former) else {
-            return refuse(
-                connection,
-                say(
-                    "Another player already has this symbol in this colour. Please choose a different one."
-                ))
-        }
-        let machine = machines[connection]
-        if let machine {
-            let own = guests.values.filter { $0.machine == machine }
-            guard makeRoom(among: own, most: Neighbours.mostPages, at: now) else {
-                return refuse(
-                    connection,
-                    say(
-                        "\(Neighbours.mostPages) players have already joined from your address, so no more can join from it."
-                    ))
-            }
-        }
-        guard makeRoom(among: Array(guests.values), most: Self.mostGuests, at: now) else {
-            return refuse(
-                connection, say("The room is full: \(Self.mostGuests) players have joined."))
-        }
-        if !isOpenLobby {
-            guard game?.isOver != true, newcomers.admit(from: machine) else {
-                return refuse(connection, say("This game accepts no more players."))
-            }
-        }
-        var guest = former ?? newGuest(name, of: team)
-        guest.wish = Guest.wish(saying.wish)
-        guest.look = look
-        departed[guest.number] = nil
-        guests[guest.number] = guest
-        effects.append(.remember)
-        seat(guest.number, connection)
-        if team == nil, !isOpenLobby { effects.append(.input(.joined(guest.name))) }
-    }
-
-    private mutating func newGuest(_ name: String, of team: String?) -> Guest {
-        lastGuest += 1
-        return Guest(
-            number: lastGuest, secret: Secret(), name: name, team: team, colour: 0)
-    }
-
-    /// The guest who left and returns on the same phone with the same name. This guest gets the
-    /// points back.
-    private func former(_ token: String?, named name: String) -> Guest? {
-        departed.guest(by: token).flatMap {
-            Player.look(of: $0.name) == Player.look(of: name) ? $0 : nil
-        }
-    }
-
-    /// Whether a guest, or a player with points, already has this name. In a team, only the names
-    /// of its members count.
-    ///
-    /// - Parameter former: The guest who left and now returns, if any. The points under this name
-    ///   belong to this guest.
-    private func isTaken(_ name: String, of team: String?, by former: Guest?) -> Bool {
-        let look = Player.look(of: name)
-        if guests.values.contains(where: { $0.team == team && Player.look(of: $0.name) == look }) {
-            return true
-        }
-        guard team == nil, former == nil, let game else { return false }
-        return game.standings.contains { Player.look(of: $0.player.name) == look }
-    }
-
-    /// Whether there is room for one more guest. If not, the guest who was unreachable longest
-    /// loses the place, after at least a minute.
-    private mutating func makeRoom(among guests: [Guest], most: Int, at now: Duration) -> Bool {
-        guard guests.count >= most else { return true }
-        let away = guests.filter { $0.connection == nil }
-        guard let longest = away.min(by: { ($0.awaySince ?? now) < ($1.awaySince ?? now) }),
-            let since = longest.awaySince, now - since >= Self.longestAway
-        else { return false }
-        forget(longest)
-        return true
-    }
-
-    private mutating func comeBack(_ saying: Saying, _ connection: Int) {
-        guard let guest = guests.guest(by: saying.token) else {
-            return refuse(connection, say("This game does not know this phone. Please join again."))
-        }
-        seat(guest.number, connection)
-    }
-
-    private mutating func seat(_ number: Int, _ connection: Int) {
-        guard var guest = guests[number] else { return }
-        // A player has one phone. The page that was open before closes and shows why.
-        if let other = guest.connection, other != connection {
-            roles[other] = .stranger
-            breakOffTalk(of: number)
-            effects.append(.tell(connection: other, .elsewhere))
-            effects.append(.close(connection: other, "opened elsewhere"))
-        }
-        guest.connection = connection
-        guest.machine = machines[connection]
-        guest.awaySince = nil
-        guest.roundTrips = RoundTrips()
-        guests[number] = guest
-        roles[connection] = .player(number)
-        let welcome = Welcome(token: guest.token, name: guest.name)
-        effects.append(.tell(connection: connection, .welcome(welcome)))
-        tell(absent: absent.subtracting([guest.seat]))
-        effects.append(.refresh)
-        tellWhoWaits()
-    }
-
-    private mutating func leave(_ number: Int) {
-        guard let guest = guests[number] else { return }
-        forget(guest)
-    }
-
-    private mutating func forget(_ guest: Guest) {
-        breakOffTalk(of: guest.number)
-        guests[guest.number] = nil
-        if guest.team == nil, !isOpenLobby {
-            var gone = guest
-            gone.connection = nil
-            departed[guest.number] = gone
-        }
-        presses?.forget(guest.number)
-        if presses?.presses.isEmpty == true { presses = nil }
-        effects.append(.remember)
-        if let connection = guest.connection {
-            roles[connection] = .stranger
-            effects.append(.close(connection: connection, "left"))
-        }
-        if guest.team == nil, !isOpenLobby { effects.append(.input(.left(guest.name))) }
-        effects.append(.refresh)
-        tellWhoWaits()
-    }
-
-    private mutating func tellWhoWaits() {
-        guard isOpenLobby else { return }
-        let names = guests.values.sorted { $0.number < $1.number }.map(\.name)
-        effects.append(.input(.waiting(names)))
-    }
 
     // MARK: The host
 

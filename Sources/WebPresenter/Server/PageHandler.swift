@@ -1,6 +1,7 @@
 import Foundation
 import NIOCore
 import NIOHTTP1
+import NIOPosix
 import NIOSSL
 import QuestionBank
 
@@ -56,9 +57,10 @@ final class PageHandler: ChannelInboundHandler, RemovableChannelHandler {
         if let guess = Site.hostKey(in: path) { return signIn(by: guess, head, context) }
         if path.hasPrefix(Site.mediaPath) {
             // Only what pages show at this moment, so that nobody sees an answer early.
-            guard keeper.assumeIsolated({ $0.shows(path: path) }), let file = site.media(at: path)
-            else { return send(.notFound, nil, head, context) }
-            return send(.ok, file, head, context, policy: Gate.picturePolicy)
+            guard keeper.assumeIsolated({ $0.shows(path: path) }) else {
+                return send(.notFound, nil, head, context)
+            }
+            return sendPicture(at: path, head, context)
         }
         guard let file = site.file(at: path) else { return send(.notFound, nil, head, context) }
         send(.ok, file, head, context, policy: Gate.policy(host: host))
@@ -80,6 +82,21 @@ final class PageHandler: ChannelInboundHandler, RemovableChannelHandler {
             more.add(name: "Set-Cookie", value: cookie.field(secret, isSecure: isSecure))
         }
         send(.seeOther, nil, head, context, more: more)
+    }
+
+    /// Reads a picture on another thread, because a disk may be slow, and then sends it.
+    private func sendPicture(
+        at path: String, _ head: HTTPRequestHead, _ context: ChannelHandlerContext
+    ) {
+        let site = site
+        NIOThreadPool.singleton.runIfActive(eventLoop: context.eventLoop) { site.media(at: path) }
+            .assumeIsolated().whenComplete { [self] result in
+                guard context.channel.isActive else { return }
+                guard case .success(let file?) = result else {
+                    return send(.notFound, nil, head, context)
+                }
+                send(.ok, file, head, context, policy: Gate.picturePolicy)
+            }
     }
 
     private func send(

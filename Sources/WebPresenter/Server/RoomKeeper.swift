@@ -10,19 +10,19 @@ actor RoomKeeper {
     private let executor: any SerialExecutor
     nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
 
-    private var room: Room
+    var room: Room
     private let address: String
     private let inform: @Sendable (RoomInput) -> Void
     private let listen: @Sendable (PhoneSpeech) -> Void
     private let remember: WebRoom.Remembering
     /// Completes when all changes to the room are stored.
     private(set) var kept: EventLoopFuture<Void>
-    private var connections: [Int: PageConnection] = [:]
+    var connections: [Int: PageConnection] = [:]
     private var lastConnection = 0
-    private var neighbours = Neighbours()
-    private var visits = Visits()
-    private var visitors: [Int: any Channel] = [:]
-    private var lastVisit = 0
+    var neighbours = Neighbours()
+    var visits = Visits()
+    var visitors: [Int: any Channel] = [:]
+    var lastVisit = 0
     private var clock: Picture.Clock?
     private var sound = Audibility()
     private var notes: [String] = []
@@ -32,7 +32,7 @@ actor RoomKeeper {
     private var pictureAt = Duration.zero
     private var isDirty = false
     private let encoder = JSONEncoder()
-    private let surroundings: Surroundings
+    let surroundings: Surroundings
 
     init(
         room: Room, address: String, on loop: any EventLoop, in surroundings: Surroundings,
@@ -66,46 +66,9 @@ actor RoomKeeper {
     static let heartbeat = TimeAmount.seconds(2)
     private static let mostNotes = 8
 
-    private var now: Duration { surroundings.now() }
+    var now: Duration { surroundings.now() }
 
     // MARK: Connections
-
-    /// Registers a new connection. If there are too many, another is closed.
-    ///
-    /// - Returns: The number of the visit.
-    func visited(by channel: any Channel) -> Int {
-        lastVisit += 1
-        visitors[lastVisit] = channel
-        let address = surroundings.neighbour(channel.remoteAddress) ?? ""
-        if let crowding = visits.come(lastVisit, from: address) {
-            visitors.removeValue(forKey: crowding)?.close(promise: nil)
-        }
-        return lastVisit
-    }
-
-    func visitEnded(_ number: Int) {
-        visitors[number] = nil
-        visits.end(number)
-    }
-
-    /// Whether a page may connect to the room. It counts for its machine until it closes.
-    func admits(_ channel: any Channel) -> Bool {
-        guard connections.count < Self.mostConnections else { return false }
-        guard let neighbour = surroundings.neighbour(channel.remoteAddress) else { return true }
-        guard neighbours.admit(neighbour, at: now) else { return false }
-        channel.closeFuture.whenComplete { [self] _ in
-            assumeIsolated { $0.neighbours.leave(neighbour) }
-        }
-        return true
-    }
-
-    /// Whether a machine may fetch one more file.
-    func shows(path: String) -> Bool { room.stage.shows(path: path) }
-
-    func allowsFile(to channel: any Channel) -> Bool {
-        guard let neighbour = surroundings.neighbour(channel.remoteAddress) else { return true }
-        return neighbours.takeFile(neighbour, at: now)
-    }
 
     /// Registers a page that has connected.
     ///

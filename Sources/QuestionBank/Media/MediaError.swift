@@ -1,0 +1,62 @@
+/// Why a picture or sound of a pack cannot be used.
+enum MediaError: Error, Hashable {
+    /// There is no such file in the pack.
+    case missing
+    /// The name is no path inside the pack.
+    case outside
+    /// The name is that of a link to a file outside the pack.
+    case linksOutside
+    /// The text of a `data:` URL is not base64.
+    case notBase64
+    /// The file in an archive exceeds a limit.
+    case archive(String)
+    /// The pack was not read from a file or folder, so it has no other files.
+    case noFiles
+    case unreadable(code: Int32)
+    case unknown
+    case otherKind(MediaFormat)
+    case damaged(MediaFormat)
+    case tooLarge(limit: Int)
+    case tooManyPixels(width: Int, height: Int)
+    /// A drawing contains more than drawing.
+    case notHarmless(String)
+
+    /// What is wrong, as the end of a sentence that begins with the file's name.
+    var problem: String {
+        switch self {
+        case .missing: "is not in the pack"
+        case .outside: "is outside the pack"
+        case .linksOutside: "is a link to a file outside the pack"
+        case .notBase64: "is not base64"
+        case .archive(let problem): "cannot be unpacked (\(problem))"
+        case .noFiles: "cannot be found, because the pack came without a folder"
+        case .unreadable(let code): "cannot be read (\(SystemMessage.text(code)))"
+        case .unknown: "has an unknown format"
+        case .otherKind(let format): "is a \(format.kind.rawValue) (\(format.rawValue))"
+        case .damaged(let format): "is damaged or incomplete (\(format.rawValue))"
+        case .tooLarge(let limit): "is larger than \(limit >> 20) MiB"
+        case .tooManyPixels(let width, let height): "has \(width) × \(height) pixels"
+        case .notHarmless(let what): "contains \(what)"
+        }
+    }
+
+    var hint: String {
+        switch self {
+        case .missing:
+            "copy the file to this path in the pack’s folder; upper and lower case matter"
+        case .unreadable: "check the file’s permissions"
+        case .linksOutside: "copy the file itself into the pack’s folder"
+        case .notBase64: "write the file’s bytes in base64"
+        case .archive: "unpack the archive yourself, and give its folder"
+        case .outside:
+            "put the file into the pack’s folder; use a path without .. and without a leading /"
+        case .noFiles: "give the pack as a file, a folder or a .trivia archive"
+        case .damaged: "save the file again"
+        case .unknown:
+            "use PNG, JPEG, GIF, WebP or SVG for pictures, and MP3, Ogg, FLAC, WAV or AIFF for sounds"
+        case .otherKind(let format): "write \"kind\": \"\(format.kind.rawValue)\""
+        case .tooLarge, .tooManyPixels: "make it smaller"
+        case .notHarmless: "save the drawing as plain SVG, or as PNG"
+        }
+    }
+}

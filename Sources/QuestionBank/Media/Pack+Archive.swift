@@ -1,0 +1,43 @@
+import Archives
+
+extension Pack {
+    /// The folder for pictures and sounds in an archive.
+    private static let mediaFolder = "media/"
+
+    /// The pack as an archive (`.trivia`) that contains its pictures and sounds.
+    ///
+    /// - Returns: The archive, and the media whose files are not there.
+    /// - Throws: `PackError`.
+    public func archive(with media: PackMedia) throws -> (bytes: [UInt8], lost: [PackProblem]) {
+        var pack = self
+        var lost: [PackProblem] = []
+        var files: [String: [UInt8]] = [:]
+        for index in pack.questions.indices {
+            for place in pack.questions[index].media.indices {
+                let item = pack.questions[index].media[place]
+                guard let (bytes, format) = media.contents(of: item) else {
+                    lost.append(
+                        PackProblem(
+                            .lost, question: pack.questions[index].id,
+                            "the \(item.kind.rawValue) \"\(item.file.prefix(80))\" is missing",
+                            hint: "import the pack again together with its files"))
+                    continue
+                }
+                let name =
+                    Self.mediaFolder
+                    + MediaFolder.name(bytes, format) { files[Self.mediaFolder + $0] }
+                pack.questions[index].media[place].file = name
+                files[name] = bytes
+            }
+        }
+        let text = try PackFile.bytes(of: pack, as: .native).bytes
+        do {
+            let writer = try ArchiveWriter.begin()
+            try writer.add("pack.json", text)
+            for (name, bytes) in files.sorted(by: { $0.key < $1.key }) {
+                try writer.add(name, bytes)
+            }
+            return (try writer.finish(), lost)
+        } catch { throw PackError.archive(problem: "\(error)") }
+    }
+}

@@ -1,0 +1,31 @@
+import QuestionBank
+import SpeechRecognition
+
+/// Reads a question aloud, and then plays its sounds.
+final class QuestionVoice: Sendable {
+    private let reader: (any PromptReading)?
+    private let sounds: (any SoundPlaying)?
+    /// Increases with each stop. What began before the stop ends.
+    private let stops = Lock(0)
+
+    /// - Parameters:
+    ///   - reader: Nil if nothing is read aloud.
+    ///   - sounds: Nil if no question has a sound.
+    init(reader: (any PromptReading)?, sounds: (any SoundPlaying)?) {
+        self.reader = reader
+        self.sounds = sounds
+    }
+
+    /// Returns after the last word and the last sound, or when stopped.
+    func perform(_ text: String?, _ media: [Media]) async {
+        let before = stops.withLock { $0 }
+        if let text { await reader?.read(text) }
+        for item in media where stops.withLock({ $0 }) == before { await sounds?.play(item) }
+    }
+
+    func stop() {
+        stops.withLock { $0 += 1 }
+        reader?.stop()
+        sounds?.stop()
+    }
+}
