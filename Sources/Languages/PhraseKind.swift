@@ -47,6 +47,8 @@ public enum PhraseKind: String, Sendable, CaseIterable {
     case heardNegationAfter = "heard negations after"
     /// A word between answers of which only one counts: "or".
     case heardBetween = "heard between"
+    /// A word between choices that are named together: "and", "then".
+    case heardBetweenChoices = "heard between choices"
     /// A phrase between two choices that replaces the first one: "no wait".
     case heardCorrection = "heard corrections"
     /// A kind of thing after a name, if the question asks for that kind: "ocean".

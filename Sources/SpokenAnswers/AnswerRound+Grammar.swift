@@ -6,7 +6,7 @@ public import SpeechRecognition
 // endings. They also contain answers of other questions and the game's commands.
 extension AnswerRound {
     /// The commands for each situation.
-    private static let inQuestion = [
+    static let inQuestion = [
         "repeat", "skip", "hint", "score", "pause", "quit", "challenge", "giveup", "help",
     ]
     private static let inDecision = ["yes", "no"]
@@ -46,6 +46,7 @@ extension AnswerRound {
     public func grammar(for awaited: Awaited, isBare: Bool = false) -> Grammar {
         switch awaited {
         case .answer(let choices), .more(_, let choices):
+            if judge.line.selection != nil { return selectionGrammar(open: choices) }
             var phrases = answerPhrases(open: choices)
             if isBare { return Grammar.phrases(phrases) }
             if case .more = awaited { phrases += additions(to: phrases) }
@@ -84,10 +85,31 @@ extension AnswerRound {
             let weight = form.isWritten ? 1 : Self.knownWeight
             add(.init(id: form.directive.rawValue, words: form.words, weight: weight))
         }
+        let chosen = choicePhrases(open: open) { judge.judge(typed: $0).outcome == .accept }
+        for phrase in chosen { add(phrase) }
+        guard choices.isEmpty else { return phrases }
+        for form in judge.line.answers {
+            for words in otherNames(of: form.text) {
+                add(
+                    .init(
+                        id: AnswerClause.Directive.accept.rawValue, words: words,
+                        weight: Self.knownWeight))
+            }
+        }
+        return phrases
+    }
+
+    /// All ways to name the open choices.
+    func choicePhrases(open: [String], isRight: (String) -> Bool) -> [Grammar.Phrase] {
+        var phrases: [Grammar.Phrase] = []
+        var seen: Set<[String]> = []
+        func add(_ phrase: Grammar.Phrase) {
+            if !phrase.words.isEmpty, seen.insert(phrase.words).inserted { phrases.append(phrase) }
+        }
         let texts = SpokenForms.choiceTexts(choices, in: language)
         for (index, names) in SpokenForms.namings(choices, in: language).enumerated()
         where open.contains(choices[index]) {
-            let isRight = judge.judge(typed: choices[index]).outcome == .accept
+            let isRight = isRight(choices[index])
             for words in texts[index] + names + commands.names(ofChoice: index) {
                 add(choice(words, naming: Set(texts[index]), isRight: isRight))
             }
@@ -95,15 +117,6 @@ extension AnswerRound {
                 add(
                     .init(
                         id: isRight ? "choice" : Self.rivalPhrase, words: words,
-                        weight: Self.knownWeight))
-            }
-        }
-        guard choices.isEmpty else { return phrases }
-        for form in judge.line.answers {
-            for words in otherNames(of: form.text) {
-                add(
-                    .init(
-                        id: AnswerClause.Directive.accept.rawValue, words: words,
                         weight: Self.knownWeight))
             }
         }
@@ -159,7 +172,7 @@ extension AnswerRound {
         return chosen
     }
 
-    private func commandGrammar(
+    func commandGrammar(
         _ names: [String], except taken: Set<[String]> = []
     ) -> Grammar {
         var grammar = commands.grammar(of: names, except: taken) ?? Grammar(.oneOf([]))

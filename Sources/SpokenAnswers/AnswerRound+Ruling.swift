@@ -139,7 +139,8 @@ extension AnswerRound {
     /// The recognized choice and another one with about the same probability, as shown on the screen. The result must
     /// not depend on which one is right, because the game's question would then reveal the answer.
     private func tied(_ verdict: Verdict, in recognition: Recognition) -> [String]? {
-        guard choices.count > 1, let first = choice(of: verdict) else { return nil }
+        guard judge.line.selection == nil, choices.count > 1, let first = choice(of: verdict)
+        else { return nil }
         // Another name of the first choice may be ranked between the two choices.
         return recognition.alternatives.lazy
             .filter { recognition.lead(over: $0) ?? .infinity < Self.tieNats }
@@ -149,6 +150,7 @@ extension AnswerRound {
 
     /// The text of the choice that a verdict refers to. The verdict may have matched another name of it.
     func choice(of verdict: Verdict) -> String? {
+        if judge.line.selection != nil { return verdict.matched }
         if verdict.outcome == .accept {
             return choices.first { judge.judge(typed: $0).outcome == .accept }
         }

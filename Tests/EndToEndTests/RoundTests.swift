@@ -81,7 +81,7 @@ struct RoundTests {
         #expect(result.status == 0, Comment(rawValue: result.errors))
         let names = result.events.compactMap { $0["event"] as? String }
         #expect(names.filter { $0 == "round" }.count == 4)
-        #expect(result.events.first?["minor"] as? Int == 13)
+        #expect(result.events.first?["minor"] as? Int == 14)
         let picked = result.events.filter { $0["event"] as? String == "picked" }
         #expect(picked.map { $0["value"] as? Int } == [200, 100, 100, 200])
         #expect(picked.map { $0["player"] as? String } == ["Ada", "Grace", "Ada", nil])

@@ -213,7 +213,7 @@ struct QuizTests {
     @Test("Phones answer and pass in any order, and the last one ends the question")
     func phones() throws {
         var table = try sitting()
-        table.step(.room(.choice(player: "Linus", 2)))
+        table.step(.room(.choices(player: "Linus", [2])))
         table.step(.room(.pass(player: "Grace")))
         table.step(.room(.answer(player: "Linus", text: "mars")))
         #expect(table.game.judgements.isEmpty)

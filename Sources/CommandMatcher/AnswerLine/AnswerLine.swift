@@ -31,6 +31,8 @@ public struct AnswerLine: Sendable, Hashable {
     public var clauses: [AnswerClause]
     /// The choices as shown to the players, including the correct one. Empty for an open question.
     public var choices: [String]
+    /// The choices that an answer must name together. Nil if one choice is enough.
+    public var selection: Selection?
     /// The largest accepted difference from a numeric answer.
     public var tolerance: Double?
     /// How the line was written.
@@ -89,5 +91,8 @@ public struct AnswerLine: Sendable, Hashable {
     }
 
     /// The answer as shown to people.
-    public var official: String { (answers.first?.text ?? source).trimmed() }
+    public var official: String {
+        if let selection { return selection.right.map { choices[$0] }.joined(separator: ", ") }
+        return (answers.first?.text ?? source).trimmed()
+    }
 }

@@ -2,9 +2,9 @@
 public struct CommandReader: Sendable {
     /// The choices of the current question, as shown.
     public var choices: [String] {
-        didSet { choiceTable = Self.choiceTable(choices, table.language) }
+        didSet { choiceTable = ChoiceTable(choices, table.language) }
     }
-    private var choiceTable: [[UInt64]: Int]
+    private var choiceTable: ChoiceTable
     /// The categories that the player may choose.
     public var categories: [String]
     /// The index of a category by a value that selects it without its name.
@@ -25,7 +25,7 @@ public struct CommandReader: Sendable {
     ) {
         self.table = table
         self.choices = choices
-        choiceTable = Self.choiceTable(choices, table.language)
+        choiceTable = ChoiceTable(choices, table.language)
         self.categories = categories
         self.expectsWager = expectsWager
     }
@@ -87,34 +87,10 @@ public struct CommandReader: Sendable {
     /// A choice by its name, alone or with words around it: "is it b", "i think c please".
     private func choice(_ words: ArraySlice<Word>) -> GameCommand? {
         guard !choices.isEmpty else { return nil }
-        if let index = choiceTable[words.map(\.key)] { return .choice(index) }
+        if let index = choiceTable[words] { return .choice(index) }
         let span = AnswerSpan(words, in: table.language, isKnown: { _ in false })
         guard !span.isNegated else { return nil }
-        return choiceTable[span.words.map(\.key)].map(GameCommand.choice)
-    }
-
-    /// The index of each choice by its names. If a name fits several choices, the first one counts.
-    /// Articles before a name may be missing.
-    private static func choiceTable(
-        _ choices: [String], _ language: CompiledLanguage
-    ) -> [[UInt64]: Int] {
-        var table: [[UInt64]: Int] = [:]
-        func add(_ keys: [UInt64], _ index: Int) {
-            if !keys.isEmpty, table[keys] == nil { table[keys] = index }
-        }
-        // The text of a choice comes first, because it may also be the number or letter of another
-        // choice.
-        for (index, choice) in choices.enumerated() {
-            add(language.lexicon.keys(of: choice), index)
-        }
-        for (index, names) in SpokenForms.choiceNames(choices, in: language).enumerated() {
-            for name in names {
-                let words = WordList(name.joined(separator: " "), language.lexicon).words
-                add(words.map(\.key), index)
-                add(words.drop { $0.has(.article) }.map(\.key), index)
-            }
-        }
-        return table
+        return choiceTable[span.words].map(GameCommand.choice)
     }
 
     private func choiceIndex(of tag: String) -> Int? {

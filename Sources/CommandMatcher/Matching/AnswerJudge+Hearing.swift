@@ -61,6 +61,16 @@ extension AnswerJudge {
         var list = reader.finish()
         list.isHeard = true
         let segments = transcription.segments
+        if let selection {
+            let read = selection.read(list, heard: transcription.text)
+            var verdict = selection.verdict(on: read, heard: transcription.text)
+            verdict.reading = reading
+            if list.words.indices.contains(read.start) {
+                verdict.answerStart = segments[list.words[read.start].origin].range.start
+            }
+            // The best reading decides alone, because almost any choices sound like some others.
+            return (completed(verdict, after: first, isHeard: true), 0, true)
+        }
         var given = CompiledLine.Given(list: list, heard: transcription.text)
         given.pauses = list.words.indices.map { index in
             guard index > 0, list.words[index].origin != list.words[index - 1].origin else {

@@ -6,6 +6,8 @@ import Transcript
 /// It has no hidden state: the same answer gets the same verdict on any thread.
 public struct AnswerJudge: Sendable {
     let compiled: CompiledLine
+    /// Set if an answer must name several choices.
+    let selection: SelectionJudge?
 
     /// The answer line.
     public var line: AnswerLine { compiled.line }
@@ -29,6 +31,8 @@ public struct AnswerJudge: Sendable {
         compiled = CompiledLine(
             line, question: question, strictness: strictness, pronouncing: pronouncing,
             language: language)
+        selection = SelectionJudge(
+            line, strictness: strictness, pronouncing: pronouncing, language: language)
     }
 
     /// Judges a typed answer.
@@ -58,6 +62,9 @@ public struct AnswerJudge: Sendable {
     }
 
     private func verdict(of list: WordList, heard text: String) -> Verdict {
+        if let selection {
+            return selection.verdict(on: selection.read(list, heard: text), heard: text)
+        }
         let given = CompiledLine.Given(list: list, heard: text)
         return verdict(compiled.rule(given), given)
     }
@@ -79,6 +86,7 @@ public struct AnswerJudge: Sendable {
     /// Combines a verdict with the earlier one that asked for more. The second answer counts alone
     /// or together with the first. Repeating an incomplete answer adds nothing.
     func completed(_ verdict: Verdict, after first: Verdict?, isHeard: Bool) -> Verdict {
+        if selection != nil { return self.verdict(verdict, added: first) }
         guard let first, first.outcome == .prompt, verdict.outcome != .accept else {
             return verdict
         }

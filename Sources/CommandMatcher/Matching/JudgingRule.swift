@@ -26,6 +26,8 @@ public enum JudgingRule: String, Sendable, Hashable, CaseIterable, Codable {
     case sound
     /// The letter, number or text of a choice.
     case choice
+    /// All right choices of a question with several.
+    case rightChoices = "right-choices"
     /// A number within the tolerance.
     case tolerance
     /// A part of the answer, for which the line has a prompt.
@@ -50,6 +52,12 @@ public enum JudgingRule: String, Sendable, Hashable, CaseIterable, Codable {
     /// More than one answer. If one of at most three is correct, the game asks once which one the
     /// player means.
     case severalAnswers = "several-answers"
+    /// Fewer choices than the question asks for.
+    case fewerChoices = "fewer-choices"
+    /// The right number of choices, but not the right ones, or too many.
+    case otherChoices = "other-choices"
+    /// The right choices in another order.
+    case otherOrder = "other-order"
     /// Only words of the question.
     case repeatsQuestion = "repeats-question"
     /// Too short to decide.

@@ -15,6 +15,9 @@ extension Verdict {
             if rule == .severalAnswers {
                 return say("\(said) gives more than one answer, but only one counts.")
             }
+            if rule == .fewerChoices {
+                return say("\(said) names fewer choices than the question asks for.")
+            }
             if rule == .partial { return say("\(said) is part of the answer, but not enough.") }
             return say("\(said) is on the right track, but not enough.")
         case .reject: return rejected(said: said, form: form, say)
@@ -37,6 +40,7 @@ extension Verdict {
         case .typo: say("\(said) is \(form) with a small mistake.")
         case .sound: say("\(said) sounds like \(form).")
         case .choice: say("\(said) chooses \(form).")
+        case .rightChoices: say("\(said) names all the right choices.")
         case .tolerance: say("\(said) is close enough to \(form).")
         default: say("\(said) counts as \(form).")
         }
@@ -57,6 +61,8 @@ extension Verdict {
         case .changedByExtraWords: return say("\(said) is something other than \(form).")
         case .negated: return say("\(said) says what the answer is not; \(answer)")
         case .severalAnswers: return say("\(said) gives more than one answer; \(answer)")
+        case .otherChoices: return say("\(said) does not name the right choices; \(answer)")
+        case .otherOrder: return say("\(said) is not the right order; \(answer)")
         case .repeatsQuestion: return say("\(said) only repeats the question; \(answer)")
         case .tooShort: return say("\(said) is too short to tell; \(answer)")
         case .pause:

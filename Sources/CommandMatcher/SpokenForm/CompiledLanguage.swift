@@ -18,6 +18,8 @@ public final class CompiledLanguage: Sendable {
     let after: PhraseTable
     let corrections: PhraseTable
     let givingUp: PhraseTable
+    /// Words between choices that are named together: "and", "then".
+    let betweenChoices: PhraseTable
     /// The keys of phrases that negate an answer, end a negation, or contain a negation without
     /// negating.
     let negations: [PhraseKind: [[UInt64]]]
@@ -55,6 +57,7 @@ public final class CompiledLanguage: Sendable {
         after = PhraseTable(around[.after], lexicon, fromEnd: true)
         corrections = PhraseTable(around[.correction], lexicon)
         givingUp = PhraseTable(around[.givingUp], lexicon)
+        betweenChoices = PhraseTable(around[.heardBetweenChoices], lexicon)
         let kinds: [PhraseKind] = [.negating, .negatingAfter, .notNegating, .resuming]
         negations = Dictionary(
             uniqueKeysWithValues: kinds.map { kind in

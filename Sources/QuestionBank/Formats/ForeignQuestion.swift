@@ -85,7 +85,7 @@ package struct ForeignQuestion {
         noteEqualChoices()
         if problems.contains(where: { $0.weight == .refused }) { return nil }
         markWhatIsNeeded(choices: shown)
-        return Question(
+        var question = Question(
             id: id.flatMap { $0.isEmpty ? nil : $0 }
                 ?? QuestionDecoder.madeID(prompt: prompt, answer: answer),
             prompt: prompt, answer: answer,
@@ -96,6 +96,8 @@ package struct ForeignQuestion {
             explanation: explanation.flatMap { $0.isEmpty ? nil : $0 },
             media: allMedia,
             pronunciations: pronunciations, source: source, licence: licence)
+        question.mixOrder()
+        return question
     }
 
     /// Delivers the question and its problems.
@@ -211,14 +213,5 @@ extension ForeignQuestion {
                 .lost, "a formula is shown as it was typed (TeX) and cannot be read aloud",
                 hint: "write it in words if the question should be read aloud")
         }
-    }
-}
-
-extension ForeignQuestion {
-    /// Records that a question needs several answers together. Here, any one of them counts.
-    mutating func noteSeveralRight(_ count: Int) {
-        note(
-            .lost, "the question has \(count) right answers; any one of them is accepted",
-            hint: "reword the question to ask for one of them")
     }
 }

@@ -96,8 +96,10 @@ public struct Presentation: Sendable, Hashable {
     public var countInRound: Int?
     /// Whether the choices are hidden because players call out their answers.
     public var hidesChoices = false
-    /// The number of items that players must name. Nil unless the question asks for a list.
+    /// The number of items or choices that an answer must name. Nil if one is enough.
     public var wanted: Int?
+    /// What to do with the choices, in one sentence. Nil if one of them is the answer.
+    public var instruction: String?
     /// For a part of a bonus: its number, and the number of parts.
     public var bonus: BonusPart?
 }

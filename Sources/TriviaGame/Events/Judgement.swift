@@ -149,7 +149,7 @@ extension Judgement {
     /// for any choice.
     public var learnable: String? {
         // The player seemed to give up, but actually said something else.
-        guard !isGivingUp, choice == nil, let decisive,
+        guard !isGivingUp, choice == nil, !question.kind.isSelection, let decisive,
             decisive.lowercased() != official.lowercased()
         else {
             return nil

@@ -1,3 +1,6 @@
+import CommandMatcher
+import QuestionBank
+
 /// The result of a question that all players answered. It is computed from the question's rulings
 /// after the question, and every screen shows it.
 public struct Tally: Sendable, Hashable {
@@ -52,7 +55,8 @@ extension Tally {
     /// - Parameters:
     ///   - rulings: All rulings on one question, one for each player.
     ///   - standings: The standings after the question.
-    init?(of rulings: [Judgement], _ standings: [Standing]) {
+    ///   - judge: The judge of the question.
+    init?(of rulings: [Judgement], _ standings: [Standing], judge: AnswerJudge) {
         let rulings = rulings.filter { $0.player != nil }
         guard let first = rulings.first else { return nil }
         number = first.index + 1
@@ -66,19 +70,26 @@ extension Tally {
             .min { ($0.responseTime ?? 0) < ($1.responseTime ?? 0) }
         fastest = best?.player
         fastestTime = best?.responseTime
-        choices = Self.choices(of: rulings, first)
+        choices = Self.choices(of: rulings, first, judge)
         results = Self.results(of: rulings, standings)
     }
 
-    private static func choices(of rulings: [Judgement], _ first: Judgement) -> [Choice] {
-        let answer = first.question.choices.first {
-            $0.lowercased() == first.official.lowercased()
+    private static func choices(
+        of rulings: [Judgement], _ first: Judgement, _ judge: AnswerJudge
+    ) -> [Choice] {
+        let question = first.question
+        // If the choices are put in order, everybody names all of them.
+        if question.kind == .order { return [] }
+        let right = question.rightChoices.map { question.choices[$0] }
+        let chosen = rulings.flatMap { ruling -> [String] in
+            let named = ruling.matched.map { judge.choices(inMatched: $0) } ?? []
+            if !named.isEmpty { return named.map { question.choices[$0] } }
+            return ruling.outcome == .correct && !ruling.isOverruled ? right : []
         }
-        let chosen = rulings.compactMap { ruling in
-            ruling.choice ?? (ruling.outcome == .correct && !ruling.isOverruled ? answer : nil)
-        }
-        return first.question.choices.map { choice in
-            Choice(text: choice, isRight: choice == answer, count: chosen.count { $0 == choice })
+        return question.choices.map { choice in
+            Choice(
+                text: choice, isRight: right.contains(choice),
+                count: chosen.count { $0 == choice })
         }
     }
 
@@ -109,6 +120,6 @@ extension Game {
     var tallied: Tally? {
         guard turnout == .sealed else { return nil }
         let rulings = judgements.reversed().prefix { $0.index == index }
-        return Tally(of: rulings.reversed(), standings)
+        return Tally(of: rulings.reversed(), standings, judge: sheet.judge)
     }
 }

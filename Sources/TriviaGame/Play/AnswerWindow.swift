@@ -56,6 +56,8 @@ package struct AnswerWindow: Sendable, Hashable {
     var failures = 0
     /// Incomplete answers, in order.
     var incomplete: [Verdict] = []
+    /// The choices named so far by players who answer on separate screens, by seat.
+    var named: [Int: Verdict] = [:]
     package internal(set) var hints = 0
     /// The last hint, shown again with the question.
     var lastHint: Hint?

@@ -235,7 +235,7 @@ extension Game {
                 PendingAnswer(evidence: evidence, reason: verdict.why(in: say), isRight: true),
                 in: window,
                 at: now)
-        case .prompt where window.incomplete.count < rules.moreLimit:
+        case .prompt where window.incomplete.count < mostPrompts:
             var window = window
             window.incomplete.append(verdict)
             window.extend(to: rules.moreTime, from: now)
@@ -262,9 +262,14 @@ extension Game {
         }
     }
 
+    /// How often the game asks for the rest of an answer. Choices may be named one by one.
+    private var mostPrompts: Int {
+        max(rules.moreLimit, sheet.line.selection?.right.count ?? 0)
+    }
+
     /// The remark on an incomplete answer. It gives no hint to players who have not answered.
     func remark(on verdict: Verdict) -> Remark {
-        if turnout == .sealed, isOpenToOthers {
+        if turnout == .sealed, isOpenToOthers, verdict.rule != .fewerChoices {
             return verdict.rule == .severalAnswers
                 ? .oneWanted(ask: say("Which one?"), heard: nil)
                 : .moreSpecific(ask: say("Can you be more specific?"), heard: nil)

@@ -37,7 +37,17 @@ extension Game {
         guard !choices.isEmpty, !hidesChoices else { return question.prompt }
         let told = question.choices.enumerated().filter { choices.contains($0.element) }
             .map { "\(Self.letter($0.offset)): \($0.element)" }
-        return question.prompt + " " + told.joined(separator: ". ") + "."
+        let all = told.joined(separator: ". ") + "."
+        return [question.prompt, all, instruction].compactMap(\.self).joined(separator: " ")
+    }
+
+    /// What to do with the choices, if one of them is not enough.
+    var instruction: String? {
+        switch question.kind {
+        case .all: say("Choose \(question.rightChoices.count).")
+        case .order: say("Put all of them in order.")
+        case .single, .list: nil
+        }
     }
 
     mutating func present(choices: [String], isRepeat: Bool) {
@@ -67,13 +77,18 @@ extension Game {
             placeInRound: placeInRound,
             countInRound: round.clock == .round ? nil : countInRound,
             hidesChoices: hidesChoices,
-            wanted: round.measure == .collected ? sheet.wanted : nil, bonus: bonusPart)
+            wanted: wanted, instruction: instruction, bonus: bonusPart)
+    }
+
+    private var wanted: Int? {
+        if let selection = sheet.line.selection { return selection.right.count }
+        return round.measure == .collected ? sheet.wanted : nil
     }
 
     /// Whether the choices are hidden. When all players shout, the choices would reveal the answer. They stay visible
     /// if the question makes no sense without them.
     private var hidesChoices: Bool {
-        mode.opening == .anyone && round.needs != .choices
+        mode.opening == .anyone && round.needs != .choices && !question.kind.isSelection
             && !question.tags.contains(QuestionNeeds.choicesTag)
     }
 

@@ -171,10 +171,32 @@ extension Game {
             return effects.append(.remark(nobodysAnswer(in: window)))
         }
         guard !isLate(now, in: window) else { return }
+        if sheet.line.selection != nil { return select(choice, window, at: now) }
         let text = question.choices[choice]
         settle(
             sheet.verdict(onChoice: text), in: window,
             evidence: Evidence(heard: text, responseStart: now), at: now)
+    }
+
+    /// Adds a choice to those that the player has chosen, or takes it away again.
+    private mutating func select(_ choice: Int, _ window: AnswerWindow, at now: AudioTime) {
+        var named = window.incomplete.last.map(sheet.judge.choices(in:)) ?? []
+        if let place = named.firstIndex(of: choice) {
+            named.remove(at: place)
+        } else {
+            named.append(choice)
+        }
+        var window = window
+        window.incomplete = []
+        let heard = named.map { question.choices[$0] }.joined(separator: ", ")
+        guard !named.isEmpty else {
+            phase = .answering(window)
+            effects.append(.remark(.moreSpecific(ask: instruction ?? "", heard: nil)))
+            return listen(in: window)
+        }
+        settle(
+            sheet.judge.verdict(onChoices: named, heard: heard), in: window,
+            evidence: Evidence(heard: heard, responseStart: now), at: now)
     }
 
     /// The letter of a choice: `A` for the first.

@@ -81,8 +81,13 @@ extension Game {
         at now: AudioTime
     ) {
         let player = standings[seat].player
+        let verdict = sheet.judge.verdict(verdict, added: window.named[seat])
         switch verdict.outcome {
         case .prompt:
+            if verdict.rule == .fewerChoices, case .answering(var window) = phase {
+                window.named[seat] = verdict
+                phase = .answering(window)
+            }
             let ask =
                 verdict.rule == .severalAnswers
                 ? say("Which one?") : say("Can you be more specific?")

@@ -22,12 +22,8 @@ public struct QuestionSheet: Sendable {
     ) {
         self.question = question
         accepted = question.accept + learned
-        let line = AnswerLine(
-            answer: question.answer, accept: accepted,
-            promptOn: question.promptOn.map { AnswerLine.PromptForm($0.form, ask: $0.ask) },
-            reject: question.reject, choices: question.choices, tolerance: question.tolerance)
         judge = AnswerJudge(
-            line, question: question.prompt, strictness: strictness, pronouncing: pronouncing,
+            question.answerLine(learned: learned), question: question.prompt, strictness: strictness, pronouncing: pronouncing,
             language: language)
     }
 
@@ -55,6 +51,9 @@ public struct QuestionSheet: Sendable {
     }
 
     func isRight(choice: String) -> Bool {
-        verdict(onChoice: choice).outcome == .accept
+        if let selection = line.selection {
+            return selection.right.contains { question.choices[$0] == choice }
+        }
+        return verdict(onChoice: choice).outcome == .accept
     }
 }

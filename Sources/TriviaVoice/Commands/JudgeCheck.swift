@@ -1,6 +1,7 @@
 import CommandMatcher
 import Phonetics
 import QuestionBank
+import TriviaGame
 
 /// Tests the judge with a question's own forms: it must accept the accepted forms and reject the rejected ones.
 struct JudgeCheck {
@@ -11,7 +12,7 @@ struct JudgeCheck {
 
     func findings(_ question: Question) -> [EarFinding] {
         let judge = AnswerJudge(
-            PackEar.line(of: question), question: question.prompt, pronouncing: pronouncing)
+            question.answerLine(), question: question.prompt, pronouncing: pronouncing)
         var memory = JudgingMemory()
         func outcome(_ form: String) -> Verdict.Outcome {
             judge.judge(typed: form, using: &memory).outcome
@@ -24,6 +25,7 @@ struct JudgeCheck {
         var findings: [EarFinding] = []
         let official = question.plainAnswer
         let accepted = question.accept.prefix(Self.mostForms).map { Self.plain($0) }
+        if question.kind.isSelection { return selectionFindings(question, judge) }
         for form in [official] + accepted where outcome(form) != .accept {
             findings.append(
                 finding(
@@ -48,6 +50,21 @@ struct JudgeCheck {
                     "make the choices differ more clearly"))
         }
         return findings
+    }
+
+    /// All right choices together must be right. Each alone must not be.
+    private func selectionFindings(_ question: Question, _ judge: AnswerJudge) -> [EarFinding] {
+        let right = question.rightChoices.map { question.choices[$0] }
+        let isRight = judge.judge(typed: right.joined(separator: ", ")).outcome == .accept
+        guard !isRight || right.contains(where: { judge.judge(typed: $0).outcome == .accept })
+        else { return [] }
+        return [
+            EarFinding(
+                question: question.id, kind: .misjudged, weight: .risk,
+                subject: right.joined(separator: ", "),
+                message: "the choices cannot be told apart when several are named",
+                suggestion: "make the choices differ more clearly")
+        ]
     }
 
     /// A form without its markup.

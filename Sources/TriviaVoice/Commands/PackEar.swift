@@ -1,6 +1,7 @@
 import CommandMatcher
 import QuestionBank
 import SpeechRecognition
+import TriviaGame
 
 /// Checks how well answers can be recognized, using the judge and the recognizer's pronunciations.
 struct PackEar {
@@ -13,16 +14,9 @@ struct PackEar {
         check = EarCheck(pronouncing: service, spoken: Self.spoken)
     }
 
-    static func line(of question: Question) -> AnswerLine {
-        AnswerLine(
-            answer: question.answer, accept: question.accept,
-            promptOn: question.promptOn.map { .init($0.form, ask: $0.ask) },
-            reject: question.reject, choices: question.choices, tolerance: question.tolerance)
-    }
-
     /// The spoken forms that the judge accepts for a question.
     @Sendable static func spoken(_ question: Question) -> SpokenAnswer {
-        let line = line(of: question)
+        let line = question.answerLine()
         var spoken = SpokenAnswer(accepted: [], problems: line.problems.map { "\($0)" })
         for form in SpokenForms(of: line, question: question.prompt).forms {
             switch form.directive {

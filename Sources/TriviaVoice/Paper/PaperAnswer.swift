@@ -9,11 +9,13 @@ struct PaperAnswer {
     var notes: [HTML] = []
 
     init(_ question: Question) {
-        let line = AnswerLine(
-            answer: question.answer, accept: question.accept,
-            promptOn: question.promptOn.map { AnswerLine.PromptForm($0.form, ask: $0.ask) },
-            reject: question.reject, choices: question.choices, tolerance: question.tolerance)
-        if let sheet = question.listSheet {
+        let line = question.answerLine()
+        if question.kind.isSelection {
+            let right = question.rightChoices.map { place -> HTML in
+                "\(Game.letter(place)) \(HTML.words(question.choices[place]))"
+            }
+            official = "\(right, separator: ", ")"
+        } else if let sheet = question.listSheet {
             let items = sheet.items.map(HTML.words)
             let amount: HTML =
                 sheet.wanted < items.count ? "Any \(sheet.wanted) of these: " : ""

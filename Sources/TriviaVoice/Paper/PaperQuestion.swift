@@ -25,7 +25,9 @@ struct PaperQuestion {
             entry.cell.map { "\($0.category) for \($0.value)" }
             ?? question.category.joined(separator: " › ")
         points = entry.cell == nil ? question.points : nil
-        if let sheet = question.listSheet {
+        if question.kind == .order {
+            space = .lines(1)
+        } else if let sheet = question.listSheet {
             space = .lines(sheet.wanted)
         } else if question.isTrueOrFalse {
             space = .circle(question.choices)
@@ -33,6 +35,15 @@ struct PaperQuestion {
             space = .circle(question.choices.indices.map(Game.letter))
         } else {
             space = .lines(1)
+        }
+    }
+
+    /// What to do with the choices, if one is not enough.
+    var instruction: String? {
+        switch question.kind {
+        case .all: "Choose \(question.rightChoices.count)."
+        case .order: "Write down all letters in the right order."
+        case .single, .list: nil
         }
     }
 

@@ -46,8 +46,9 @@ enum QuestionPages {
         let items = choices.enumerated().map { index, choice -> HTML in
             "<li><b>\(Game.letter(index))</b> \(HTML.words(choice))</li>"
         }
+        let instruction = question.instruction.map { "<p class=\"detail\">\($0)</p>" as HTML }
         return """
-            <ul class="choices">\(items)</ul>
+            <ul class="choices">\(items)</ul>\(instruction)
 
             """
     }

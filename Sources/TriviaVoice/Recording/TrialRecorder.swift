@@ -106,6 +106,7 @@ private struct RecordedTrial: Encodable {
     var promptOn: [PromptForm]
     var reject: [String]
     var choices: [String]
+    var select: String?
     var rivals: [String]
     var pronunciations: [String: [String]]
     var expect: Trial.Expectation
@@ -125,6 +126,7 @@ private struct RecordedTrial: Encodable {
         reject = question.reject
         // Leave out the choices that a hint removed, because they were not listened for.
         choices = question.choices.filter { open.contains($0) }
+        select = question.kind.isSelection ? question.kind.rawValue : nil
         rivals = round.rivals.map { $0.formatted(as: .html) }
         pronunciations = question.pronunciations
         expect = Self.expectation(ruling)

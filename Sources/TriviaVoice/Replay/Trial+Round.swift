@@ -1,6 +1,8 @@
 import CommandMatcher
 import Phonetics
+import QuestionBank
 import SpokenAnswers
+import TriviaGame
 
 extension Trial {
     /// The trial as a question of a game; nil if it has no answer.
@@ -8,12 +10,13 @@ extension Trial {
         pronouncing: any Pronouncing, in language: CompiledLanguage, commands: SpokenCommands
     ) -> AnswerRound? {
         guard let answer else { return nil }
-        let line = AnswerLine(
-            answer: answer, accept: accept, promptOn: promptOn.map { .init($0.form, ask: $0.ask) },
-            reject: reject, choices: choices)
+        let asked = Question(
+            id: id, prompt: question ?? "", answer: answer, accept: accept,
+            promptOn: promptOn.map { .init(form: $0.form, ask: $0.ask) }, reject: reject,
+            choices: choices, tags: [select?.tag].compactMap(\.self))
         return AnswerRound(
             judge: AnswerJudge(
-                line, question: question, pronouncing: pronouncing, language: language),
+                asked.answerLine(), question: question, pronouncing: pronouncing, language: language),
             choices: choices, rivals: rivals.map { AnswerLine(lenient: $0) }, commands: commands)
     }
 

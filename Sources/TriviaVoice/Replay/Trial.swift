@@ -1,3 +1,5 @@
+import QuestionBank
+
 /// One recorded answer and how to judge it; a line of a trials file.
 struct Trial: Sendable, Decodable {
     enum Expectation: String, Sendable, Codable {
@@ -13,6 +15,9 @@ struct Trial: Sendable, Decodable {
     var promptOn: [PromptForm]
     var reject: [String]
     var choices: [String]
+    /// Whether an answer must name several choices: `all`, or all in `order`. The answer and the
+    /// accepted forms are the right ones.
+    var select: Question.Kind?
     /// Answers to other questions of the same game. The recognizer listens for them too.
     var rivals: [String]
     /// The text of the question. An answer may repeat its words.
@@ -29,7 +34,7 @@ struct Trial: Sendable, Decodable {
     var tags: [String: String]?
 
     private enum Key: String, CodingKey {
-        case id, clip, answer, accept, promptOn, reject, choices, rivals, question, pronunciations
+        case id, clip, answer, accept, promptOn, reject, choices, select, rivals, question, pronunciations
         case expect, kind, set, speaker, group, tags
     }
 
@@ -47,6 +52,8 @@ struct Trial: Sendable, Decodable {
             try values.decodeIfPresent([PromptForm].self, forKey: .promptOn) ?? []
         reject = try values.decodeIfPresent([String].self, forKey: .reject) ?? []
         choices = try values.decodeIfPresent([String].self, forKey: .choices) ?? []
+        select = try values.decodeIfPresent(String.self, forKey: .select)
+            .flatMap(Question.Kind.init)
         rivals = try values.decodeIfPresent([String].self, forKey: .rivals) ?? []
         question = try values.decodeIfPresent(String.self, forKey: .question)
         pronunciations =

@@ -68,6 +68,7 @@ struct GameLine: Encodable {
     /// Pictures and sounds, with the names of their files in the bank.
     var media: [Media]?
     var choices: [String]?
+    var instruction: String?
     var category: [String]?
     var difficulty: Question.Difficulty?
     var player: String?
@@ -279,6 +280,7 @@ extension GameLine {
         self.repeat = presentation.isRepeat ? true : nil
         round = presentation.round?.name
         wanted = presentation.wanted
+        instruction = presentation.instruction
         part = presentation.bonus?.number
         parts = presentation.bonus?.count
         worth = presentation.points

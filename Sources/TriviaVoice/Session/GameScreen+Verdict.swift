@@ -118,7 +118,7 @@ extension GameScreen {
     }
 
     private static func isList(_ judgement: Judgement) -> Bool {
-        judgement.question.tags.contains(Round.Needs.list.tag ?? "")
+        judgement.question.kind == .list || judgement.question.kind == .all
     }
 
     /// The components of a right answer's points; empty if there is only the base.

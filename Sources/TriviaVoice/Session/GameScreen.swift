@@ -94,7 +94,7 @@ struct GameScreen {
         }
         var lines: [StyledLine] = ["", head]
         lines.append(StyledLine("   \(question.prompt)", .strong))
-        if let wanted = presentation.wanted, wanted > 1 {
+        if let wanted = presentation.wanted, wanted > 1, presentation.instruction == nil {
             lines.append(
                 StyledLine(
                     say("   This question needs \(wanted) answers, one at a time."), .faint))
@@ -102,6 +102,9 @@ struct GameScreen {
         lines += media(question, at: .question)
         if !presentation.hidesChoices {
             lines += choices(question.choices, open: Set(presentation.choices))
+        }
+        if let instruction = presentation.instruction {
+            lines.append(StyledLine("   \(instruction)", .faint))
         }
         return lines
     }

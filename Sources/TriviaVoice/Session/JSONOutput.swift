@@ -9,7 +9,7 @@ final class JSONOutput: GameOutput {
     /// time.
     static let schema = 1
     /// Increases with each addition.
-    static let minor = 13
+    static let minor = 14
 
     private let write: @Sendable (String) throws -> Void
     private let problem = Lock<CommandFailure?>(nil)

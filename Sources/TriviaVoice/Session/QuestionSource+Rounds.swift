@@ -114,7 +114,7 @@ extension QuestionSource {
     private static func fits(_ question: Question, _ needs: Round.Needs) -> Bool {
         switch needs {
         case .anything, .list: true
-        case .choices: !question.choices.isEmpty
+        case .choices: !question.choices.isEmpty && !question.kind.isSelection
         case .number:
             question.choices.isEmpty
                 && question.answer.first(where: { !"-−–".contains($0) })?.isNumber == true

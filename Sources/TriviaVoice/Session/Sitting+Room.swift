@@ -35,10 +35,7 @@ extension Sitting {
         case .buzz(let player):
             if let seat = game.seat(named: player), game.awaitsBuzz { feed(.buzz(seat)) }
         case .answer(let player, let text): answer(text, by: player)
-        case .choice(let player, let choice):
-            let choices = game.sheet.question.choices
-            guard choices.indices.contains(choice) else { return }
-            answer(choices[choice], by: player)
+        case .choices(let player, let chosen): answer(chosen, by: player)
         case .pass(let player):
             pass(player)
         case .wager(let player, let points):
@@ -112,6 +109,20 @@ extension Sitting {
     }
 
     /// Handles an answer from a phone. It belongs to the phone's player, even if everybody answers or shouts.
+    private mutating func answer(_ chosen: [Int], by player: String) {
+        let choices = game.sheet.question.choices
+        guard chosen.allSatisfy(choices.indices.contains) else { return }
+        if let choice = chosen.first, chosen.count == 1 { return answer(choices[choice], by: player) }
+        guard let seat = game.seat(named: player), game.mayAnswer.contains(seat) else { return }
+        let heard = chosen.map { choices[$0] }.joined(separator: ", ")
+        let verdict = game.sheet.judge.verdict(onChoices: chosen, heard: heard)
+        let hearing = Hearing(
+            best: Transcription(segments: [
+                Segment(text: heard, range: TimeRange(start: .zero, end: .zero))
+            ]))
+        feed(.answered(seat, Ruling(.answer(verdict), hearing: hearing)))
+    }
+
     private mutating func answer(_ text: String, by player: String) {
         guard let seat = game.seat(named: player), case .answering = game.phase,
             game.mayAnswer.contains(seat)
@@ -141,7 +152,7 @@ extension SessionInput {
     var phonesPlayer: String? {
         guard case .room(let input) = self else { return nil }
         return switch input {
-        case .buzz(let player), .answer(let player, _), .choice(let player, _), .pass(let player),
+        case .buzz(let player), .answer(let player, _), .choices(let player, _), .pass(let player),
             .wager(let player, _), .pick(let player, _, _):
             player
         case .waiting, .absent, .begin, .joined, .left, .host, .hosting, .hostLink: nil

@@ -90,11 +90,13 @@ extension Room {
 
     mutating func choose(_ number: Int, _ saying: Saying) {
         guard let game, let guest = guests[number], let seat = seat(of: number, saying),
-            mayAnswer(seat, in: game), let choice = saying.choice,
-            let choices = stage.question?.choices, choices.indices.contains(choice),
-            choices[choice].isOpen
+            mayAnswer(seat, in: game), let asked = stage.question
         else { return }
-        effects.append(.input(.choice(player: guest.seat, choice)))
+        let chosen = saying.choices ?? saying.choice.map { [$0] } ?? []
+        guard chosen.count == asked.wanted ?? 1, Set(chosen).count == chosen.count,
+            chosen.allSatisfy({ asked.choices.indices.contains($0) && asked.choices[$0].isOpen })
+        else { return }
+        effects.append(.input(.choices(player: guest.seat, chosen)))
     }
 
     mutating func pass(_ number: Int, _ saying: Saying) {

@@ -35,6 +35,8 @@ struct Saying: Sendable, Hashable, Decodable {
     var question: Int?
     var text: String?
     var choice: Int?
+    /// The choices of an answer that names several, in the order in which they were tapped.
+    var choices: [Int]?
     /// The points of a wager, or a value on the board.
     var points: Int?
     /// The sample rate of the phone's sound.
@@ -53,7 +55,8 @@ package enum RoomInput: Sendable, Hashable {
     case left(String)
     case buzz(player: String)
     case answer(player: String, text: String)
-    case choice(player: String, Int)
+    /// The choices of an answer: one, or as many as the question asks for.
+    case choices(player: String, [Int])
     /// "I don't know."
     case pass(player: String)
     case wager(player: String, Int)

@@ -137,10 +137,12 @@ extension Stage {
             choices: choices.map {
                 Asked.Choice(text: $0, isGone: !presentation.choices.contains($0))
             },
+            wanted: presentation.instruction == nil ? nil : presentation.wanted,
+            instruction: presentation.instruction,
             pictures: question.media(at: .question, .picture).compactMap(Shown.init),
             sounds: question.media(at: .question, .sound).map { $0.alt ?? "" })
         floor = presentation.player?.name
-        wanted = presentation.wanted
+        wanted = presentation.instruction == nil ? presentation.wanted : nil
         verdict = nil
         words = nil
         reason = nil
@@ -268,6 +270,8 @@ extension Stage.Ruling {
             isRight: judgement.outcome == .correct, heard: judgement.quoted,
             reason: isTold ? judgement.reason : judgement.toldReason,
             answer: isTold ? judgement.official : nil,
+            right: isTold && judgement.question.kind != .order
+                ? judgement.question.rightChoices : [],
             explanation: isTold ? judgement.question.explanation : nil,
             pictures: isTold
                 ? judgement.question.media(at: .answer, .picture).compactMap(Stage.Shown.init) : [],

@@ -82,6 +82,10 @@ package struct Stage: Sendable, Hashable, Encodable {
         /// Absent if the question is worth each player's wager.
         var points: Int?
         var choices: [Choice]
+        /// The number of choices that an answer names. Absent if one is enough.
+        var wanted: Int?
+        /// What to do with the choices. Absent if one of them is the answer.
+        var instruction: String?
         var pictures: [Shown] = []
         /// Descriptions of the sounds that are played.
         var sounds: [String] = []
@@ -117,6 +121,9 @@ package struct Stage: Sendable, Hashable, Encodable {
         var reason: String?
         /// Absent while others may still answer.
         var answer: String?
+        /// The places of the right choices. Empty while others may still answer, and if the choices
+        /// are put in order.
+        var right: [Int] = []
         var explanation: String?
         /// Pictures of the answer. Empty while others may still answer.
         var pictures: [Shown] = []

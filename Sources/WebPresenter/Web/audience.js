@@ -224,14 +224,15 @@ function drawQuestion(stage) {
   const isPictured = drawPictures(stage);
   byId("asked").classList.toggle("is-pictured", isPictured);
   show(byId("heard-of"), asked.sounds.map((sound) => `♪ ${sound}`).join(" "));
-  const right = stage.verdict?.answer;
+  const right = stage.verdict?.right ?? [];
   const { tally } = stage;
+  show(byId("instruction"), asked.instruction ?? "");
   fill(byId("choices"), [asked.choices, right, tally], () =>
     asked.choices.map((choice, place) => {
       const isClosed = choice.isGone || choice.isWrong;
       const item = h("li", isClosed ? "is-gone" : "", h("b", "", letters[place] ?? place + 1), h("span", "", choice.text));
-      if (tally) item.append(...bar(tally.counts[place] ?? 0, tally.asked));
-      if (right !== undefined && choice.text === right) item.classList.add("is-right");
+      if (tally?.counts.length > 0) item.append(...bar(tally.counts[place] ?? 0, tally.asked));
+      if (right.includes(place)) item.classList.add("is-right");
       return item;
     }),
   );
@@ -272,7 +273,7 @@ function drawRuling(stage) {
   outcome.classList.toggle("is-right", tally ? tally.right > 0 : verdict?.isRight === true);
   outcome.classList.toggle("is-wrong", !tally && verdict?.outcome === "incorrect");
   const answer = verdict?.answer ?? "";
-  const isShownAsChoice = stage.question?.choices.some((choice) => choice.text === answer) ?? false;
+  const isShownAsChoice = (verdict?.right ?? []).length > 0;
   show(byId("answer"), isShownAsChoice ? "" : answer);
   sized(byId("answer"), answer, 40, 400);
   const isPlain = isSame && verdict?.player && !verdict.isOverruled;

@@ -27,6 +27,8 @@ let sent = null;
 let aside = null;
 // The reason why a wager was not sent.
 let problem = null;
+// The choices tapped so far, if the question asks for several.
+let tapped = { question: undefined, places: [] };
 // The request to join without a reply yet.
 let wish = null;
 
@@ -352,23 +354,40 @@ function drawChoices(stage, asked) {
   const choices = asked?.choices ?? [];
   const box = byId("choices");
   box.hidden = choices.length === 0;
-  const right = stage.verdict?.answer;
-  fill(box, [choices, right, me.mayAnswer, asked?.number], () =>
+  const right = stage.verdict?.right ?? [];
+  const wanted = asked?.wanted ?? 1;
+  if (tapped.question !== asked?.number || !me.mayAnswer) tapped = { question: asked?.number, places: [] };
+  const instruction = byId("instruction");
+  instruction.hidden = !asked?.instruction;
+  const progress = wanted > 1 && me.mayAnswer ? say`${tapped.places.length} of ${wanted}` : "";
+  show(instruction, [asked?.instruction, progress].filter(Boolean).join(" "));
+  fill(box, [choices, right, me.mayAnswer, asked?.number, tapped.places], () =>
     choices.map((choice, place) => {
       const button = h("button", "", h("b", "", letters[place] ?? place + 1), h("span", "", choice.text));
       button.type = "button";
       const isClosed = choice.isGone || choice.isWrong;
       button.disabled = !me.mayAnswer || isClosed;
       if (isClosed) button.classList.add("is-gone");
-      if (right !== undefined && choice.text === right) button.classList.add("is-right");
-      button.addEventListener("click", () => {
-        sent = say`“${choice.text}” is on its way …`;
-        line.tell({ say: "choose", choice: place, question: asked.number });
-        drawPlay();
-      });
+      if (right.includes(place)) button.classList.add("is-right");
+      if (wanted > 1) button.setAttribute("aria-pressed", String(tapped.places.includes(place)));
+      button.addEventListener("click", () => tap(place, asked, wanted));
       return h("li", "", button);
     }),
   );
+}
+
+/** Sends a tapped choice. If the question asks for several, sends them together after the last one. */
+function tap(place, asked, wanted) {
+  const isTaken = tapped.places.includes(place);
+  const places = isTaken ? tapped.places.filter((other) => other !== place) : [...tapped.places, place];
+  tapped = { question: asked.number, places };
+  if (places.length === wanted) {
+    const names = places.map((chosen) => asked.choices[chosen].text).join(", ");
+    sent = say`“${names}” is on its way …`;
+    line.tell({ say: "choose", choices: places, question: asked.number });
+    tapped = { question: asked.number, places: [] };
+  }
+  drawPlay();
 }
 
 function drawAnswer(stage, asked) {

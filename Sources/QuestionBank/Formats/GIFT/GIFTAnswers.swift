@@ -95,11 +95,7 @@ enum GIFTAnswers {
         if right.isEmpty {
             // Several answers share the points, as in `~%50%a ~%50%b`.
             right = answers.indices.filter { (answers[$0].weight ?? 0) > 0 }
-            if right.count > 1 {
-                question.note(
-                    .lost, "\(right.count) answers share the points; any one of them is accepted",
-                    hint: "reword the question to ask for one of them")
-            }
+            if right.count > 1 { question.tags.append(Question.allTag) }
         }
         guard let first = right.first else {
             question.note(.refused, "no answer is right", hint: "mark the right one with =")

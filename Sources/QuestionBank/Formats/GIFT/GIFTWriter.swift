@@ -63,6 +63,12 @@ package struct GIFTWriter: PackWriting {
         if let correct, question.choices.map({ $0.lowercased() }) == ["true", "false"] {
             return correct == 0 ? "TRUE" : "FALSE"
         }
+        if question.kind == .all { return shared(question) }
+        // The choices in their right order. The tag tells a reader to mix them.
+        if question.kind == .order {
+            return question.rightChoices.map { "=" + Self.escape(question.choices[$0]) }
+                .joined(separator: " ")
+        }
         if let correct {
             let accepted = Set(question.accept)
             return question.choices.enumerated().map { index, choice in
@@ -83,6 +89,15 @@ package struct GIFTWriter: PackWriting {
             parts = parts.map { $0.replacing("->", with: "\\->") }
         }
         return parts.joined(separator: " ")
+    }
+
+    /// Choices that share the points. In Moodle, a wrong one takes all of them away.
+    private func shared(_ question: Question) -> String {
+        let right = Set(question.rightChoices)
+        let share = (1e7 / Double(right.count)).rounded() / 1e5
+        return question.choices.enumerated().map { index, choice in
+            "~%\(right.contains(index) ? NumericAnswer.text(share) : "-100")%" + Self.escape(choice)
+        }.joined(separator: " ")
     }
 
     private func lost(_ question: Question) -> [PackProblem] {

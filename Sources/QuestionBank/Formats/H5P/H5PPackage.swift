@@ -99,14 +99,12 @@ struct H5PPackage {
         }
         question.choices = answers.map(\.text)
         let right = answers.filter(\.isRight).map(\.text)
-        guard let first = right.first else {
+        guard !right.isEmpty else {
             question.note(.refused, "no answer is right", hint: "mark the right one")
             return question
         }
-        question.answer = first
-        question.accept = Array(right.dropFirst())
         let isSingle = node["behaviour"]?["singleAnswer"]?.plainText == "True"
-        if right.count > 1, !isSingle { question.noteSeveralRight(right.count) }
+        question.takeRight(right, needsAll: !isSingle)
         return question
     }
 

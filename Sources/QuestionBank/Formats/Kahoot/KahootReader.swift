@@ -80,9 +80,7 @@ package struct KahootReader {
             question.accept = Array(right.dropFirst())
         case "slider": slider(node, &question)
         case "jumble":
-            question.leaveOut(
-                "a puzzle, in which answers are put in order,",
-                hint: "ask for the first or the last of them")
+            if areTexts(choices.map(\.text), &question) { question.takeOrder(choices.map(\.text)) }
         case "survey", "multiple_select_poll", "word_cloud", "brainstorming", "feedback", "nps",
             "scale", "content", "poll":
             question.leaveOut(
@@ -99,20 +97,22 @@ package struct KahootReader {
     private static func choose(
         _ choices: [(text: String, isRight: Bool)], isAll: Bool, _ question: inout ForeignQuestion
     ) {
-        guard choices.allSatisfy({ !$0.text.isEmpty }) else {
-            return question.note(
-                .refused, "the answers to the question are pictures",
-                hint: "ask it with answers in words")
-        }
+        guard areTexts(choices.map(\.text), &question) else { return }
         question.choices = choices.map(\.text)
         let right = choices.filter(\.isRight).map(\.text)
-        guard let first = right.first else {
+        guard !right.isEmpty else {
             return question.note(
                 .refused, "no answer is right", hint: "mark the right one in Kahoot")
         }
-        question.answer = first
-        question.accept = Array(right.dropFirst())
-        if isAll, right.count > 1 { question.noteSeveralRight(right.count) }
+        question.takeRight(right, needsAll: isAll)
+    }
+
+    private static func areTexts(_ answers: [String], _ question: inout ForeignQuestion) -> Bool {
+        guard answers.contains(where: \.isEmpty) else { return true }
+        question.note(
+            .refused, "the answers to the question are pictures",
+            hint: "ask it with answers in words")
+        return false
     }
 
     /// Reads a question whose answer is a number on a slider.

@@ -76,6 +76,8 @@ package struct MoodleReader {
         case "description":
             question.leaveOut("a description without a question", hint: "no action is needed")
         case "matching", "ddmatch": matching(element, &question)
+        case "ordering":
+            question.takeOrder(element.all("answer").map { plain($0, &question) })
         case "cloze", "multianswer": ClozeGap.read(into: &question)
         default:
             question.note(
@@ -135,13 +137,9 @@ package struct MoodleReader {
                 .refused, "no answer is right", hint: "give the right one fraction=\"100\"")
         }
         let chosen = right.first { $0.1 == best.1 } ?? best
-        question.answer = chosen.0
-        question.accept = right.map(\.0).filter { $0 != chosen.0 }
-        if right.count > 1, element["single"]?.text.trimmed == "false" {
-            question.note(
-                .lost, "the question has \(right.count) right answers; any one of them is accepted",
-                hint: "reword the question to ask for one of them")
-        }
+        question.takeRight(
+            [chosen.0] + right.map(\.0).filter { $0 != chosen.0 },
+            needsAll: element["single"]?.text.trimmed == "false")
     }
 
     private func trueFalse(_ element: XMLElement, _ question: inout ForeignQuestion) {

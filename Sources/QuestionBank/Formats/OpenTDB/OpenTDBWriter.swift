@@ -15,9 +15,9 @@ package struct OpenTDBWriter: PackWriting {
     package func write(
         _ question: Question, isFirst: Bool, into output: inout [UInt8]
     ) -> [PackProblem] {
-        let answer = question.correctChoice.map { question.choices[$0] } ?? question.plainAnswer
-        let wrong = question.choices.enumerated()
-            .filter { $0.offset != question.correctChoice }.map(\.element)
+        let right = question.rightChoices.map { question.choices[$0] }
+        let answer = right.isEmpty ? question.plainAnswer : right.joined(separator: ", ")
+        let wrong = question.choices.filter { !right.contains($0) && !question.accept.contains($0) }
         let isBoolean = Set(question.choices.map { $0.lowercased() }) == ["true", "false"]
         var writer = JSONWriter()
         writer.raw(isFirst ? "\n{\"type\":" : ",\n{\"type\":")
@@ -48,7 +48,10 @@ package struct OpenTDBWriter: PackWriting {
         if isBoolean, question.accept == ["yes"] || question.accept == ["no"] {
             fields.removeAll { $0 == "accept" }
         }
-        if question.answer != answer { fields.insert("answer-line markup", at: 0) }
+        if question.kind.isSelection {
+            fields.removeAll { $0 == "accept" }
+            fields.insert("several right answers, which are written as one", at: 0)
+        } else if question.answer != answer { fields.insert("answer-line markup", at: 0) }
         var problems = LostFields.problems(fields, question, format: "OpenTDB")
         if question.choices.isEmpty {
             problems.append(

@@ -31,6 +31,7 @@ package struct QuestionDecoder {
         require(question.prompt, "question", node)
         require(question.answer, "answer", node)
         guard problems.isEmpty else { return nil }
+        question.mixOrder()
         check(question, node)
         if question.id.isEmpty {
             question.id = Self.madeID(prompt: question.prompt, answer: question.answer)
@@ -53,14 +54,15 @@ package struct QuestionDecoder {
         switch member.key {
         case "id": question.id = text(value, member.key) ?? ""
         case "question": question.prompt = text(value, member.key) ?? ""
+        case "answer" where value.array != nil: takeAll(texts(value, member.key), of: &question)
         case "answer": question.answer = text(value, member.key) ?? ""
-        case "accept": question.accept = texts(value, member.key)
+        case "accept": question.accept += texts(value, member.key)
         case "promptOn": question.promptOn = promptForms(value)
         case "reject": question.reject = texts(value, member.key)
         case "choices": question.choices = texts(value, member.key)
         case "category": question.category = path(value)
         case "difficulty": question.difficulty = difficulty(value)
-        case "tags": question.tags = texts(value, member.key)
+        case "tags": question.tags += texts(value, member.key)
         case "points": question.points = points(value)
         case "timeLimit": question.timeLimit = positive(value, member.key, orZero: false)
         case "tolerance": question.tolerance = positive(value, member.key, orZero: true)
@@ -74,6 +76,14 @@ package struct QuestionDecoder {
                 member.position, "unknown field \"\(member.key)\"",
                 hint: KeyAdvice.hint(for: member.key, among: Self.keys))
         }
+    }
+
+    /// Takes an answer that is a list: all of its texts are needed, in any order unless a tag says
+    /// otherwise.
+    private func takeAll(_ texts: [String], of question: inout Question) {
+        question.answer = texts.first ?? ""
+        question.accept = texts.dropFirst() + question.accept
+        if texts.count > 1 { question.tags.append(Question.allTag) }
     }
 
     private mutating func require(_ text: String, _ key: String, _ node: JSONNode) {
@@ -98,6 +108,10 @@ package struct QuestionDecoder {
             refuse(
                 place, "the answer \"\(question.plainAnswer.prefix(60))\" is not among the choices",
                 hint: "write the right choice exactly like the answer")
+        } else if question.taggedSelection != nil, !question.kind.isSelection {
+            refuse(
+                place, "the answers of a question with several are not all among the choices",
+                hint: "write answer and accept exactly like the choices, each once")
         }
     }
 

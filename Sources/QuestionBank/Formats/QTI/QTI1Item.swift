@@ -93,11 +93,7 @@ struct QTI1Item {
                 .refused, "no answer is right",
                 hint: "mark the right one, and export the quiz again")
         }
-        question.answer = first
-        question.accept = Array(texts.dropFirst())
-        if texts.count > 1 {
-            question.noteSeveralRight(texts.count)
-        }
+        question.takeRight(texts)
         let truths = options.map { QTIText.truth($0.text) }
         if options.count == 2, Set(truths.compactMap { $0 }).count == 2 {
             question.answer = QTIText.truth(first) ?? first

@@ -55,6 +55,7 @@ struct QTI2Item {
         } else {
             switch first.name {
             case "choiceInteraction", "hottextInteraction": choice(first, &question)
+            case "orderInteraction": order(first, &question)
             case "extendedTextInteraction": written(first, &question)
             case "matchInteraction": matching(first, &question)
             default:
@@ -134,17 +135,21 @@ struct QTI2Item {
                 .refused, "no answer is right",
                 hint: "mark the right one, and export the quiz again")
         }
-        question.answer = first
-        question.accept = Array(texts.dropFirst())
-        if texts.count > 1 {
-            question.noteSeveralRight(texts.count)
-        }
+        question.takeRight(texts, needsAll: rule?.isSingle != true)
         let truths = Set(options.compactMap { QTIText.truth($0.text) })
         if options.count == 2, truths.count == 2 {
             question.answer = QTIText.truth(first) ?? first
             question.choices = ["True", "False"]
             question.accept.append(question.answer == "True" ? "yes" : "no")
         }
+    }
+
+    private func order(_ interaction: XMLElement, _ question: inout ForeignQuestion) {
+        let options = Dictionary(
+            interaction.within(["simpleChoice"]).map {
+                ($0.attributes["identifier"] ?? "", plain($0, &question))
+            }, uniquingKeysWith: { first, _ in first })
+        question.takeOrder(declaration(interaction)?.correct.compactMap { options[$0] } ?? [])
     }
 
     /// Sets the written answers of an interaction in a question.

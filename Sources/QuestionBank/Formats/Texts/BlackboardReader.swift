@@ -60,8 +60,7 @@ package struct BlackboardReader: WindowReading {
                 question.note(.refused, "the matching question has no pairs", hint: "give it pairs")
             }
         case "ORD":
-            question.leaveOut(
-                "a question that puts answers in order", hint: "ask for the first or the last")
+            question.takeOrder(cells)
         case "ESS", "SR", "FIL", "OP":
             question.note(
                 .refused, "an essay question has no answer to judge",
@@ -80,12 +79,10 @@ package struct BlackboardReader: WindowReading {
             question.choices.append(cells[index])
             if cells[index + 1].lowercased() == "correct" { right.append(cells[index]) }
         }
-        guard let first = right.first else {
+        guard !right.isEmpty else {
             return question.note(
                 .refused, "no answer is right", hint: "write correct after the right one")
         }
-        question.answer = first
-        question.accept = Array(right.dropFirst())
-        if right.count > 1 { question.noteSeveralRight(right.count) }
+        question.takeRight(right)
     }
 }

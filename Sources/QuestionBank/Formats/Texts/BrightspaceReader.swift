@@ -48,6 +48,7 @@ package struct BrightspaceReader: WindowReading {
         private var question: ForeignQuestion
         private var options: [(text: String, percent: Double)] = []
         private var sides: [String: String] = [:]
+        private var items: [String] = []
         private var matches: [(key: String, text: String)] = []
 
         init(kind: String, at place: SourcePosition) {
@@ -90,6 +91,9 @@ package struct BrightspaceReader: WindowReading {
             case "true", "false":
                 options.append((name == "true" ? "True" : "False", Double(value) ?? 0))
                 return "an answer, and what it is worth"
+            case "item":
+                items.append(plain(value))
+                return "an answer in its right place"
             case "choice":
                 sides[value] = plain(text)
                 return "one side of a pair"
@@ -114,9 +118,7 @@ package struct BrightspaceReader: WindowReading {
                     .refused, "an essay question has no answer to judge",
                     hint: "give it an accepted answer")
             case "O":
-                question.leaveOut(
-                    "a question that puts answers in order",
-                    hint: "ask for the first or the last")
+                question.takeOrder(items)
             case "M":
                 question.pairs = matches.compactMap { match in
                     sides[match.key].map { ($0, match.text) }
@@ -146,9 +148,7 @@ package struct BrightspaceReader: WindowReading {
                 return question.note(
                     .refused, "no answer is right", hint: "give the right one 100 percent")
             }
-            question.answer = first
-            question.accept = Array(right.dropFirst())
-            if right.count > 1 { question.noteSeveralRight(right.count) }
+            question.takeRight(right)
             if kind == "TF" { question.accept.append(first == "True" ? "yes" : "no") }
         }
     }

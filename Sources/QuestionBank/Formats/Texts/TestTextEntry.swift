@@ -78,14 +78,12 @@ struct TestTextEntry {
                 return question.note(.refused, problem, hint: hint, at: place)
             }
         }
-        guard let first = right.first else {
+        guard !right.isEmpty else {
             return question.note(
                 .refused, "nothing says which choice is right",
                 hint: "put a star before the right one: *b) …")
         }
-        question.answer = first
-        question.accept = Array(right.dropFirst())
-        if right.count > 1 { question.noteSeveralRight(right.count) }
+        question.takeRight(right)
     }
 
     private mutating func open() {

@@ -58,6 +58,9 @@ extension Grammar {
     /// The tag with the id of the phrase that was said.
     public static let phraseTag = "phrase"
 
+    /// The tag of several phrases that follow each other.
+    public static let several = GrammarExpression.Tag(name: phraseTag, value: "several")
+
     /// What may be said before or after a phrase, and how often it is said relative to saying nothing.
     public struct Around: Sendable, Hashable {
         /// Lists of words ("i think it's"), each equally frequent.
@@ -101,20 +104,34 @@ extension Grammar {
     ///   - joiners: What may be said between two phrases ("or", "no wait").
     ///   - other: A grammar that may be used instead, for example the game's commands.
     ///   - talk: Words that mean none of these ("wait a second").
+    ///   - between: What may be said between phrases that mean something together. If given, any
+    ///     number of phrases may follow each other, and the tag is ``several``.
     ///
     /// Anything that is said less often than a phrase alone has a lower weight. Otherwise a breath could be heard as an
     /// "uh", and half an answer as a command.
     public static func phrases(
         _ phrases: [Phrase], before: [Around] = [], fillers: [String] = [],
         after: [Around] = [], joiners: [Around] = [], or other: Grammar? = nil,
-        talk: [[String]] = []
+        talk: [[String]] = [], between: [[String]]? = nil
     ) -> Grammar {
         let alternatives = phrases.filter { !$0.words.isEmpty }.map { phrase in
-            GrammarExpression.Alternative(
-                .tagged(.words(phrase.words), .init(name: phraseTag, value: phrase.id)),
-                weight: phrase.weight)
+            let words = GrammarExpression.words(phrase.words)
+            let tag = GrammarExpression.Tag(name: phraseTag, value: phrase.id)
+            return GrammarExpression.Alternative(
+                between == nil ? .tagged(words, tag) : words, weight: phrase.weight)
         }
         var rules: [String: GrammarExpression] = ["phrases": .alternatives(alternatives)]
+        if let between {
+            rules["one"] = rules["phrases"]
+            rules["phrases"] = .tagged(
+                .sequence([
+                    .rule("one"),
+                    .repeated(
+                        .sequence([
+                            .optional(.oneOf(between.map { .words($0) })), .rule("one"),
+                        ]), atLeastOnce: false),
+                ]), several)
+        }
         var spoken: [GrammarExpression] = [.rule("phrases")]
         var followers = Around.alternatives(after)
         followers += Around.alternatives(joiners).map {

@@ -1,0 +1,18 @@
+/// The choices that an answer must name, if one choice is not enough.
+public struct Selection: Sendable, Hashable {
+    /// The indices of the right choices. If their order counts, in the right order.
+    public var right: [Int]
+    /// Whether the choices must be named in order.
+    public var isOrdered: Bool
+
+    /// Creates a selection of at least two different choices.
+    public init(right: [Int], isOrdered: Bool) {
+        self.right = right
+        self.isOrdered = isOrdered
+    }
+
+    /// Whether these are the right choices. Each choice must occur only once.
+    func isRight(_ named: [Int]) -> Bool {
+        isOrdered ? named == right : named.count == right.count && Set(named) == Set(right)
+    }
+}

@@ -1,0 +1,33 @@
+// Questions whose answer names several choices.
+extension AnswerJudge {
+    /// The verdict on choices, in the order in which they were chosen. If one choice is enough, the
+    /// last one counts.
+    /// - Parameter heard: The player's words.
+    public func verdict(onChoices named: [Int], heard: String) -> Verdict {
+        guard let selection else { return judge(typed: named.last.map { line.choices[$0] } ?? "") }
+        return selection.verdict(on: named, heard: heard)
+    }
+
+    /// The indices of the choices that a verdict is about, in the order in which they were chosen.
+    public func choices(in verdict: Verdict) -> [Int] {
+        verdict.matched.map(choices(inMatched:)) ?? []
+    }
+
+    /// The indices of the choices in the text of ``Verdict/matched``.
+    public func choices(inMatched text: String) -> [Int] {
+        guard let selection else { return line.choices.firstIndex(of: text).map { [$0] } ?? [] }
+        return selection.choices(in: text)
+    }
+
+    /// Adds the choices of a verdict to those of an earlier one.
+    public func verdict(_ verdict: Verdict, added first: Verdict?) -> Verdict {
+        guard selection != nil, let first, verdict.matched != nil else { return verdict }
+        var named = choices(in: first)
+        named += choices(in: verdict).filter { !named.contains($0) }
+        var together = self.verdict(onChoices: named, heard: verdict.heard)
+        together.answer = verdict.answer
+        together.answerStart = verdict.answerStart
+        together.reading = verdict.reading
+        return together
+    }
+}

@@ -1,0 +1,20 @@
+import CommandMatcher
+import Languages
+import SpeechRecognition
+
+// Questions whose answer names several choices.
+extension AnswerRound {
+    /// Any choices one after the other, by their texts, letters or numbers. The grammar does not
+    /// depend on which ones are right.
+    func selectionGrammar(open: [String]) -> Grammar {
+        let around = WordsAround(language, question: judge.question)
+        let phrases = choicePhrases(open: open, isRight: { _ in true })
+        var grammar = Grammar.phrases(
+            phrases, before: around.before, fillers: around.fillers, after: around.after,
+            or: commandGrammar(Self.inQuestion, except: Set(phrases.map(\.words))),
+            talk: around.talk, between: around.words(.heardBetweenChoices))
+        // More choices may follow.
+        grammar.unhurriedTags = [Grammar.several]
+        return grammar
+    }
+}
