@@ -135,6 +135,16 @@ struct Table {
         step(.typed(text, command: command, judgedBy: game.sheet.judge))
     }
 
+    /// A player answers on the player's own screen.
+    @discardableResult
+    mutating func answer(
+        _ seat: Int, _ text: String, choice: Int? = nil
+    ) -> [GameEffect] {
+        let meaning: Ruling.Meaning =
+            choice.map { .command(.choice($0)) } ?? .answer(game.sheet.judge.judge(typed: text))
+        return step(.answered(seat, Ruling(meaning, hearing: .typed(text))))
+    }
+
     /// The verdict that asked for a more specific answer.
     private var awaited: Verdict? {
         if case .moreSpecific(let first)? = effects.compactMap(\.expectation).last?.kind {

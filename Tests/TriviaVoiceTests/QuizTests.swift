@@ -16,6 +16,9 @@ struct QuizTests {
         id: "planet", prompt: "Which planet is the largest?", answer: "Jupiter",
         choices: ["Mars", "Saturn", "Jupiter", "Venus"], difficulty: .easy,
         explanation: "It has two and a half times the mass of all others.")
+    private static let order = Question(
+        id: "order", prompt: "From the sun outwards?", answer: "Mercury",
+        accept: ["Venus", "Earth"], choices: ["Earth", "Mercury", "Venus"], tags: ["in-order"])
     private static let king = Question(
         id: "king", prompt: "Which king built Versailles?", answer: "Louis the Fourteenth",
         promptOn: [.init(form: "Louis", ask: "Which Louis?")])
@@ -221,6 +224,17 @@ struct QuizTests {
         table.step(.room(.answer(player: "Ada", text: "b")))
         #expect(table.game.judgements.map(\.player?.name) == ["Linus", "Grace", "Ada"])
         #expect(table.game.judgements.map(\.outcome) == [.correct, .conceded, .incorrect])
+    }
+
+    @Test("A phone sends all choices together, in the order in which they were tapped")
+    func severalChoices() throws {
+        var table = try sitting(Self.order)
+        table.step(.room(.choices(player: "Linus", [1, 2, 0])))
+        table.step(.room(.choices(player: "Ada", [0, 1, 2])))
+        table.step(.room(.choices(player: "Grace", [0, 1, 7])))
+        table.step(.room(.answer(player: "Grace", text: "b, c, a")))
+        #expect(table.game.judgements.map(\.player?.name) == ["Linus", "Ada", "Grace"])
+        #expect(table.game.judgements.map(\.outcome) == [.correct, .incorrect, .correct])
     }
 
     @Test("What a phone is asked is told to it alone")

@@ -348,18 +348,6 @@ struct QuizTests {
     }
 }
 
-extension Table {
-    /// A player answers on the player's own screen.
-    @discardableResult
-    fileprivate mutating func answer(
-        _ seat: Int, _ text: String, choice: Int? = nil
-    ) -> [GameEffect] {
-        let meaning: Ruling.Meaning =
-            choice.map { .command(.choice($0)) } ?? .answer(game.sheet.judge.judge(typed: text))
-        return step(.answered(seat, Ruling(meaning, hearing: .typed(text))))
-    }
-}
-
 extension GameEffect {
     fileprivate var tally: Tally? { if case .tallied(let tally) = self { tally } else { nil } }
 }

@@ -1,0 +1,152 @@
+import Testing
+
+@testable import QuestionBank
+
+@Suite("Questions with several right choices, and questions about order, in files")
+struct SelectionFormatsTests {
+    private func only(_ text: String, _ name: String) throws -> Question {
+        let content = try StrangersFile.read(text, named: name)
+        #expect(!content.problems.contains { $0.weight == .refused }, "\(content.problems)")
+        return try #require(content.questions.first)
+    }
+
+    private func right(_ question: Question) -> [String] {
+        question.rightChoices.map { question.choices[$0] }
+    }
+
+    @Test("GIFT shares the points among all of them, and is read back the same")
+    func gift() throws {
+        let question = try only("Which are primes? {~%50%2 ~%50%5 ~%-100%9}\n", "quiz.gift")
+        #expect(question.kind == .all && right(question) == ["2", "5"])
+        let written = try written(question, as: .gift)
+        #expect(written.contains("~%50%2 ~%50%5 ~%-100%9"))
+        #expect(try only(written, "quiz.gift") == question)
+    }
+
+    @Test("An order survives GIFT by its tag")
+    func giftOrder() throws {
+        let question = Question(
+            id: "p", prompt: "From the sun outwards?", answer: "Mercury", accept: ["Venus", "Earth"],
+            choices: ["Earth", "Mercury", "Venus"], tags: ["in-order"])
+        let again = try only(try written(question, as: .gift), "quiz.gift")
+        #expect(again.kind == .order && right(again) == ["Mercury", "Venus", "Earth"])
+        #expect(Set(again.choices) == Set(question.choices))
+    }
+
+    @Test("OpenTDB, which knows one right answer, gets all of them as one, and says so")
+    func openTDB() throws {
+        let question = Question(
+            id: "p", prompt: "Primes?", answer: "2", accept: ["5"], choices: ["2", "5", "9"],
+            tags: ["choose-all"])
+        var output: [UInt8] = []
+        let problems = OpenTDBWriter().write(question, isFirst: true, into: &output)
+        let text = String(decoding: output, as: UTF8.self)
+        #expect(text.contains("\"correct_answer\":\"2, 5\",\"incorrect_answers\":[\"9\"]"))
+        #expect(problems.contains { $0.problem.contains("several right answers") })
+    }
+
+    @Test("Moodle: choices with single=false, and its ordering questions")
+    func moodle() throws {
+        func quiz(_ type: String, _ body: String) -> String {
+            """
+            <?xml version="1.0"?><quiz><question type="\(type)"><name><text>q</text></name>
+            <questiontext format="html"><text>Which?</text></questiontext>\(body)</question></quiz>
+            """
+        }
+        func answer(_ text: String, _ fraction: String) -> String {
+            "<answer fraction=\"\(fraction)\"><text>\(text)</text></answer>"
+        }
+        let several =
+            "<single>false</single>" + answer("2", "50") + answer("4", "-100") + answer("5", "50")
+        let all = try only(quiz("multichoice", several), "quiz.xml")
+        #expect(all.kind == .all && right(all) == ["2", "5"])
+        let one = "<single>true</single>" + answer("2", "100") + answer("4", "0")
+        #expect(try only(quiz("multichoice", one), "quiz.xml").kind == .single)
+        let items = ["Mercury", "Venus", "Earth"].map { answer($0, "100") }.joined()
+        let order = try only(quiz("ordering", items), "quiz.xml")
+        #expect(order.kind == .order && right(order) == ["Mercury", "Venus", "Earth"])
+        #expect(order.choices != ["Mercury", "Venus", "Earth"])
+    }
+
+    @Test("Kahoot: several choices, puzzles; a quiz with two right answers still takes either")
+    func kahoot() throws {
+        func kahoot(_ type: String) -> String {
+            """
+            {"title": "T", "questions": [{"type": "\(type)", "question": "Which?", "time": 20000,
+            "choices": [{"answer": "A1", "correct": true}, {"answer": "B2", "correct": true},
+            {"answer": "C3", "correct": \(type == "jumble")}]}]}
+            """
+        }
+        #expect(try only(kahoot("multiple_select_quiz"), "k.json").kind == .all)
+        #expect(try only(kahoot("quiz"), "k.json").kind == .single)
+        let order = try only(kahoot("jumble"), "k.json")
+        #expect(order.kind == .order && right(order) == ["A1", "B2", "C3"])
+    }
+
+    @Test("Blackboard’s ORD, Brightspace’s O and QTI’s orderInteraction")
+    func orders() throws {
+        let blackboard = try only(
+            "ORD\tFrom the sun?\tMercury\tVenus\tEarth\nTF\tIs it?\ttrue\n", "blackboard.txt")
+        #expect(blackboard.kind == .order && right(blackboard) == ["Mercury", "Venus", "Earth"])
+        let brightspace = try only(
+            """
+            NewQuestion,O,,,
+            ID,ORD-1,,,
+            QuestionText,From the sun?,,,
+            Points,3,,,
+            Scoring,RightAnswersLimited,,,
+            Item,Mercury,NOT HTML,,
+            Item,Venus,NOT HTML,,
+            Item,Earth,NOT HTML,,
+            """, "brightspace.csv")
+        #expect(brightspace.kind == .order && right(brightspace) == ["Mercury", "Venus", "Earth"])
+        let qti = try only(
+            """
+            <?xml version="1.0"?>
+            <assessmentItem xmlns="http://www.imsglobal.org/xsd/imsqti_v2p1" identifier="o" title="o">
+            <responseDeclaration identifier="RESPONSE" cardinality="ordered" baseType="identifier">
+            <correctResponse><value>M</value><value>V</value></correctResponse></responseDeclaration>
+            <itemBody><orderInteraction responseIdentifier="RESPONSE"><prompt>From the sun?</prompt>
+            <simpleChoice identifier="V">Venus</simpleChoice>
+            <simpleChoice identifier="M">Mercury</simpleChoice>
+            </orderInteraction></itemBody></assessmentItem>
+            """, "item.xml")
+        #expect(qti.kind == .order && right(qti) == ["Mercury", "Venus"])
+    }
+
+    @Test("Our own format takes a list as the answer, and makes the choices of an order")
+    func native() throws {
+        func pack(_ question: String) -> String {
+            "{\"format\": \"trivia-voice-pack\", \"title\": \"T\", \"questions\": [\(question)]}"
+        }
+        let all = try only(
+            pack(#"{"question": "Primes?", "answer": ["2", "5"], "choices": ["2", "5", "9"]}"#),
+            "p.json")
+        #expect(all.kind == .all && all.answer == "2" && all.accept == ["5"])
+        let order = try only(
+            pack(#"{"question": "Sun?", "answer": ["Mercury", "Venus"], "tags": ["in-order"]}"#),
+            "p.json")
+        #expect(order.kind == .order && order.choices == ["Venus", "Mercury"])
+        let refused = try StrangersFile.read(
+            pack(#"{"question": "Primes?", "answer": ["2", "7"], "choices": ["2", "5"]}"#),
+            named: "p.json")
+        #expect(refused.hasProblem("not all among the choices", .refused))
+    }
+
+    @Test("A tag without its choices has no effect")
+    func incomplete() {
+        var question = Question(
+            id: "p", prompt: "?", answer: "2", accept: ["5"], choices: ["2", "9"],
+            tags: ["choose-all"])
+        #expect(question.kind == .single && question.rightChoices == [0])
+        question.choices = ["2", "5", "9"]
+        #expect(question.kind == .all && question.rightChoices == [0, 1])
+        question.tags = ["in-order"]
+        #expect(question.kind == .single)
+    }
+
+    private func written(_ question: Question, as format: PackFormat) throws -> String {
+        let pack = Pack(title: "T", language: "en", questions: [question])
+        return String(decoding: PackFile.bytes(of: pack, as: format).bytes, as: UTF8.self)
+    }
+}
