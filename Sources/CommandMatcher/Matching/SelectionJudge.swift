@@ -63,7 +63,7 @@ struct SelectionJudge {
                 continue
             }
             let between = language.betweenChoices.length(in: rest)
-            if between == 0, first.isContent { reading.hasOthers = true }
+            if between == 0, first.isContent || first.has(.negation) { reading.hasOthers = true }
             rest = rest.dropFirst(max(between, 1))
         }
         return reading
