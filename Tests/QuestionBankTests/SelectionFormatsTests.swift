@@ -147,6 +147,6 @@ struct SelectionFormatsTests {
 
     private func written(_ question: Question, as format: PackFormat) throws -> String {
         let pack = Pack(title: "T", language: "en", questions: [question])
-        return String(decoding: PackFile.bytes(of: pack, as: format).bytes, as: UTF8.self)
+        return String(decoding: try PackFile.bytes(of: pack, as: format).bytes, as: UTF8.self)
     }
 }

@@ -48,7 +48,7 @@ import TriviaGame
             return test.say(saying, from: 2)
         }
         #expect(choose(0).isEmpty)
-        #expect(choose(2) == [.input(.choice(player: "Grace", 2))])
+        #expect(choose(2) == [.input(.choices(player: "Grace", [2]))])
         // What the host takes back is open again.
         test.step(.host(.undo))
         test.step(.host(.hold))
