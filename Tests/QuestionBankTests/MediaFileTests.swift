@@ -188,6 +188,8 @@ struct MediaFileTests {
         "outside the pack, or none at all, are left out with a reason",
         arguments: [
             ("../secret.png", "is outside the pack"), ("/etc/passwd", "is outside the pack"),
+            // The accent makes one character of itself and the slash.
+            ("../\u{301}.png", "is outside the pack"),
             ("link.png", "is a link to a file outside the pack"),
             ("missing.png", "is not in the pack"),
             ("folder", "is not in the pack"), ("pipe", "is not in the pack"),
