@@ -129,6 +129,26 @@ struct MediaFileTests {
         #expect(bank.media.file(of: media) == nil)
     }
 
+    @Test(
+        "must be there for a question to be ready, unless they are described or belong to the answer",
+        arguments: [
+            (#"["one.png"]"#, true), (#"["one.png", "two.png"]"#, false),
+            (#"[{"file":"two.png","alt":"A dot"}]"#, true),
+            (#"[{"file":"two.png","when":"answer"}]"#, true),
+            (#"["https://example.org/a.png"]"#, false),
+        ])
+    func sufficient(media: String, isReady: Bool) throws {
+        try write(Self.dot, "p/one.png")
+        try write(pack(media), "p/pack.json")
+        let input = try PackInput(path: folder.appending(path: "p").path)
+        let question = try #require(try PackFile.collect(input).content.questions.first)
+        #expect(PackMedia(input).suffices(for: question) == isReady)
+        let bank = try bank()
+        try bank.importFile(input)
+        let stored = try #require(try bank.pack(titled: "P").questions.first)
+        #expect(PackMedia(bank.media).suffices(for: stored) == isReady)
+    }
+
     @Test("of a dry run are checked and not stored")
     func dryRun() throws {
         try write(Self.dot, "p/one.png")
