@@ -202,6 +202,28 @@ struct MediaFileTests {
         #expect(throws: MediaError.missing) { try source.bytes(of: "two.png", limit: 1_000) }
     }
 
+    @Test(
+        "that are revealed in steps stay so in every file of our own",
+        arguments: [PackFormat.native, .yaml, .csv, .tsv])
+    func steps(format: PackFormat) throws {
+        let media = [
+            Media(file: "one.png", alt: "A dot", reveal: .steps), Media(file: "two.png"),
+        ]
+        let question = Question(id: "a", prompt: "What is it?", answer: "a dot", media: media)
+        let bytes = try PackFile.bytes(of: Pack(title: "P", questions: [question]), as: format)
+            .bytes
+        let back = try PackFile.collect(
+            PackInput(name: "p", bytes: bytes), .init(format: format)
+        ).content
+        #expect(back.questions.map(\.media) == [media])
+        let bank = try BankStore.inMemory()
+        try bank.importPack(Pack(title: "P", questions: [question]))
+        #expect(try bank.pack(titled: "P").questions.map(\.media) == [media])
+        // As a game is saved.
+        let saved = try JSONEncoder().encode(media)
+        #expect(try JSONDecoder().decode([Media].self, from: saved) == media)
+    }
+
     // MARK: Hostile packs
 
     @Test(
@@ -252,6 +274,15 @@ struct MediaFileTests {
             (#"[{}]"#, "a picture or sound has no \"file\""),
             (#"[{"file":"a.png","kind":"film"}]"#, "unknown kind"),
             (#"[{"file":"a.png","when":"later"}]"#, "unknown when"),
+            (#"[{"file":"a.png","reveal":"slowly"}]"#, "unknown reveal"),
+            (
+                #"[{"file":"a.ogg","reveal":"steps"}]"#,
+                "\"reveal\" is only for a picture of the question"
+            ),
+            (
+                #"[{"file":"a.png","when":"answer","reveal":"steps"}]"#,
+                "\"reveal\" is only for a picture of the question"
+            ),
             (#"[{"file":"a.png","colour":"red"}]"#, "unknown field \"colour\" in media"),
             (#"[{"file":"a.ogg","start":-1}]"#, "\"start\" must be a positive number or zero"),
             (
