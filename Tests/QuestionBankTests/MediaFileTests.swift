@@ -224,6 +224,16 @@ struct MediaFileTests {
         #expect(try JSONDecoder().decode([Media].self, from: saved) == media)
     }
 
+    @Test("that are sounds are not revealed in steps, also in a table")
+    func noSteps() throws {
+        let table =
+            "question,answer,media\nWhat?,a dot,\"{\"\"file\"\":\"\"a.ogg\"\",\"\"reveal\"\":\"\"steps\"\"}\"\n"
+        let content = try PackFile.collect(PackInput(name: "q.csv", bytes: Array(table.utf8)))
+            .content
+        #expect(content.questions.map { $0.media.map(\.reveal) } == [[nil]])
+        #expect(content.problems.contains { $0.problem.hasPrefix("\"reveal\" is only") })
+    }
+
     // MARK: Hostile packs
 
     @Test(

@@ -4,8 +4,8 @@ import Foundation
 @testable import QuestionBank
 
 /// The pictures and sounds of a pack: their files, the lists that name them, and their paths. The first byte says which
-/// of these the input is (`FUZZ_READING` goes before it).
-enum MediaReading: UInt8, CaseIterable {
+/// of these the input is. `FUZZ_READING` goes before it.
+enum MediaReading: CaseIterable {
     case format, size, drawing, ankiList, ankiPackedList, value, path, archivedPath
 
     private static let chosen = getenv("FUZZ_READING").flatMap { UInt8(String(cString: $0)) }

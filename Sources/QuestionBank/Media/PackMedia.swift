@@ -17,7 +17,7 @@ public struct PackMedia {
 
     /// Whether players have what they need to answer a question: the file of each of its pictures and sounds, or a
     /// description instead.
-    public func suffices(for question: Question) -> Bool {
+    package func suffices(for question: Question) -> Bool {
         question.media.allSatisfy { item in
             item.when == .answer || item.alt != nil || has(item)
         }

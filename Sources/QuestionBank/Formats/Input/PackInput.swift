@@ -57,7 +57,7 @@ public final class PackInput {
     static let packNames = ["pack.json", "pack.yaml", "pack.yml"]
 
     /// The file that contains the questions: the pack's in a folder, and otherwise the file itself.
-    public static func file(at path: String) -> String { packFile(inFolder: path) ?? path }
+    package static func file(at path: String) -> String { packFile(inFolder: path) ?? path }
 
     /// Whether a path is that of a folder with a pack.
     public static func isFolder(_ path: String) -> Bool { packFile(inFolder: path) != nil }

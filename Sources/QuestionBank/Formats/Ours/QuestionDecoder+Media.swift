@@ -52,13 +52,14 @@ extension QuestionDecoder {
         media.credit = item["credit"].flatMap { optionalText($0, "credit") }
         media.start = item["start"].flatMap { positive($0, "start", orZero: true) }
         media.duration = item["duration"].flatMap { positive($0, "duration", orZero: false) }
-        media.reveal = item["reveal"].flatMap { name($0, "reveal", Media.Reveal.self) }
-        if let node = item["reveal"], media.reveal != nil,
-            media.kind != .picture || media.when != .question
-        {
-            refuse(
-                node.position, "\"reveal\" is only for a picture of the question",
-                hint: "remove it")
+        if let node = item["reveal"], let reveal = name(node, "reveal", Media.Reveal.self) {
+            if media.kind == .picture, media.when == .question {
+                media.reveal = reveal
+            } else {
+                refuse(
+                    node.position, "\"reveal\" is only for a picture of the question",
+                    hint: "remove it")
+            }
         }
         return media
     }
