@@ -255,7 +255,7 @@ if isFuzzing {
             name: "Fuzz",
             dependencies: [
                 "TriviaVoice", "TriviaGame", "SpokenAnswers", "SpeechRecognition", "CommandMatcher",
-                "Languages", "QuestionBank",
+                "Languages", "QuestionBank", "Archives",
             ],
             path: "Benchmarks/Sources/Fuzz", swiftSettings: houseSettings))
 }

@@ -71,6 +71,39 @@ final class BankFileTests {
         #expect(try queue.read { try Int.fetchOne($0, sql: "SELECT count(*) FROM question") } == 5)
     }
 
+    @Test(
+        "In a folder where nothing can be written it is read with all that its log holds",
+        .enabled(if: geteuid() != 0, "root may write into every folder"), arguments: [true, false])
+    func lockedFolder(hasLog: Bool) throws {
+        let bank = try BankStore.open(at: path())
+        try bank.importPack(pack(5))
+        if !hasLog { try bank.queue.close() }
+        let locked = folder.appending(path: "locked").path
+        try FileManager.default.createDirectory(atPath: locked, withIntermediateDirectories: true)
+        for end in hasLog ? ["", "-wal"] : [""] {
+            try FileManager.default.copyItem(
+                atPath: path() + end, toPath: locked + "/bank.sqlite" + end)
+        }
+        withExtendedLifetime(bank) {}
+        chmod(locked, 0o500)
+        defer { chmod(locked, 0o700) }
+        let read = try BankStore.open(at: locked + "/bank.sqlite")
+        #expect(read.isReadOnly)
+        #expect(try read.packs().map(\.questionCount) == [5])
+        #expect(throws: BankError.self) { try read.removePack(titled: "Test") }
+    }
+
+    @Test("Whether a log can be written depends on the folder")
+    func log() throws {
+        #expect(BankFile.canWriteLog(of: path()))
+        #expect(!BankFile.canWriteLog(of: path("missing/bank.sqlite")))
+        #expect(!BankFile.hasLog(path()))
+        let bank = try BankStore.open(at: path())
+        try bank.importPack(pack(5))
+        #expect(BankFile.hasLog(path()))
+        withExtendedLifetime(bank) {}
+    }
+
     @Test("On a full disk it is read with all that its log holds, and nothing is made beside it")
     func withoutRoom() throws {
         let bank = try BankStore.open(at: path())

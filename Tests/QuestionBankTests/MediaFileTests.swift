@@ -129,6 +129,26 @@ struct MediaFileTests {
         #expect(bank.media.file(of: media) == nil)
     }
 
+    @Test(
+        "must be there for a question to be ready, unless they are described or belong to the answer",
+        arguments: [
+            (#"["one.png"]"#, true), (#"["one.png", "two.png"]"#, false),
+            (#"[{"file":"two.png","alt":"A dot"}]"#, true),
+            (#"[{"file":"two.png","when":"answer"}]"#, true),
+            (#"["https://example.org/a.png"]"#, false),
+        ])
+    func sufficient(media: String, isReady: Bool) throws {
+        try write(Self.dot, "p/one.png")
+        try write(pack(media), "p/pack.json")
+        let input = try PackInput(path: folder.appending(path: "p").path)
+        let question = try #require(try PackFile.collect(input).content.questions.first)
+        #expect(PackMedia(input).suffices(for: question) == isReady)
+        let bank = try bank()
+        try bank.importFile(input)
+        let stored = try #require(try bank.pack(titled: "P").questions.first)
+        #expect(PackMedia(bank.media).suffices(for: stored) == isReady)
+    }
+
     @Test("of a dry run are checked and not stored")
     func dryRun() throws {
         try write(Self.dot, "p/one.png")
@@ -182,12 +202,46 @@ struct MediaFileTests {
         #expect(throws: MediaError.missing) { try source.bytes(of: "two.png", limit: 1_000) }
     }
 
+    @Test(
+        "that are revealed in steps stay so in every file of our own",
+        arguments: [PackFormat.native, .yaml, .csv, .tsv])
+    func steps(format: PackFormat) throws {
+        let media = [
+            Media(file: "one.png", alt: "A dot", reveal: .steps), Media(file: "two.png"),
+        ]
+        let question = Question(id: "a", prompt: "What is it?", answer: "a dot", media: media)
+        let bytes = try PackFile.bytes(of: Pack(title: "P", questions: [question]), as: format)
+            .bytes
+        let back = try PackFile.collect(
+            PackInput(name: "p", bytes: bytes), .init(format: format)
+        ).content
+        #expect(back.questions.map(\.media) == [media])
+        let bank = try BankStore.inMemory()
+        try bank.importPack(Pack(title: "P", questions: [question]))
+        #expect(try bank.pack(titled: "P").questions.map(\.media) == [media])
+        // As a game is saved.
+        let saved = try JSONEncoder().encode(media)
+        #expect(try JSONDecoder().decode([Media].self, from: saved) == media)
+    }
+
+    @Test("that are sounds are not revealed in steps, also in a table")
+    func noSteps() throws {
+        let table =
+            "question,answer,media\nWhat?,a dot,\"{\"\"file\"\":\"\"a.ogg\"\",\"\"reveal\"\":\"\"steps\"\"}\"\n"
+        let content = try PackFile.collect(PackInput(name: "q.csv", bytes: Array(table.utf8)))
+            .content
+        #expect(content.questions.map { $0.media.map(\.reveal) } == [[nil]])
+        #expect(content.problems.contains { $0.problem.hasPrefix("\"reveal\" is only") })
+    }
+
     // MARK: Hostile packs
 
     @Test(
         "outside the pack, or none at all, are left out with a reason",
         arguments: [
             ("../secret.png", "is outside the pack"), ("/etc/passwd", "is outside the pack"),
+            // The accent makes one character of itself and the slash.
+            ("../\u{301}.png", "is outside the pack"),
             ("link.png", "is a link to a file outside the pack"),
             ("missing.png", "is not in the pack"),
             ("folder", "is not in the pack"), ("pipe", "is not in the pack"),
@@ -230,6 +284,15 @@ struct MediaFileTests {
             (#"[{}]"#, "a picture or sound has no \"file\""),
             (#"[{"file":"a.png","kind":"film"}]"#, "unknown kind"),
             (#"[{"file":"a.png","when":"later"}]"#, "unknown when"),
+            (#"[{"file":"a.png","reveal":"slowly"}]"#, "unknown reveal"),
+            (
+                #"[{"file":"a.ogg","reveal":"steps"}]"#,
+                "\"reveal\" is only for a picture of the question"
+            ),
+            (
+                #"[{"file":"a.png","when":"answer","reveal":"steps"}]"#,
+                "\"reveal\" is only for a picture of the question"
+            ),
             (#"[{"file":"a.png","colour":"red"}]"#, "unknown field \"colour\" in media"),
             (#"[{"file":"a.ogg","start":-1}]"#, "\"start\" must be a positive number or zero"),
             (

@@ -39,6 +39,7 @@ struct RandomPack {
                 item.kind = .sound
                 item.start = Double(next(9)) / 2
             }
+            if item.kind == .picture, item.when == .question, chance(3) { item.reveal = .steps }
             return item
         }
         question.pronunciations = chance(4) ? ["word": ["W ER D", "W AO R D"]] : [:]

@@ -45,6 +45,19 @@ struct QuestionSoundTests {
         }
     }
 
+    @Test("Only the host’s key shows pictures over the whole screen", arguments: [true, false])
+    func enlarged(hasHost: Bool) throws {
+        var stepped = try sitting { setting in
+            setting.hasHost = hasHost
+            setting.hasRoom = true
+        }
+        stepped.step(.keyboard(.key(.character("f"))))
+        let isOrdered = stepped.orders.contains { order in
+            if case .enlargePictures = order { true } else { false }
+        }
+        #expect(isOrdered == hasHost)
+    }
+
     @Test(
         "A sound is part of the reading: nobody is heard before its end, and the clock begins there"
     )

@@ -220,7 +220,7 @@ import TriviaGame
         #expect(test.join(second, from: 3) == nil)
     }
 
-    @Test(arguments: [Saying.Kind.line, .remove])
+    @Test(arguments: [Saying.Kind.line, .remove, .enlarge])
     func aPlayerIsNoHost(kind: Saying.Kind) {
         let test = TestRoom("Ada", "Grace")
         var saying = Saying(say: kind)

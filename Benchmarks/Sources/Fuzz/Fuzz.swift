@@ -26,6 +26,7 @@ enum FuzzTarget: String, CaseIterable {
     case events
     case models
     case languages
+    case media
 
     func read(_ bytes: [UInt8]) {
         switch self {
@@ -37,6 +38,7 @@ enum FuzzTarget: String, CaseIterable {
         case .events: EventReading.read(Self.text(bytes))
         case .models: ModelReading.read(bytes)
         case .languages: LanguageReading.read(bytes)
+        case .media: MediaReading.read(bytes)
         }
     }
 

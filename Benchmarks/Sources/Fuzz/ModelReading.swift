@@ -68,7 +68,8 @@ enum ModelReading {
         guard let weights = try? WeightsFile(file, path: "decoder.weights", kind: .decoder),
             let decoder = try? SpeechTextDecoder(weights, path: "decoder.weights", width: 8)
         else { return }
-        _ = decoder.dictations(of: FloatRows(Array(sound.prefix(24)), width: 8)).first?.words
+        let frames = FloatRows(Array(sound.prefix(24)), width: 8)
+        _ = decoder.dictations(of: decoder.sound(frames)).first?.words
     }
 
     /// Forty values, as frames of one or more.

@@ -1,14 +1,20 @@
-/// A zip archive whose entries are stored as they are, made from one run of bytes: each entry begins
-/// with a line of the byte 1 and its name. (APPNOTE.TXT 6.3.10, sections 4.3.7 to 4.3.16.)
+/// A zip archive whose entries are stored as they are (APPNOTE.TXT 6.3.10, sections 4.3.7 to 4.3.16).
 struct StoredZip {
     private(set) var bytes: [UInt8] = []
 
+    /// Packs one run of bytes. Each entry begins with a line of the byte 1 and its name.
     init(parts: [UInt8]) {
+        self.init(
+            entries: parts.split(separator: 1, omittingEmptySubsequences: true).map { part in
+                let name = Array(part.prefix { $0 != 0x0A })
+                return (name, Array(part.dropFirst(name.count + 1)))
+            })
+    }
+
+    init(entries: [(name: [UInt8], content: [UInt8])]) {
         var directory: [UInt8] = []
         var count = 0
-        for part in parts.split(separator: 1, omittingEmptySubsequences: true) {
-            let name = Array(part.prefix { $0 != 0x0A })
-            let content = part.dropFirst(name.count + 1)
+        for (name, content) in entries {
             // Version 2.0, no flags, stored, no time.
             var header = Self.little(20, 2) + Self.little(0, 8)
             header += Self.little(Self.checksum(content), 4)

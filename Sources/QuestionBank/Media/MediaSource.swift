@@ -45,13 +45,19 @@ enum MediaSource: Sendable {
         return digest.text
     }
 
-    /// The path without `./` at its start; nil if it leads out of the pack.
+    /// The path without `./` at its start; nil if it leads out of the pack. The system compares bytes. A slash with an
+    /// accent after it is one character, but still a slash.
     private static func inside(_ path: String) -> String? {
-        guard !path.hasPrefix("/"), !path.contains("\0"), !path.contains("\\") else { return nil }
-        let parts = path.split(separator: "/", omittingEmptySubsequences: true).filter { $0 != "." }
+        let bytes = path.utf8
+        guard bytes.first != slash, !bytes.contains(0), !bytes.contains(UInt8(ascii: "\\"))
+        else { return nil }
+        let parts = bytes.split(separator: slash).map { String(Substring($0)) }
+            .filter { $0 != "." }
         guard !parts.isEmpty, !parts.contains("..") else { return nil }
         return parts.joined(separator: "/")
     }
+
+    private static let slash = UInt8(ascii: "/")
 
     // MARK: Folders
 
@@ -62,7 +68,9 @@ enum MediaSource: Sendable {
         guard let root = realPath(folder), let real = realPath(folder + "/" + path) else {
             throw errno == ENOENT || errno == ENOTDIR ? .missing : .unreadable(code: errno)
         }
-        guard real.hasPrefix(root == "/" ? "/" : root + "/") else { throw .linksOutside }
+        guard real.utf8.starts(with: (root == "/" ? root : root + "/").utf8) else {
+            throw .linksOutside
+        }
         // A pipe would wait for a writer.
         let descriptor = open(real, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         guard descriptor >= 0 else { throw .unreadable(code: errno) }

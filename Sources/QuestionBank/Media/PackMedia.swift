@@ -15,6 +15,19 @@ public struct PackMedia {
     /// Those of a pack in a file.
     public init(_ input: PackInput) { place = .file(input) }
 
+    /// Whether players have what they need to answer a question: the file of each of its pictures and sounds, or a
+    /// description instead.
+    package func suffices(for question: Question) -> Bool {
+        question.media.allSatisfy { item in
+            item.when == .answer || item.alt != nil || has(item)
+        }
+    }
+
+    private func has(_ media: Media) -> Bool {
+        if case .bank(let folder) = place { return folder.file(of: media) != nil }
+        return contents(of: media) != nil
+    }
+
     /// The bytes of a picture or sound; nil if its file is missing or not allowed.
     public func contents(of media: Media) -> (bytes: [UInt8], format: MediaFormat)? {
         switch place {

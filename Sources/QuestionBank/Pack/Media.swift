@@ -13,6 +13,12 @@ public struct Media: Sendable, Hashable, Codable {
         case answer
     }
 
+    /// How a picture of the question appears.
+    public enum Reveal: String, Sendable, Hashable, CaseIterable, Codable {
+        /// It is blurred at first, and gets clear in steps while the time passes.
+        case steps
+    }
+
     /// In a pack file: a path relative to the pack, a link, or a `data:` URL. In the bank: the name
     /// of a file in its ``MediaFolder``, or the path or link whose file the import could not get.
     public var file: String
@@ -28,13 +34,16 @@ public struct Media: Sendable, Hashable, Codable {
     public var start: Double?
     /// How long a sound is played, in seconds; nil for all of it.
     public var duration: Double?
+    /// How screens and phones show a picture of the question; nil to show it at once.
+    public var reveal: Reveal?
 
     /// Creates a picture or sound.
     ///
     /// - Parameter kind: Nil to derive it from the name of the file.
     public init(
         file: String, kind: Kind? = nil, alt: String? = nil, credit: String? = nil,
-        when: Moment = .question, start: Double? = nil, duration: Double? = nil
+        when: Moment = .question, start: Double? = nil, duration: Double? = nil,
+        reveal: Reveal? = nil
     ) {
         self.file = file
         self.kind = kind ?? Self.kind(of: file)
@@ -43,6 +52,7 @@ public struct Media: Sendable, Hashable, Codable {
         self.when = when
         self.start = start
         self.duration = duration
+        self.reveal = reveal
     }
 
     /// The most pictures and sounds of one question.

@@ -4,8 +4,8 @@ import Foundation
 enum BankFile {
     enum Access {
         case writing, reading
-        /// Reading would normally write files next to the bank. Without space, these are kept in
-        /// memory, and no other program can use the bank at the same time.
+        /// Reading would normally write files next to the bank. Without space or permission, these
+        /// are kept in memory, and no other program can use the bank at the same time.
         case readingWithoutRoom
     }
 
@@ -33,7 +33,20 @@ enum BankFile {
         let count = pread(descriptor, &head, head.count, 0)
         // The file of a new database is empty.
         guard count == 0 || head == mark else { throw BankError.notABank(path: path) }
-        return access
+        return access == .writing && !canWriteLog(of: path) ? .reading : access
+    }
+
+    /// Whether SQLite can write its log, which is two files next to the bank.
+    static func canWriteLog(of path: String) -> Bool {
+        let folder = (path as NSString).deletingLastPathComponent
+        return access(folder.isEmpty ? "." : folder, W_OK | X_OK) == 0
+            || ["-wal", "-shm"].allSatisfy { access(path + $0, W_OK) == 0 }
+    }
+
+    /// Whether there is a log with changes that are not in the bank's file yet, as a killed program leaves it.
+    static func hasLog(_ path: String) -> Bool {
+        var status = stat()
+        return stat(path + "-wal", &status) == 0 && status.st_size > 0
     }
 
     /// A file URI that tells SQLite that no program writes to the file.

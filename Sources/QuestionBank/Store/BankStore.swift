@@ -35,7 +35,8 @@ public final class BankStore: Sendable {
     }
 
     /// Opens the bank. If necessary, creates it (mode 0600, in a folder with mode 0700) and updates
-    /// its tables. If the file cannot be written or its disk is full, it is opened for reading.
+    /// its tables. If the file or its folder cannot be written, or its disk is full, the bank is
+    /// opened for reading.
     ///
     /// - Parameter waiting: Called from any thread, once for each time that the bank has waited
     ///   more than a second for another program to release it.
@@ -77,15 +78,30 @@ public final class BankStore: Sendable {
         }
         return try opening(path, isReadOnly: true) {
             do {
-                let queue = try DatabaseQueue(path: path, configuration: configuration)
-                try queue.read { _ = try Int.fetchOne($0, sql: "SELECT 1 FROM sqlite_master") }
-                return queue
-            } catch let error as DatabaseError where error.resultCode == .SQLITE_CANTOPEN {
-                // On read-only media, SQLite cannot create its log next to the file.
+                return try readableQueue(path, configuration)
+            } catch let error as DatabaseError
+                where error.resultCode == .SQLITE_CANTOPEN || error.resultCode == .SQLITE_READONLY
+            {
+                // On read-only media or in a read-only folder, SQLite cannot create its log.
+                if BankFile.hasLog(path) {
+                    let inMemory = Self.configuration(
+                        BusyWait(waiting), path: path, .readingWithoutRoom)
+                    // If the file is read-only too, the bank is read without its log.
+                    if let queue = try? readableQueue(path, inMemory) { return queue }
+                }
                 return try DatabaseQueue(
                     path: BankFile.immutable(path), configuration: configuration)
             }
         }
+    }
+
+    /// Opens a database, and reads from it, because SQLite opens files only when it needs them.
+    private static func readableQueue(
+        _ path: String, _ configuration: Configuration
+    ) throws -> DatabaseQueue {
+        let queue = try DatabaseQueue(path: path, configuration: configuration)
+        try queue.read { _ = try Int.fetchOne($0, sql: "SELECT 1 FROM sqlite_master") }
+        return queue
     }
 
     /// A bank in memory, which is discarded when it is released.

@@ -45,14 +45,18 @@ struct CheckReport {
     }
 
     /// Adds everything found about one question.
+    ///
+    /// - Parameter hasMedia: Whether players have what they need of its pictures and sounds.
     mutating func add(
-        _ findings: [EarFinding], about question: Question, at position: SourcePosition?
+        _ findings: [EarFinding], about question: Question, hasMedia: Bool,
+        at position: SourcePosition?
     ) throws {
         let risks = findings.filter { $0.weight == .risk }
         summary.atRisk += risks.isEmpty ? 0 : 1
         let needsMedia = question.tags.contains(QuestionNeeds.mediaTag)
         summary.needMedia += needsMedia ? 1 : 0
-        summary.ready += risks.isEmpty && !needsMedia ? 1 : 0
+        summary.missingMedia += hasMedia || needsMedia ? 0 : 1
+        summary.ready += risks.isEmpty && !needsMedia && hasMedia ? 1 : 0
         summary.guessedWords += findings.count { $0.kind == .guessedPronunciation }
         if !question.category.isEmpty { categories.insert(question.category) }
         for kind in Set(risks.map(\.kind)) { kinds[kind, default: 0] += 1 }
@@ -78,7 +82,7 @@ struct CheckReport {
 
     private func show(_ finding: EarFinding, _ position: SourcePosition?) throws {
         if asJSON { return try JSONLine.print(Line(finding, position)) }
-        let place = position.map { "\(name):\($0.line):\($0.column): " } ?? ""
+        let place = position.map { "\(problems.file):\($0.line):\($0.column): " } ?? ""
         try StandardOutput.line(
             "\(place)\(finding.weight.rawValue): \(finding.kind.rawValue) (\(finding.question)): \(finding.message); \(finding.suggestion)"
                 .inert)
@@ -127,10 +131,13 @@ struct CheckReport {
         var format: String?
         var questions = 0
         var categories = 0
-        /// Questions that have no risks and need no picture.
+        /// Questions that have no risks and miss no picture or sound.
         var ready = 0
         var atRisk = 0
+        /// Questions that a game leaves out because of their tag.
         var needMedia = 0
+        /// Questions that a game asks without a picture or sound that has no description.
+        var missingMedia = 0
         var refused = 0
         /// Parts of the file that could not be converted.
         var lost = 0
@@ -146,8 +153,8 @@ struct CheckReport {
         var samples: [PackPreview.Sample]?
 
         private enum CodingKeys: CodingKey {
-            case check, title, format, questions, categories, ready, atRisk, needMedia, refused,
-                lost
+            case check, title, format, questions, categories, ready, atRisk, needMedia, missingMedia
+            case refused, lost
             case guessedWords, spoken, heard, risks, fields, samples
         }
 
@@ -175,6 +182,12 @@ struct CheckReport {
                 lines.append(
                     "  \(needMedia) \(needMedia == 1 ? "needs" : "need") a picture, a sound or a link: "
                         + "asked only with --with-media")
+            }
+            if missingMedia > 0 {
+                lines.append(
+                    "  \(missingMedia) without a picture or a sound that "
+                        + "\(missingMedia == 1 ? "it needs" : "they need"), and without a description of it"
+                )
             }
             if refused > 0 {
                 lines.append("  \(refused) refused and left out; the reasons are listed above")

@@ -121,7 +121,8 @@ struct History: ParsableCommand {
             let name = answer.player.isEmpty ? "" : "\(answer.player): "
             let heard = answer.heard.map { "heard \"\($0)\"" } ?? "heard nothing"
             let time = answer.responseTime.map { String(format: " after %.2f s", $0) } ?? ""
-            try StandardOutput.line("\(answer.number). \(answer.prompt)".inert)
+            try StandardOutput.line(
+                "\(answer.number). \(answer.prompt)\(Self.media(of: answer, bank))".inert)
             try StandardOutput.line(
                 ("   \(name)\(heard)\(time) — \(answer.finalVerdict.rawValue), "
                     + "\(Figures.count(answer.finalPoints, "point")); \(answer.reason)").inert)
@@ -133,6 +134,13 @@ struct History: ParsableCommand {
                 try StandardOutput.line("   the answer: \(answer.official)".inert)
             }
         }
+    }
+
+    /// The kinds of media of a question, such as ` [picture]`; empty if its pack was removed.
+    private static func media(of answer: AnswerRecord, _ bank: BankStore) -> String {
+        let media = (try? bank.question(answer.questionID, inPack: answer.pack))?.question.media
+        let kinds = Media.Kind.allCases.filter { kind in media?.contains { $0.kind == kind } == true }
+        return kinds.isEmpty ? "" : " [\(kinds.map(\.rawValue).joined(separator: ", "))]"
     }
 
     private func showStatistics(_ bank: BankStore, _ grouping: Grouping) throws {

@@ -97,7 +97,10 @@ struct PackCheck: ParsableCommand {
                 report.listened(to: voice, isHeard: found == nil)
                 if let found { findings.append(found) }
             }
-            try report.add(findings, about: questions[index], at: content.position(index))
+            try report.add(
+                findings, about: questions[index],
+                hasMedia: content.media.suffices(for: questions[index]),
+                at: content.position(index))
             if fix { content.pack.questions[index].adopt(findings.compactMap(\.proposal)) }
         }
         if fix { try write(content) }

@@ -3,6 +3,7 @@ import QuestionBank
 /// Shows a file's problems on standard error, one per line. Text output shows only the first problems; JSON output
 /// shows all of them.
 final class PackProblems {
+    /// The file with the questions, also if the user gave its folder. Lines are counted in it.
     let file: String
     let asJSON: Bool
     private var count = 0
@@ -10,7 +11,7 @@ final class PackProblems {
     private static let mostShown = 500
 
     init(file: String, asJSON: Bool) {
-        self.file = file
+        self.file = PackInput.file(at: file)
         self.asJSON = asJSON
     }
 

@@ -61,7 +61,9 @@ struct PackShow: ParsableCommand {
                 let stored = try bank.question(id, inPack: title)
                 if json { return try show(stored.question) }
                 let rulings = try bank.rulings(onQuestion: id, inPack: stored.pack)
-                for line in Self.fields(stored) { try StandardOutput.line(line.inert) }
+                for line in Self.fields(stored, in: bank.media) {
+                    try StandardOutput.line(line.inert)
+                }
                 if rulings.answers > 0 {
                     let answers = Figures.count(rulings.answers, "answer")
                     try StandardOutput.line("missed: \(rulings.missed) of \(answers)")
@@ -106,16 +108,27 @@ struct PackShow: ParsableCommand {
         }
     }
 
-    /// Every field that is not empty.
-    private static func text(of media: Media) -> String {
-        let details = [
-            media.kind.rawValue, media.when == .answer ? "after the answer" : nil,
+    /// A picture or sound for people: `picture (svg, 2 kB, “Three stripes”)`. Its name in the folder says nothing to
+    /// them. The name in the pack is known only if the import could not get the file.
+    static func text(of media: Media, in folder: MediaFolder) -> String {
+        var details: [String?] = []
+        if let (file, format) = folder.file(of: media) {
+            let size = try? file.resourceValues(forKeys: [.fileSizeKey]).fileSize
+            details = [format.rawValue, size.map { "\(max(1, ($0 + 500) / 1_000).grouped) kB" }]
+        } else if media.isStored {
+            details = ["missing; import the pack again"]
+        } else {
+            details = ["\(media.file), missing"]
+        }
+        details += [
+            media.when == .answer ? "after the answer" : nil,
             media.alt.map { "“\($0)”" }, media.credit.map { "by \($0)" },
         ]
-        return "\(media.file) (\(details.compactMap(\.self).joined(separator: ", ")))"
+        return "\(media.kind.rawValue) (\(details.compactMap(\.self).joined(separator: ", ")))"
     }
 
-    private static func fields(_ stored: StoredQuestion) -> [String] {
+    /// Every field that is not empty.
+    private static func fields(_ stored: StoredQuestion, in folder: MediaFolder) -> [String] {
         let question = stored.question
         let prompts = question.promptOn.map { form in
             form.form + (form.ask.map { " (asking \"\($0)\")" } ?? "")
@@ -136,7 +149,7 @@ struct PackShow: ParsableCommand {
             ("time limit", question.timeLimit.map { "\($0) s" }),
             ("tolerance", question.tolerance.map { String($0) }),
             ("explanation", question.explanation),
-            ("media", question.media.map(Self.text(of:)).joined(separator: "; ")),
+            ("media", question.media.map { text(of: $0, in: folder) }.joined(separator: "; ")),
             ("said", sounds.joined(separator: "; ")), ("source", question.source),
             ("licence", question.licence), ("asked", Figures.count(stored.timesAsked, "time")),
         ]

@@ -95,7 +95,10 @@ struct Play: AsyncParsableCommand {
     @Option(help: "Reading speed; 1 is the voice's normal speed.")
     var speechRate = 1.0
 
-    @Option(help: "Loudness of the questions' sounds in percent; 0 plays none.")
+    // A negative number looks like an option. Taken as the value, it is refused with the allowed range.
+    @Option(
+        parsing: .unconditional,
+        help: "Loudness of the questions' sounds in percent; 0 plays none.")
     var soundLevel = 100
 
     @Option(
@@ -155,7 +158,7 @@ struct Play: AsyncParsableCommand {
             throw ValidationError("--speech-rate must be from 0.25 to 4")
         }
         guard (0...100).contains(soundLevel) else {
-            throw ValidationError("--sound-level must be from 0 to 100")
+            throw ValidationError("--sound-level must be from 0 to 100, not \(soundLevel)")
         }
         try ruleOptions.validate(players: screenOptions.isOn ? named.count : max(named.count, 1))
     }

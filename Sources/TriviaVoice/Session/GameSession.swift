@@ -198,6 +198,7 @@ actor GameSession {
         case .showWords(let player, let words): room?.showWords(player, words)
         case .beginRoom: room?.begin()
         case .tellHostLink: room?.tellHostLink()
+        case .enlargePictures: room?.enlargePictures()
         case .observe(let effect, let time): observer?(effect, time)
         case .suspend: suspend()
         }

@@ -166,6 +166,7 @@ struct PlayRun {
             let line = RoomLine(
                 inputs: inputs, hasLobby: hasLobby, begin: { room.begin() },
                 press: { room.press(of: $0) }, tellHostLink: { room.tellHostLink() },
+                enlargePictures: { room.enlargePictures() },
                 tell: { room.tell($0, $1) },
                 showWords: { room.tell($0, words: $1) })
             return (room, line)

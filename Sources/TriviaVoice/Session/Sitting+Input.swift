@@ -299,6 +299,8 @@ extension Sitting {
             editor = LineEditor("/points \(lastName) \(character)")
             return
         case "m": return turnMicrophone()
+        case "f" where setting.hasHost && setting.hasRoom:
+            return orders.append(.enlargePictures)
         case " " where setting.hasHost: return feed(.host(.hold))
         case " ": return feed(.command(game.isPaused ? .resume : .pause))
         default: break

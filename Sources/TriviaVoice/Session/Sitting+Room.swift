@@ -17,6 +17,8 @@ struct RoomLine: Sendable {
     var press: @Sendable (_ player: String) -> Void
     /// Asks for the host's link that works now. The room answers with `hostLink`.
     var tellHostLink: @Sendable () -> Void = {}
+    /// Shows the pictures over the whole shared screen, or ends this.
+    var enlargePictures: @Sendable () -> Void = {}
     /// Sends a private message to a player's phones.
     var tell: @Sendable (_ player: String, _ text: String) -> Void
     /// Shows on a player's phones the words that were spoken into them so far.

@@ -39,6 +39,8 @@ enum SittingOrder: Sendable {
     case beginRoom
     /// Ask the room for the host's link that works now.
     case tellHostLink
+    /// Show the pictures over the whole shared screen, or end this.
+    case enlargePictures
     /// Tell observers of the game that an effect was carried out.
     case observe(GameEffect, AudioTime)
     /// Suspend the program until its user continues it.

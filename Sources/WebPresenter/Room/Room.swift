@@ -173,6 +173,7 @@ struct Room: Sendable {
         case (.leave, .player(let number)): leave(number)
         case (.line, .host): obey(saying)
         case (.remove, .host): remove(saying)
+        case (.enlarge, .host): enlargePictures()
         default: refuse(connection, say("You cannot do that here."))
         }
         return effects
@@ -225,6 +226,11 @@ struct Room: Sendable {
     private mutating func obey(_ saying: Saying) {
         guard let line = saying.text, line.hasPrefix("{"), !line.contains("\n") else { return }
         effects.append(.input(.host(line: line)))
+    }
+
+    private mutating func enlargePictures() {
+        stage.enlarge()
+        effects.append(.refresh)
     }
 
     private mutating func remove(_ saying: Saying) {

@@ -16,6 +16,8 @@ struct Saying: Sendable, Hashable, Decodable {
         case line
         /// The host removes a player.
         case remove
+        /// The host shows the pictures over the whole screen, or ends this.
+        case enlarge
     }
 
     var say: Kind

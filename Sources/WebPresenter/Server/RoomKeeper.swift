@@ -231,6 +231,11 @@ actor RoomKeeper {
 
     func begin() { carryOut(room.begin()) }
 
+    func enlargePictures() {
+        room.stage.enlarge()
+        refresh()
+    }
+
     func tellHostLink() { inform(.hostLink(RoomLinks.host(at: address, with: room.hostKey))) }
 
     func tell(_ player: String, _ text: String) { carryOut(room.tell(player, .aside(text))) }

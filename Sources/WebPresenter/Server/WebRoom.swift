@@ -229,6 +229,9 @@ package final class WebRoom: Sendable {
     /// Closes the lobby. `RoomInput.begin` follows.
     package func begin() { tell { $0.begin() } }
 
+    /// Shows the pictures of the question over the whole screen, or beside it again.
+    package func enlargePictures() { tell { $0.enlargePictures() } }
+
     /// Requests the host's current link. `RoomInput.hostLink` follows.
     package func tellHostLink() { tell { $0.tellHostLink() } }
 }

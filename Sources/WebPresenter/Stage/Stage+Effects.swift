@@ -104,6 +104,7 @@ extension Stage {
         reason = nil
         wanted = nil
         floor = nil
+        isEnlarged = false
     }
 
     /// Shows words that may still change, except for secret answers.
@@ -127,6 +128,9 @@ extension Stage {
             clear()
             self.remark = remark
         }
+        var pictures = question.media(at: .question, .picture).compactMap(Shown.init)
+        // Without a clock of the question, nothing says when the next step is due.
+        if presentation.timeLimit == nil || game.round.clock == .round { pictures.showClearly() }
         self.question = Asked(
             number: presentation.number, place: presentation.placeInRound,
             count: presentation.countInRound,
@@ -139,7 +143,7 @@ extension Stage {
             },
             wanted: presentation.instruction == nil ? nil : presentation.wanted,
             instruction: presentation.instruction,
-            pictures: question.media(at: .question, .picture).compactMap(Shown.init),
+            pictures: pictures,
             sounds: question.media(at: .question, .sound).map { $0.alt ?? "" })
         floor = presentation.player?.name
         wanted = presentation.instruction == nil ? presentation.wanted : nil
@@ -172,6 +176,11 @@ extension Stage {
         guard question?.number == judgement.index + 1 else { return }
         remark = nil
         verdict = Ruling(judgement, isTold: isTold)
+        if isTold {
+            question?.pictures.showClearly()
+            // Everybody wants to see the ruling.
+            isEnlarged = false
+        }
         guard isTold, isSealed else { return }
         words = nil
         guard !game.isTallied else {
@@ -242,6 +251,12 @@ extension Stage {
         case .untied: self.remark = say("First place is no longer shared.")
         case .hadTheirShare, .nothingToUndo, .nothingToRule, .noSuchPlayer, .notNow: break
         }
+    }
+}
+
+extension [Stage.Shown] {
+    fileprivate mutating func showClearly() {
+        for place in indices { self[place].reveal = nil }
     }
 }
 

@@ -41,6 +41,8 @@ package struct Stage: Sendable, Hashable, Encodable {
         var path: String
         var alt: String
         var credit: String?
+        /// How pages show it; absent if they show it at once.
+        var reveal: Media.Reveal?
 
         /// - Returns: Nil if the bank does not have the file.
         init?(_ media: Media) {
@@ -48,6 +50,7 @@ package struct Stage: Sendable, Hashable, Encodable {
             path = Site.mediaPath + media.file
             alt = media.alt ?? ""
             credit = media.credit
+            reveal = media.reveal
         }
     }
 
@@ -204,16 +207,21 @@ package struct Stage: Sendable, Hashable, Encodable {
     var scores: [Score] = []
     /// The number of players.
     var playerCount = 0
+    /// Whether the host shows the pictures over the whole screen.
+    var isEnlarged = false
     /// The reason for a pause or an early end, if it is not obvious.
     var reason: String?
 
     package init() {}
 
+    /// All pictures that pages may show now.
+    private var pictures: [Shown] { (question?.pictures ?? []) + (verdict?.pictures ?? []) }
+
     /// Whether pages currently show a file.
-    func shows(path: String) -> Bool {
-        let shown = (question?.pictures ?? []) + (verdict?.pictures ?? [])
-        return shown.contains { $0.path == path }
-    }
+    func shows(path: String) -> Bool { pictures.contains { $0.path == path } }
+
+    /// Shows the pictures over the whole screen, or beside the question again.
+    mutating func enlarge() { isEnlarged = !isEnlarged && !pictures.isEmpty }
 
     /// The maximum number of standings on a screen that people read from five metres.
     static let mostScores = 12

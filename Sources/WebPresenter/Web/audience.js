@@ -1,7 +1,7 @@
 import { contestText } from "/contest.js";
 import { drawPodium } from "/podium.js";
 import { Clock, Line, byId, fill, h, letters, list, own, part, place, points, say, show, together } from "/room.js";
-import { drawPictures } from "/pictures.js";
+import { Enlargement, Reveal, drawPictures } from "/pictures.js";
 import { badge, painted, signed } from "/signs.js";
 import { rowPlaces, slideRows } from "/slide.js";
 import { Sounds } from "/sounds.js";
@@ -32,11 +32,15 @@ function drawSound() {
   byId("sound-hint").hidden = !sounds.isOn || !sounds.isBlocked;
 }
 
+const reveal = new Reveal();
+const enlargement = new Enlargement(fit);
+
 const clock = new Clock((left, share) => {
   const box = byId("clock");
   box.hidden = left === null;
   if (left === null) return;
   byId("fill").style.transform = `scaleX(${share})`;
+  reveal.pass(share);
   const seconds = Math.ceil(left);
   if (byId("seconds").textContent !== String(seconds)) {
     byId("seconds").textContent = String(seconds);
@@ -70,6 +74,8 @@ function draw(picture) {
   drawRuling(stage);
   drawFoot(picture, stage);
   drawEnding(stage);
+  reveal.follow(stage);
+  enlargement.follow(stage);
   sounds.follow(picture);
   clock.set(picture.clock);
   fit();

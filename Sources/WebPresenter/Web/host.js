@@ -87,11 +87,19 @@ const keys = { a: "accept", x: "refuse", u: "undo", b: "back", v: "reveal", h: "
 document.addEventListener("keydown", (event) => {
   if (event.repeat || event.ctrlKey || event.metaKey || event.altKey) return;
   if (event.key === " " && event.target.matches("button")) return;
+  if (event.key.toLowerCase() === "f" && !byId("enlarge").hidden) return enlarge();
   const name = keys[event.key.toLowerCase()];
   if (!name) return;
   event.preventDefault();
   command(name);
 });
+
+byId("enlarge").addEventListener("click", enlarge);
+
+/** Shows the pictures over the whole screen, or beside the question again. */
+function enlarge() {
+  if (!isOver()) line.tell({ say: "enlarge" });
+}
 
 byId("stop").addEventListener("click", () => {
   if (isSure(byId("stop"), say`End the game for everybody?`)) command("stop");
@@ -115,6 +123,7 @@ function draw() {
   show(byId("explanation"), host.explanation);
   drawHeard(stage);
   show(byId("hold"), host.isPaused ? say`Resume` : say`Pause`);
+  byId("enlarge").hidden = !asked?.pictures.length && !stage.verdict?.pictures.length;
   show(byId("next"), host.hasBegun ? say`Next` : say`Begin`);
   byId("yesno").hidden = !host.isDeciding;
   show(byId("yesno-text"), stage.remark);

@@ -1,4 +1,9 @@
-import { byId, fill, h } from "/room.js";
+import { byId, fill, h, say } from "/room.js";
+
+// The number of steps in which a picture gets clear.
+const stepCount = 8;
+// The moments in which the time of a question passes.
+const timed = ["open", "floor", "sealed"];
 
 /**
  * Shows the pictures of the answer, or else those of the question.
@@ -9,7 +14,9 @@ export function drawPictures(stage) {
   const answered = stage.verdict?.pictures ?? [];
   const pictures = answered.length > 0 ? answered : stage.question?.pictures ?? [];
   const box = byId("pictures");
-  fill(box, pictures, () => pictures.map(figure));
+  // A picture that gets clear is not loaded again.
+  fill(box, pictures.map(({ reveal, ...rest }) => rest), () => pictures.map(figure));
+  for (const [place, { reveal }] of pictures.entries()) box.children[place].classList.toggle("is-blurred", reveal === "steps");
   box.hidden = pictures.length === 0;
   return pictures.length > 0;
 }
@@ -19,4 +26,65 @@ function figure(picture) {
   image.src = picture.path;
   image.alt = picture.alt;
   return h("figure", "", image, ...(picture.credit ? [h("figcaption", "", picture.credit)] : []));
+}
+
+/** Makes blurred pictures clearer while the time of their question passes. They never get less clear. */
+export class Reveal {
+  /** Begins again with each question. */
+  follow({ question, moment }) {
+    this.moment = moment;
+    if (question?.number === this.number) return;
+    this.number = question?.number;
+    this.counted = null;
+    this.step = 0;
+    this.show();
+  }
+
+  /** @param share The share of the time that is left. */
+  pass(share) {
+    if (!timed.includes(this.moment)) return;
+    // A player who presses has a clock of their own, which does not count.
+    this.counted ??= this.moment;
+    const step = Math.floor((1 - share) * stepCount);
+    if (this.moment !== this.counted || step <= this.step) return;
+    this.step = step;
+    this.show();
+  }
+
+  show() {
+    byId("pictures").style.setProperty("--blur", 1 - this.step / stepCount);
+  }
+}
+
+/** Shows the pictures over the whole screen: after a click, the key F, or the host's key. The ruling ends it. */
+export class Enlargement {
+  /** @param changed Called after each change. */
+  constructor(changed) {
+    this.changed = changed;
+    this.isOn = false;
+    this.isHosts = false;
+    byId("pictures").title = say`Click, or press F, to fill the screen`;
+    byId("pictures").addEventListener("click", () => this.set(!this.isOn));
+    document.addEventListener("keydown", ({ key, repeat, ctrlKey, metaKey, altKey }) => {
+      if (repeat || ctrlKey || metaKey || altKey) return;
+      if (key === "Escape") this.set(false);
+      if (key.toLowerCase() === "f") this.set(!this.isOn);
+    });
+  }
+
+  follow({ question, verdict, isEnlarged }) {
+    const shown = `${question?.number} ${verdict?.answer !== undefined}`;
+    if (shown !== this.shown) this.set(false);
+    this.shown = shown;
+    if (isEnlarged !== this.isHosts) this.set(isEnlarged);
+    this.isHosts = isEnlarged;
+  }
+
+  set(isOn) {
+    const isLarge = isOn && !byId("pictures").hidden && !byId("asked").hidden;
+    if (isLarge === this.isOn) return;
+    this.isOn = isLarge;
+    byId("pictures").classList.toggle("is-large", isLarge);
+    this.changed();
+  }
 }

@@ -1,7 +1,7 @@
 import { waitingText } from "/contest.js";
 import { chosenLook, noteTaken, prepareLooks } from "/looks.js";
 import { Clock, Line, byId, fill, h, isSure, letters, own, part, points, say, show } from "/room.js";
-import { drawPictures } from "/pictures.js";
+import { Reveal, drawPictures } from "/pictures.js";
 import { badge } from "/signs.js";
 import { Voice } from "/voice.js";
 
@@ -39,9 +39,12 @@ const codeInPath = /^\/([A-Za-z]{4})$/.exec(location.pathname)?.[1]?.toUpperCase
 
 let voice = null;
 
+const reveal = new Reveal();
+
 const clock = new Clock((left, share) => {
   byId("time").hidden = left === null || !isIn;
   byId("fill").style.transform = `scaleX(${share})`;
+  if (left !== null) reveal.pass(share);
   if (left === 0) voice?.timeIsUp();
 });
 
@@ -238,6 +241,7 @@ function drawPlay() {
   show(byId("part"), part(asked));
   show(byId("question"), asked ? asked.text : heading(stage));
   drawPictures(isBetween ? {} : stage);
+  reveal.follow(stage);
   drawState(stage);
   drawResult();
   drawChoices(stage, asked);

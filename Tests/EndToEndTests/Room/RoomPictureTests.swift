@@ -19,14 +19,16 @@ struct RoomPictureTests {
     }
 
     /// A folder with a pack: a flag, and a map after the answer.
-    private func pack() throws -> String {
+    ///
+    /// - Parameter more: More fields of the flag.
+    private func pack(more: String = "") throws -> String {
         let folder = home.path("Flags")
         try FileManager.default.createDirectory(
             atPath: folder, withIntermediateDirectories: true)
         _ = try home.write(Self.flag(["#169b62", "#fff", "#ff883e"]), to: "Flags/one.svg")
         _ = try home.write(Self.flag(["#036", "#063", "#036"]), to: "Flags/map.svg")
         let text =
-            #"{"format": "trivia-voice-pack", "version": 1, "title": "Flags", "questions": [{"id": "a", "question": "Which country has this flag?", "answer": "Ireland", "choices": ["Italy", "Ireland", "Ivory Coast", "India"], "media": [{"file": "one.svg", "alt": "Three stripes: green, white, orange", "credit": "Drawn for a test"}, {"file": "map.svg", "alt": "A map", "when": "answer"}]}]}"#
+            #"{"format": "trivia-voice-pack", "version": 1, "title": "Flags", "questions": [{"id": "a", "question": "Which country has this flag?", "answer": "Ireland", "choices": ["Italy", "Ireland", "Ivory Coast", "India"], "media": [{"file": "one.svg", "alt": "Three stripes: green, white, orange", "credit": "Drawn for a test"\#(more)}, {"file": "map.svg", "alt": "A map", "when": "answer"}]}]}"#
         _ = try home.write(Array(text.utf8), to: "Flags/pack.json")
         return folder
     }
@@ -58,6 +60,35 @@ struct RoomPictureTests {
         try await table.screen.expect(Self.shown("A map"))
         try await phone.expect(Self.shown("A map"))
         try await pictures.compare()
+        #expect(table.screen.problems.isEmpty, "\(table.screen.problems)")
+        #expect(phone.problems.isEmpty, "\(phone.problems)")
+    }
+
+    @Test("A picture gets clear in steps, and fills the screen from a key to the ruling")
+    func steps() async throws {
+        let table = try await RoomTable(
+            [
+                "--keyboard", "--pack", try pack(more: #", "reveal": "steps""#), "--questions", "1",
+                "--scoring", "flat", "--mode", "quiz",
+            ], home: home)
+        defer { table.close() }
+        let phone = try await table.phone("Ada")
+        try await table.next()
+        let isBlurred =
+            "getComputedStyle(document.querySelector('#pictures img')).filter.startsWith('blur(')"
+        let isLarge = "document.querySelector('#pictures').clientHeight === innerHeight"
+        try await table.screen.expect(isBlurred)
+        try await phone.expect(isBlurred)
+        for (key, shown) in [("f", isLarge), ("Escape", "!(\(isLarge))"), ("f", isLarge)] {
+            _ = try await table.screen.evaluate(
+                "String(document.dispatchEvent(new KeyboardEvent('keydown', {key: '\(key)'})))")
+            try await table.screen.expect(shown)
+        }
+        try await table.screen.expect(isBlurred)
+        try await phone.tap("#choices li:nth-child(2) button")
+        try await table.screen.expect(Self.shown("A map"))
+        try await table.screen.expect("!(\(isLarge)) && !(\(isBlurred))")
+        try await phone.expect("!(\(isBlurred))")
         #expect(table.screen.problems.isEmpty, "\(table.screen.problems)")
         #expect(phone.problems.isEmpty, "\(phone.problems)")
     }

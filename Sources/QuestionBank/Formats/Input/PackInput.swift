@@ -41,7 +41,7 @@ public final class PackInput {
     /// - Parameter path: A file, `-` for standard input, or a folder that contains `pack.json` or
     ///   `pack.yaml`.
     public convenience init(path: String, encoding: TextEncoding? = nil) throws {
-        let file = Self.packFile(inFolder: path) ?? path
+        let file = Self.file(at: path)
         let descriptor = file == "-" ? dup(STDIN_FILENO) : open(file, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else { throw PackError.unreadable(path: file, code: errno) }
         try self.init(name: file, descriptor: descriptor, encoding: encoding)
@@ -55,6 +55,9 @@ public final class PackInput {
 
     /// The names of the pack in a folder with media, or in an archive.
     static let packNames = ["pack.json", "pack.yaml", "pack.yml"]
+
+    /// The file that contains the questions: the pack's in a folder, and otherwise the file itself.
+    package static func file(at path: String) -> String { packFile(inFolder: path) ?? path }
 
     /// Whether a path is that of a folder with a pack.
     public static func isFolder(_ path: String) -> Bool { packFile(inFolder: path) != nil }

@@ -153,6 +153,7 @@ package struct JSONWriter {
                 writer.raw(",\"\(key)\":")
                 writer.number(value)
             }
+            if let reveal = item.reveal { writer.raw(",\"reveal\":\"\(reveal.rawValue)\"") }
             writer.raw("}")
         }
     }

@@ -1,7 +1,7 @@
 // The pictures and sounds of a question.
 extension QuestionDecoder {
     private static let mediaKeys = [
-        "file", "data", "kind", "alt", "credit", "when", "start", "duration",
+        "file", "data", "kind", "alt", "credit", "when", "start", "duration", "reveal",
     ]
 
     /// Reads a path or link, an object, or a list of these.
@@ -52,6 +52,15 @@ extension QuestionDecoder {
         media.credit = item["credit"].flatMap { optionalText($0, "credit") }
         media.start = item["start"].flatMap { positive($0, "start", orZero: true) }
         media.duration = item["duration"].flatMap { positive($0, "duration", orZero: false) }
+        if let node = item["reveal"], let reveal = name(node, "reveal", Media.Reveal.self) {
+            if media.kind == .picture, media.when == .question {
+                media.reveal = reveal
+            } else {
+                refuse(
+                    node.position, "\"reveal\" is only for a picture of the question",
+                    hint: "remove it")
+            }
+        }
         return media
     }
 
