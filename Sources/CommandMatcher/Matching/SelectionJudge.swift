@@ -3,7 +3,6 @@ struct SelectionJudge {
     let selection: Selection
     private let line: AnswerLine
     private let table: ChoiceTable
-    private let known: Set<UInt64>
     private let language: CompiledLanguage
     private let strictness: Strictness
     private let pronouncing: (any Pronouncing)?
@@ -20,7 +19,6 @@ struct SelectionJudge {
         self.strictness = strictness
         self.pronouncing = pronouncing
         table = ChoiceTable(line.choices, language)
-        known = Set(line.choices.flatMap { language.lexicon.keys(of: $0) })
     }
 
     /// The choices that an utterance or a typed line names, in order, each once.
@@ -39,44 +37,68 @@ struct SelectionJudge {
         guard all.contains(where: { !$0.has(.filler) }) else {
             return Reading(refusal: .nothingSaid)
         }
-        let whole = named(in: all)
-        if !whole.hasOthers, !whole.named.isEmpty { return whole }
         if language.givingUp.length(in: all) == all.count { return Reading(refusal: .gaveUp) }
-        let span = AnswerSpan(all, in: language, isKnown: { known.contains($0.key) })
-        if span.isNegated { return Reading(refusal: .negated) }
-        let reading = named(in: span.words)
-        guard reading.hasOthers, !list.isHeard else { return reading }
-        return spelled(text) ?? misspelled(text) ?? reading
+        let reading = named(in: list)
+        guard reading.hasOthers, reading.refusal == nil, !list.isHeard else { return reading }
+        return misspelled(text) ?? reading
     }
 
-    /// The longest names that follow each other.
-    private func named(in words: ArraySlice<Word>) -> Reading {
-        var reading = Reading(start: words.startIndex)
-        var rest = words
+    /// The longest names that follow each other, without the words around them.
+    private func named(in list: WordList) -> Reading {
+        var reading = Reading()
+        var rest = list.words[...]
+        func take(_ places: [Int]) {
+            if reading.named.isEmpty { reading.start = rest.startIndex }
+            reading.named += places.filter { !reading.named.contains($0) }
+        }
         while let first = rest.first {
-            let name = (1...max(1, min(table.longest, rest.count))).reversed().lazy
-                .compactMap { count in table[rest.prefix(count)].map { (place: $0, count: count) } }
-                .first
-            if let name {
-                if !reading.named.contains(name.place) { reading.named.append(name.place) }
+            if let name = name(at: rest) {
+                take([name.place])
                 rest = rest.dropFirst(name.count)
-                continue
+            } else if let places = letters(in: list, first) {
+                take(places)
+                rest = rest.dropFirst()
+            } else if case let length = language.corrections.length(in: rest), length > 0 {
+                // The next choice replaces the last one.
+                if !reading.named.isEmpty { reading.named.removeLast() }
+                rest = rest.dropFirst(length)
+            } else if language.after.lengthAtEnd(of: rest) == rest.count {
+                break
+            } else if case let length = max(lead(rest), language.betweenChoices.length(in: rest)),
+                length > 0
+            {
+                rest = rest.dropFirst(length)
+            } else {
+                if first.has(.negation) { reading.refusal = .negated }
+                if first.isContent { reading.hasOthers = true }
+                rest = rest.dropFirst()
             }
-            let between = language.betweenChoices.length(in: rest)
-            if between == 0, first.isContent || first.has(.negation) { reading.hasOthers = true }
-            rest = rest.dropFirst(max(between, 1))
         }
         return reading
     }
 
-    /// Letters without spaces, as they are typed: "acd".
-    private func spelled(_ text: String) -> Reading? {
-        let letters = text.utf8.map { $0 | 0x20 }
-        let places = letters.map { Int($0) - 0x61 }
-        guard letters.count > 1, places.allSatisfy(line.choices.indices.contains),
-            Set(places).count == places.count
-        else { return nil }
-        return Reading(named: places)
+    private func name(at words: ArraySlice<Word>) -> (place: Int, count: Int)? {
+        for count in (1...max(1, min(table.longest, words.count))).reversed() {
+            if let place = table[words.prefix(count)] { return (place, count) }
+        }
+        return nil
+    }
+
+    /// The length of a lead-in. Its last word may be the letter of a choice: "it's A".
+    private func lead(_ words: ArraySlice<Word>) -> Int {
+        let length = language.before.length(in: words)
+        guard length > 0, table[words.dropFirst(length - 1).prefix(1)] != nil else { return length }
+        return length - 1
+    }
+
+    /// Letters without spaces: "acd". The word reader also joins single letters: "a c d".
+    private func letters(in list: WordList, _ word: Word) -> [Int]? {
+        guard word.count > 1, !word.isNumber, !list.isHeard || word.has(.initials) else {
+            return nil
+        }
+        let places = list.letters(of: word).map { Int($0) - 0x61 }
+        let areChoices = places.allSatisfy(line.choices.indices.contains)
+        return areChoices && Set(places).count == places.count ? places : nil
     }
 
     /// Names with small mistakes, separated by commas or "and".
@@ -94,7 +116,8 @@ struct SelectionJudge {
     private func choice(misspelledAs name: String) -> Int? {
         let fitting = line.choices.indices.filter { place in
             let choice = line.choices[place]
-            let single = AnswerLine(answer: choice, choices: line.choices)
+            let others = line.choices.filter { $0 != choice }
+            let single = AnswerLine(answer: choice, reject: others)
             let judge = AnswerJudge(
                 single, strictness: strictness, pronouncing: pronouncing, language: language)
             return judge.judge(typed: name).outcome == .accept
