@@ -6,6 +6,9 @@
 #include <arm_neon.h>
 #endif
 
+// Round every product and every sum separately, on every processor.
+#pragma STDC FP_CONTRACT OFF
+
 /// The numbers of rows and outputs that are computed together, so that their sums stay in
 /// registers.
 enum { block_rows = 4, block_outputs = 4 };
