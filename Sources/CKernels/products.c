@@ -4,7 +4,12 @@
 #include <immintrin.h>
 #elif defined(__aarch64__)
 #include <arm_neon.h>
+#include <asm/hwcap.h>
+#include <sys/auxv.h>
 #endif
+
+// Round every product and every sum separately, on every processor.
+#pragma STDC FP_CONTRACT OFF
 
 /// The numbers of rows and outputs that are computed together, so that their sums stay in
 /// registers.
@@ -200,6 +205,61 @@ static void neon_row(
     for (int o = 0; o < block_outputs; o++) sums[o] = vaddvq_s32(a[o]);
 }
 
+#define DOTPROD __attribute__((target("arch=armv8.2-a+dotprod")))
+
+/// Sixteen values as bytes. A value is `256 * high + low`.
+typedef struct {
+    int8x16_t high, low;
+} dotprod_bytes;
+
+/// Splits values for SDOT, which multiplies signed bytes only. Because the low byte is signed, the
+/// high byte is rounded to nearest instead of down. It fits in a byte because values are at most
+/// 8,191.
+DOTPROD static inline dotprod_bytes dotprod_split(const int16_t *values) {
+    int16x8_t first = vld1q_s16(values), second = vld1q_s16(values + 8);
+    dotprod_bytes bytes;
+    bytes.high = vrshrn_high_n_s16(vrshrn_n_s16(first, 8), second, 8);
+    bytes.low = vuzp1q_s8(vreinterpretq_s8_s16(first), vreinterpretq_s8_s16(second));
+    return bytes;
+}
+
+/// The steps may overflow and wrap around. The total is correct because it fits in 32 bits.
+DOTPROD static inline int32_t dotprod_total(int32x4_t high, int32x4_t low) {
+    return vaddvq_s32(vaddq_s32(vshlq_n_s32(high, 8), low));
+}
+
+DOTPROD static void dotprod_block(
+    const int16_t *const rows[block_rows], const int8_t *weights, ptrdiff_t width, int32_t *sums) {
+    int32x4_t high[2 * block_rows], low[2 * block_rows];
+    for (int i = 0; i < 2 * block_rows; i++) high[i] = low[i] = vdupq_n_s32(0);
+    for (ptrdiff_t k = 0; k < width; k += 16) {
+        int8x16_t w0 = vld1q_s8(weights + k), w1 = vld1q_s8(weights + width + k);
+        for (int r = 0; r < block_rows; r++) {
+            dotprod_bytes bytes = dotprod_split(rows[r] + k);
+            high[2 * r] = vdotq_s32(high[2 * r], bytes.high, w0);
+            low[2 * r] = vdotq_s32(low[2 * r], bytes.low, w0);
+            high[2 * r + 1] = vdotq_s32(high[2 * r + 1], bytes.high, w1);
+            low[2 * r + 1] = vdotq_s32(low[2 * r + 1], bytes.low, w1);
+        }
+    }
+    for (int i = 0; i < 2 * block_rows; i++) sums[i] = dotprod_total(high[i], low[i]);
+}
+
+DOTPROD static void dotprod_row(
+    const int16_t *row, const int8_t *weights, ptrdiff_t width, int32_t *sums) {
+    int32x4_t high[block_outputs], low[block_outputs];
+    for (int o = 0; o < block_outputs; o++) high[o] = low[o] = vdupq_n_s32(0);
+    for (ptrdiff_t k = 0; k < width; k += 16) {
+        dotprod_bytes bytes = dotprod_split(row + k);
+        for (int o = 0; o < block_outputs; o++) {
+            int8x16_t w = vld1q_s8(weights + o * width + k);
+            high[o] = vdotq_s32(high[o], bytes.high, w);
+            low[o] = vdotq_s32(low[o], bytes.low, w);
+        }
+    }
+    for (int o = 0; o < block_outputs; o++) sums[o] = dotprod_total(high[o], low[o]);
+}
+
 #endif
 
 #if !defined(__x86_64__)
@@ -234,14 +294,16 @@ int ckernels_has_path(ckernels_path path) {
             && __builtin_cpu_supports("avx512vl");
 #elif defined(__aarch64__)
     case ckernels_neon: return 1;
+    case ckernels_neon_dotprod: return (getauxval(AT_HWCAP) & HWCAP_ASIMDDP) != 0;
 #endif
     default: return 0;
     }
 }
 
 ckernels_path ckernels_fastest_path(void) {
-    static const ckernels_path by_speed[] = {ckernels_avx512_vnni, ckernels_avx2, ckernels_neon};
-    for (int i = 0; i < 3; i++) {
+    static const ckernels_path by_speed[] = {
+        ckernels_avx512_vnni, ckernels_avx2, ckernels_neon_dotprod, ckernels_neon};
+    for (size_t i = 0; i < sizeof by_speed / sizeof *by_speed; i++) {
         if (ckernels_has_path(by_speed[i])) return by_speed[i];
     }
     return ckernels_baseline;
@@ -256,6 +318,7 @@ static void choose(ckernels_path path, block_sums **block, row_sums **row) {
     case ckernels_avx512_vnni: *block = vnni_block; *row = vnni_row; break;
 #elif defined(__aarch64__)
     case ckernels_neon: *block = neon_block; *row = neon_row; break;
+    case ckernels_neon_dotprod: *block = dotprod_block; *row = dotprod_row; break;
 #endif
     default: break;
     }

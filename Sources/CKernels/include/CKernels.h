@@ -17,6 +17,7 @@ typedef enum {
     ckernels_avx2 = 1,
     ckernels_avx512_vnni = 2,
     ckernels_neon = 3,
+    ckernels_neon_dotprod = 4,
 } ckernels_path;
 
 /// The fastest path that this processor supports.

@@ -107,13 +107,13 @@ import CSndfile
 
 /// The notes that libsndfile made while it parsed the header.
 private func headerLog(of handle: OpaquePointer) -> String {
-    var text = [CChar](repeating: 0, count: 2_048)
+    // Bytes, because C's characters are unsigned on arm64.
+    var text = [UInt8](repeating: 0, count: 2_048)
     let count = unsafe text.withUnsafeMutableBytes { buffer in
         unsafe sf_command(
             handle, Int32(SFC_GET_LOG_INFO), buffer.baseAddress, Int32(buffer.count))
     }
-    return String(
-        decoding: text.prefix(max(0, Int(count))).map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    return String(decoding: text.prefix(max(0, Int(count))), as: UTF8.self)
 }
 
 extension String {

@@ -8,5 +8,6 @@ enum KernelPath {
     /// All paths that this processor supports. They compute exactly the same result.
     static let all = [
         ckernels_baseline, ckernels_avx2, ckernels_avx512_vnni, ckernels_neon,
+        ckernels_neon_dotprod,
     ].filter { ckernels_has_path($0) != 0 }
 }
