@@ -23,11 +23,10 @@ final class MediaFilter: PackReceiving {
         var question = question
         var problems: [PackProblem] = []
         func note(_ item: Media, _ error: MediaError) {
-            let name = item.file.hasPrefix("data:") ? "data" : String(item.file.prefix(80))
             problems.append(
                 PackProblem(
                     error.weight, at: position, question: String(question.id.prefix(60)),
-                    "the \(item.kind.rawValue) \"\(name)\" \(error.problem)", hint: error.hint))
+                    "the \(item.kind.rawValue) \"\(item.shownName)\" \(error.problem)", hint: error.hint))
         }
         var isWhole = true
         for place in question.media.indices {
@@ -37,6 +36,8 @@ final class MediaFilter: PackReceiving {
             } catch let error as MediaError {
                 isWhole = false
                 note(item, error)
+                // Contents that nobody can use do not get into the bank.
+                if let name = item.dataName { question.media[place].file = name }
             }
         }
         // Whatever the question needs is there.
@@ -60,7 +61,8 @@ final class MediaFilter: PackReceiving {
         let bytes = try input.bytes(of: item, limit: limit)
         let format = try MediaCheck.format(bytes, for: item.kind)
         let name = try folder?.keep(bytes, format) ?? item.file
-        stored[key] = name
+        // The key would keep the contents in memory.
+        if !item.isData { stored[key] = name }
         return name
     }
 }

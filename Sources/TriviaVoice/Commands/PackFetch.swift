@@ -143,7 +143,8 @@ struct PackFetch: ParsableCommand {
         }
         do {
             try FileManager.default.createDirectory(
-                at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+                at: folder, withIntermediateDirectories: true,
+                attributes: [.posixPermissions: 0o700])
         } catch {
             throw CommandFailure(
                 .refusedInput,

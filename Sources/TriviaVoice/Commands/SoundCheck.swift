@@ -19,7 +19,7 @@ enum SoundCheck {
     }
 
     private static func name(of item: Media) -> String {
-        item.file.hasPrefix("data:") ? "data" : item.alt ?? String(item.file.prefix(80))
+        item.file.hasPrefix("data:") ? item.shownName : item.alt ?? item.shownName
     }
 
     /// What is wrong with the file of a sound, as the end of a sentence; nil if it can be played.

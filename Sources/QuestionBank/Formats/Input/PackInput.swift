@@ -78,6 +78,9 @@ public final class PackInput {
         name: String, bytes: [UInt8], encoding: TextEncoding? = nil
     ) throws {
         try self.init(name: name, storage: .memory(bytes), encoding: encoding)
+        if let archive {
+            media = .archive(archive, prefix: try ArchivedPack.prefix(of: archive))
+        }
     }
 
     /// Creates an input that owns the descriptor from here on.
