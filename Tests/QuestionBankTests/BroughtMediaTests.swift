@@ -256,6 +256,29 @@ struct BroughtMediaTests {
         #expect(content.questions.first?.media.count == 1)
     }
 
+    @Test(
+        "come with the only text in an archive",
+        arguments: [
+            (
+                "quiz.gift", "::q::[html]What is <img src\\=\"dot.png\"> it? {=a dot}\n",
+                PackFormat.gift
+            ),
+            ("quiz.csv", "question,answer,image\nWhat is it?,a dot,dot.png\n", .csv),
+        ])
+    func packedFolder(name: String, text: String, format: PackFormat) throws {
+        let folder = try archive([
+            "Quiz/\(name)": Array(text.utf8), "Quiz/dot.png": Self.dot,
+            "__MACOSX/Quiz/._\(name)": [0],
+        ])
+        let (read, content) = try PackFile.collect(PackInput(path: write(folder, "quiz.zip")))
+        #expect(read == format)
+        #expect(content.problems == [])
+        #expect(content.questions.map(\.prompt) == ["What is it?"])
+        #expect(content.questions.map { files($0) } == [["dot.png"]])
+        let two = try archive(["a.gift": Array(text.utf8), "b.csv": Array(text.utf8)])
+        #expect(throws: PackError.self) { try PackFile.collect(PackInput(name: "t", bytes: two)) }
+    }
+
     @Test("with escapes in their names stay in the folder")
     func escapes() throws {
         let source = MediaSource.folder(folder.path, isWhole: false)

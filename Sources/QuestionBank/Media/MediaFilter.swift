@@ -26,7 +26,8 @@ final class MediaFilter: PackReceiving {
             problems.append(
                 PackProblem(
                     error.weight, at: position, question: String(question.id.prefix(60)),
-                    "the \(item.kind.rawValue) \"\(item.shownName)\" \(error.problem)", hint: error.hint))
+                    "the \(item.kind.rawValue) \"\(item.shownName)\" \(error.problem)",
+                    hint: error.hint))
         }
         var isWhole = true
         for place in question.media.indices {

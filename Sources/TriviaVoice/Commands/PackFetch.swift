@@ -4,7 +4,7 @@ import QuestionBank
 
 struct PackFetch: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "fetch", abstract: "Get the pictures and sounds that a pack has as links.",
+        commandName: "fetch", abstract: "Fetch the pictures and sounds that a pack has as links.",
         discussion: """
             A game never opens links. This command fetches their files, checks them as an \
             import does, and writes an archive (.trivia) with the pack and all of its files. \
