@@ -162,6 +162,52 @@ struct MediaFileTests {
         #expect(!FileManager.default.fileExists(atPath: bank.media.url.path))
     }
 
+    @Test("that were fetched from links are checked like others, and get into the archive")
+    func fetched() throws {
+        try write(Self.dot, "files/0")
+        try write(Array("no picture".utf8), "files/1")
+        let links = ["a", "b", "c"].map { "https://example.org/\($0).png" }
+        try write(pack(#"["\#(links[0])", "\#(links[1])", "\#(links[2])"]"#), "p.json")
+        let input = try PackInput(path: folder.appending(path: "p.json").path)
+        #expect(try PackFile.collect(input).content.pack.mediaLinks.map(\.text) == links)
+        input.fetched = [
+            links[0]: .file(folder.appending(path: "files/0")),
+            links[1]: .file(folder.appending(path: "files/1")),
+            links[2]: .failed(problem: "could not be fetched", hint: "try again later"),
+        ]
+        let content = try PackFile.collect(input).content
+        #expect(
+            content.problems.map(\.problem) == [
+                #"the picture "\#(links[1])" has an unknown format"#,
+                #"the picture "\#(links[2])" could not be fetched"#,
+            ])
+        #expect(content.problems.allSatisfy { $0.weight == .lost })
+        let (bytes, lost) = try content.pack.archive(with: PackMedia(input))
+        #expect(lost == [])
+        try write(bytes, "p.trivia")
+        let media = try #require(try read("p.trivia").questions.first?.media)
+        #expect(media[0].file.hasPrefix("media/"))
+        #expect(media[1...].map(\.file) == Array(links[1...]))
+    }
+
+    @Test("that are links are listed once, with the larger of the limits for their kinds")
+    func links() throws {
+        let link = "http://example.org/x"
+        let pack = Pack(
+            title: "P",
+            questions: [
+                Question(
+                    id: "a", prompt: "A?", answer: "a",
+                    media: [Media(file: link), Media(file: "x.png")]),
+                Question(
+                    id: "b", prompt: "B?", answer: "b",
+                    media: [Media(file: link, kind: .sound), Media(file: link + "y")]),
+            ])
+        #expect(pack.mediaLinks.map(\.text) == [link, link + "y"])
+        let limits = [MediaCheck.soundLimit, MediaCheck.pictureLimit]
+        #expect(pack.mediaLinks.map(\.byteLimit) == limits)
+    }
+
     @Test("can be written into the pack itself")
     func data() throws {
         let text = Data(Self.dot).base64EncodedString()

@@ -72,7 +72,7 @@ struct SelectionFormatsTests {
     func kahoot() throws {
         func kahoot(_ type: String) -> String {
             """
-            {"title": "T", "questions": [{"type": "\(type)", "question": "Which?", "time": 20000,
+            {"uuid": "u", "quizType": "quiz", "title": "T", "questions": [{"type": "\(type)", "question": "Which?", "time": 20000,
             "choices": [{"answer": "A1", "correct": true}, {"answer": "B2", "correct": true},
             {"answer": "C3", "correct": \(type == "jumble")}]}]}
             """

@@ -1,5 +1,5 @@
 /// A filter between a reader and its receiver. It finds duplicate ids, questions whose prompts have
-/// the same words, and categories that differ only in case.
+/// the same words and the same pictures and sounds, and categories that differ only in case.
 package final class DuplicateFilter: PackReceiving {
     private let receiver: any PackReceiving
     /// Our own packs are not changed. In other formats, a repeated question is left out and a
@@ -24,7 +24,7 @@ package final class DuplicateFilter: PackReceiving {
     package func receive(_ field: FieldReading) throws { try receiver.receive(field) }
 
     package func receive(_ question: Question, at position: SourcePosition) throws {
-        let key = PromptKey(question.prompt)
+        let key = PromptKey(Self.wording(question))
         let answer = UInt32(truncatingIfNeeded: PromptKey(question.plainAnswer).value)
         if let first = lines[key] {
             let isSame = first.answer == answer
@@ -69,5 +69,12 @@ package final class DuplicateFilter: PackReceiving {
             question.category = category
         }
         try receiver.receive(question, at: position)
+    }
+
+    /// The prompt and what is shown with it. “Whose flag is this?” is a different question for each flag.
+    private static func wording(_ question: Question) -> String {
+        let files = question.media.filter { $0.when == .question }.map(\.file)
+        return files.isEmpty
+            ? question.prompt : ([question.prompt] + files).joined(separator: "\n")
     }
 }

@@ -4,11 +4,15 @@ extension ForeignQuestion {
     private static let mostPairs = 100
 
     /// One question for each pair of a matching question, with the answers of all pairs as choices.
-    /// A pair without a question only contributes a wrong choice.
+    /// A pair without a question and a picture only contributes a wrong choice.
     func asked() -> [ForeignQuestion] {
         var stem = self
         stem.pairs = []
-        let asking = pairs.filter { !$0.ask.trimmed.isEmpty && !$0.answer.trimmed.isEmpty }
+        let asking = pairs.enumerated().filter {
+            let isAsked =
+                !$0.element.ask.trimmed.isEmpty || pairMedia[$0.offset]?.isEmpty == false
+            return isAsked && !$0.element.answer.trimmed.isEmpty
+        }
         guard !asking.isEmpty else {
             stem.note(
                 .refused, "the matching question has no complete pair",
@@ -32,12 +36,14 @@ extension ForeignQuestion {
         // If several members belong to one category, it appears among the choices only once.
         var seen: Set<String> = []
         let partners = pairs.map(\.answer).filter { seen.insert($0).inserted }
-        return asking.enumerated().map { number, pair in
+        return asking.enumerated().map { number, place in
+            let pair = place.element
             var question = number == 0 ? stem : silent(stem)
             question.id = id.flatMap { $0.isEmpty ? nil : "\($0)-\(number + 1)" }
             question.prompt = Self.joined(prompt, pair.ask)
             question.answer = pair.answer
             question.choices = partners
+            question.embedded += pairMedia[place.offset] ?? []
             return question
         }
     }
@@ -53,6 +59,7 @@ extension ForeignQuestion {
     private static func joined(_ stem: String, _ ask: String) -> String {
         let stem = stem.trimmed
         guard let last = stem.last else { return ask }
+        if ask.trimmed.isEmpty { return stem }
         return last.isPunctuation ? "\(stem) \(ask)" : "\(stem): \(ask)"
     }
 }

@@ -26,6 +26,8 @@ package struct ForeignQuestion {
     package var pronunciations: [String: [String]] = [:]
     /// The two sides of a matching question. Each pair is asked separately.
     package var pairs: [(ask: String, answer: String)] = []
+    /// Pictures, sounds and films of each pair, by its place in ``pairs``.
+    var pairMedia: [Int: [String]] = [:]
     /// Questions to ask in place of this one, such as one for each gap of a text.
     package var variants: [ForeignQuestion] = []
     package var source: String?
@@ -163,7 +165,7 @@ package struct ForeignQuestion {
     /// The media of the column, and those of the text that are not among them, each once.
     private var allMedia: [Media] {
         if embedded.isEmpty { return media }
-        var seen = Set(media.map(\.file))
+        var seen = Set(media.filter { $0.when == .question }.map(\.file))
         let more = embedded.filter { seen.insert($0).inserted }.map { Media(file: $0) }
         return Array((media + more).prefix(Media.most))
     }
@@ -213,5 +215,17 @@ extension ForeignQuestion {
                 .lost, "a formula is shown as it was typed (TeX) and cannot be read aloud",
                 hint: "write it in words if the question should be read aloud")
         }
+    }
+}
+
+extension ForeignQuestion {
+    /// Adds a picture or sound that is shown after the answer.
+    mutating func showAfterwards(_ file: String) {
+        guard media.count < Media.most else {
+            return note(
+                .lost, "a further picture or sound left out",
+                hint: "a question can have at most \(Media.most)")
+        }
+        media.append(Media(file: file, when: .answer))
     }
 }

@@ -108,6 +108,11 @@ private final class Scribe: PackReceiving {
     func receive(_ problem: PackProblem) {}
 
     func receive(_ question: Question, at position: SourcePosition) throws {
+        var question = question
+        for place in question.media.indices where question.media[place].file.utf8.count > 1 << 20 {
+            // No reader accepts a field of this length.
+            question.media[place].file = question.media[place].shownName
+        }
         for var problem in writer.write(question, isFirst: isFirst, into: &buffer) {
             problem.position = problem.position ?? position
             report(problem)

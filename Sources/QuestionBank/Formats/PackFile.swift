@@ -58,7 +58,7 @@ public enum PackFile {
             ? PackFormat.tsv : format(of: input, options)
         let title = options.title ?? input.title
         let titled = TitleFilter(
-            MediaFilter(receiver, from: input.media, into: folder), title: options.title)
+            MediaFilter(receiver, from: input, into: folder), title: options.title)
         let filter = UnwritableFilter(
             LimitFilter(DuplicateFilter(titled, isStrict: format.isStrict)))
         for problem in input.problems { try filter.receive(problem) }

@@ -2,6 +2,10 @@
 enum MediaError: Error, Hashable {
     /// There is no such file in the pack.
     case missing
+    /// The file is on another computer, and nobody has fetched it.
+    case link
+    /// The file is on another computer and could not be fetched. `problem` is like ``problem``.
+    case notFetched(problem: String, hint: String)
     /// The name is no path inside the pack.
     case outside
     /// The name is that of a link to a file outside the pack.
@@ -25,6 +29,8 @@ enum MediaError: Error, Hashable {
     var problem: String {
         switch self {
         case .missing: "is not in the pack"
+        case .link: "is a link, which a game does not open"
+        case .notFetched(let problem, _): problem
         case .outside: "is outside the pack"
         case .linksOutside: "is a link to a file outside the pack"
         case .notBase64: "is not base64"
@@ -40,10 +46,16 @@ enum MediaError: Error, Hashable {
         }
     }
 
+    /// Whether part of the question is lost. A link is still whole.
+    var weight: PackProblem.Weight { self == .link ? .note : .lost }
+
     var hint: String {
         switch self {
         case .missing:
             "copy the file to this path in the pack’s folder; upper and lower case matter"
+        case .link:
+            "fetch it with trivia-voice pack fetch, or save the file in the pack’s folder and write its name instead"
+        case .notFetched(_, let hint): hint
         case .unreadable: "check the file’s permissions"
         case .linksOutside: "copy the file itself into the pack’s folder"
         case .notBase64: "write the file’s bytes in base64"

@@ -2,15 +2,15 @@
 /// the bank's folder.
 final class MediaFilter: PackReceiving {
     private let receiver: any PackReceiving
-    private let source: MediaSource
+    private let input: PackInput
     private let folder: MediaFolder?
     /// The names in the folder of files that were stored before, by their path in the pack.
     private var stored: [String: String] = [:]
 
     /// - Parameter folder: Where to store the files; nil to check them only.
-    init(_ receiver: any PackReceiving, from source: MediaSource, into folder: MediaFolder?) {
+    init(_ receiver: any PackReceiving, from input: PackInput, into folder: MediaFolder?) {
         self.receiver = receiver
-        self.source = source
+        self.input = input
         self.folder = folder
     }
 
@@ -22,30 +22,23 @@ final class MediaFilter: PackReceiving {
         if question.media.isEmpty { return try receiver.receive(question, at: position) }
         var question = question
         var problems: [PackProblem] = []
-        func note(
-            _ item: Media, _ problem: String, weight: PackProblem.Weight = .lost, hint: String
-        ) {
-            let name = item.file.hasPrefix("data:") ? "data" : String(item.file.prefix(80))
+        func note(_ item: Media, _ error: MediaError) {
             problems.append(
                 PackProblem(
-                    weight, at: position, question: String(question.id.prefix(60)),
-                    "the \(item.kind.rawValue) \"\(name)\" \(problem)", hint: hint))
+                    error.weight, at: position, question: String(question.id.prefix(60)),
+                    "the \(item.kind.rawValue) \"\(item.shownName)\" \(error.problem)",
+                    hint: error.hint))
         }
         var isWhole = true
         for place in question.media.indices {
             let item = question.media[place]
-            if item.isLink {
-                isWhole = false
-                note(
-                    item, "is a link, which a game does not open", weight: .note,
-                    hint: "save the file in the pack’s folder, and write its name instead")
-                continue
-            }
             do {
                 question.media[place].file = try take(item)
             } catch let error as MediaError {
                 isWhole = false
-                note(item, error.problem, hint: error.hint)
+                note(item, error)
+                // Contents that nobody can use do not get into the bank.
+                if let name = item.dataName { question.media[place].file = name }
             }
         }
         // Whatever the question needs is there.
@@ -66,10 +59,11 @@ final class MediaFilter: PackReceiving {
         // A pack from the bank's own folder.
         if let folder, folder.file(of: item)?.format.kind == item.kind { return item.file }
         let limit = item.kind == .picture ? MediaCheck.pictureLimit : MediaCheck.soundLimit
-        let bytes = try source.bytes(of: item.file, limit: limit)
+        let bytes = try input.bytes(of: item, limit: limit)
         let format = try MediaCheck.format(bytes, for: item.kind)
         let name = try folder?.keep(bytes, format) ?? item.file
-        stored[key] = name
+        // The key would keep the contents in memory.
+        if !item.isData { stored[key] = name }
         return name
     }
 }

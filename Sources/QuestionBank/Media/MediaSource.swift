@@ -16,6 +16,16 @@ enum MediaSource: Sendable {
     /// - Parameter limit: The most bytes.
     func bytes(of path: String, limit: Int) throws(MediaError) -> [UInt8] {
         if path.hasPrefix("data:") { return try Self.decoded(path, limit: limit) }
+        do {
+            return try file(path, limit: limit)
+        } catch .missing {
+            // In HTML, names have escapes.
+            guard let name = path.removingPercentEncoding, name != path else { throw .missing }
+            return try file(name, limit: limit)
+        }
+    }
+
+    private func file(_ path: String, limit: Int) throws(MediaError) -> [UInt8] {
         guard let path = Self.inside(path) else { throw .outside }
         switch self {
         case .nothing: throw .noFiles

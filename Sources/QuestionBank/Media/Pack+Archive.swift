@@ -4,7 +4,7 @@ extension Pack {
     /// The folder for pictures and sounds in an archive.
     private static let mediaFolder = "media/"
 
-    /// The pack as an archive (`.trivia`) that contains its pictures and sounds.
+    /// The pack as an archive (`.trivia`) that contains its pictures and sounds. A link without a file stays a link.
     ///
     /// - Returns: The archive, and the media whose files are not there.
     /// - Throws: `PackError`.
@@ -16,6 +16,7 @@ extension Pack {
             for place in pack.questions[index].media.indices {
                 let item = pack.questions[index].media[place]
                 guard let (bytes, format) = media.contents(of: item) else {
+                    if item.isLink { continue }
                     lost.append(
                         PackProblem(
                             .lost, question: pack.questions[index].id,

@@ -37,8 +37,7 @@ public struct PackMedia {
             return (Array(data), format)
         case .file(let input):
             let limit = max(MediaCheck.pictureLimit, MediaCheck.soundLimit)
-            guard !media.isLink,
-                let bytes = try? input.media.bytes(of: media.file, limit: limit),
+            guard let bytes = try? input.bytes(of: media, limit: limit),
                 let format = try? MediaCheck.format(bytes, for: media.kind)
             else { return nil }
             return (bytes, format)

@@ -11,7 +11,7 @@ struct PackCommand: AsyncParsableCommand {
             """,
         subcommands: [
             PackCreate.self, PackCheck.self, PackSay.self, PackImport.self, PackConvert.self,
-            PackExport.self, PackPrint.self,
+            PackFetch.self, PackExport.self, PackPrint.self,
             PackList.self, PackShow.self,
             PackRemove.self, PackLearned.self, PackUnlearn.self,
         ])

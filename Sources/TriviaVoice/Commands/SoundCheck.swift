@@ -19,11 +19,11 @@ enum SoundCheck {
     }
 
     private static func name(of item: Media) -> String {
-        item.file.hasPrefix("data:") ? "data" : item.alt ?? String(item.file.prefix(80))
+        item.file.hasPrefix("data:") ? item.shownName : item.alt ?? item.shownName
     }
 
-    private static func problem(with item: Media, _ bytes: [UInt8]) -> (what: String, hint: String)?
-    {
+    /// What is wrong with the file of a sound, as the end of a sentence; nil if it can be played.
+    static func problem(with item: Media, _ bytes: [UInt8]) -> (what: String, hint: String)? {
         let file = FileManager.default.temporaryDirectory
             .appending(path: "trivia-voice-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: file) }

@@ -13,7 +13,7 @@ struct Examination: Sendable {
     var environment = ProcessInfo.processInfo.environment
 
     func findings() -> [Finding] {
-        [model, permission, microphone, pronunciations, questions, bank, pictures]
+        [model, permission, microphone, pronunciations, questions, bank, pictures, links]
     }
 
     private var model: Finding {
@@ -112,6 +112,16 @@ struct Examination: Sendable {
         return Finding(
             "pictures", .fine, "in this terminal, only described in words",
             remedy: "to see pictures of questions here: sudo apt-get install chafa")
+    }
+
+    private var links: Finding {
+        if InstalledProgram.find("curl", environment) != nil {
+            return Finding(
+                "links", .fine, "trivia-voice pack fetch can fetch pictures and sounds of packs")
+        }
+        return Finding(
+            "links", .fine, "pictures and sounds that are links stay links",
+            remedy: "to fetch them with trivia-voice pack fetch: sudo apt-get install curl")
     }
 
     private var pronunciations: Finding {

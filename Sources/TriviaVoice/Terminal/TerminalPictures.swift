@@ -16,11 +16,7 @@ final class TerminalPictures: Sendable {
 
     /// - Returns: Nil if `chafa` is not installed.
     init?(environment: [String: String] = ProcessInfo.processInfo.environment) {
-        let folders = (environment["PATH"] ?? "").split(separator: ":").map(String.init)
-        let found = folders.map { URL(filePath: $0).appending(path: "chafa") }.first {
-            FileManager.default.isExecutableFile(atPath: $0.path)
-        }
-        guard let found else { return nil }
+        guard let found = InstalledProgram.find("chafa", environment) else { return nil }
         program = found
         way = Self.way(environment)
         colours = (environment["NO_COLOR"] ?? "").isEmpty ? [] : ["--colors=none"]

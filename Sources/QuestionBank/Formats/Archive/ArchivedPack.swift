@@ -36,11 +36,37 @@ struct ArchivedPack {
         {
             return .qti
         }
+        if let text = try text(in: archive) { return try PackFile.format(of: text) }
         throw PackError.archive(
             problem:
                 "the archive contains no pack (pack.json), workbook (.xlsx, .ods), document (.docx, .odt), Anki "
-                + "collection (.apkg), H5P content or QTI test; unpack it and give its files one by "
-                + "one")
+                + "collection (.apkg), H5P content or QTI test, and not exactly one table or text; "
+                + "unpack it and give its files one by one")
+    }
+
+    private static let textExtensions: Set<String> = [
+        "gift", "txt", "csv", "tsv", "json", "jsonl", "yaml", "yml",
+    ]
+
+    /// The only table or text in the archive of a folder that may also contain pictures; nil if it is a different archive.
+    static func text(in archive: Archive) throws -> PackInput? {
+        let names = try archived { () throws(ArchiveError) in try archive.names() }
+        let others = ["xl/workbook.xml", "word/document.xml", "content.xml", "h5p.json"]
+        guard packName(among: names) == nil, !names.contains(where: others.contains),
+            !names.contains(where: AnkiPackage.isCollection),
+            !names.contains(where: QTIPackage.mayBeTest),
+            !names.contains(where: { $0.hasSuffix("imsmanifest.xml") })
+        else { return nil }
+        let texts = names.filter { name in
+            let parts = name.split(separator: "/")
+            let ending = parts.last?.split(separator: ".").last?.lowercased() ?? ""
+            // Macs add hidden files.
+            return textExtensions.contains(ending)
+                && !parts.contains { $0.hasPrefix(".") || $0 == "__MACOSX" }
+        }
+        guard texts.count == 1, let name = texts.first else { return nil }
+        let input = try PackInput(name: name, bytes: file(name, in: archive))
+        return input.archive == nil ? input : nil
     }
 
     /// Our own pack in an archive, at the top or in the only folder there.
@@ -80,6 +106,9 @@ struct ArchivedPack {
     func read(
         as format: PackFormat, _ options: PackFile.Options, into receiver: any PackReceiving
     ) throws {
+        if let text = try Self.text(in: archive), var reader = format.reader(title: title) {
+            return try reader.read(text, options, into: receiver)
+        }
         switch format {
         case .native, .yaml: try readOurs(into: receiver)
         case .xlsx, .csv, .tsv:

@@ -40,15 +40,18 @@ struct Workbook {
         }
         for table in tables {
             var reader = CSVReader(columns: columns, options)
+            let found = try SheetPictures(on: table.path, in: parts)
             try reader.read(
                 title: title, part: tables.count > 1 ? "the sheet \"\(table.name)\"" : nil,
                 into: receiver
-            ) { try SheetRows(table.bytes, cells) }
+            ) { try SheetRows(table.bytes, cells, found.pictures) }
+            if found.looseCount > 0 { try receiver.receive(.strayPictures(found.looseCount)) }
         }
     }
 
     private struct Sheet {
         var name: String
+        var path: String
         var bytes: [UInt8]
     }
 
@@ -58,27 +61,18 @@ struct Workbook {
             throw PackError.archive(
                 problem: "\"xl/workbook.xml\" is missing from the archive; save the file again")
         }
-        var targets: [String: String] = [:]
-        if let relations = parts["xl/_rels/workbook.xml.rels"] {
-            var scanner = XMLScanner(ByteWindow(relations))
-            while let relation = try scanner.element(named: ["Relationship"]) {
-                if let id = relation.attributes["Id"] {
-                    targets[id] = relation.attributes["Target"]
-                }
-            }
-        }
+        let relations = try WorkbookRelations(of: "xl/workbook.xml", in: parts)
         var sheets: [Sheet] = []
         var scanner = XMLScanner(ByteWindow(book))
         while let sheet = try scanner.element(named: ["sheet"]) {
-            let target = sheet.attributes["id"].flatMap { targets[$0] } ?? ""
-            let path = target.hasPrefix("/") ? String(target.dropFirst()) : "xl/\(target)"
-            if let bytes = parts[path] {
-                sheets.append(Sheet(name: sheet.attributes["name"] ?? path, bytes: bytes))
-            }
+            guard let path = sheet.attributes["id"].flatMap({ relations[$0] }),
+                let bytes = parts[path]
+            else { continue }
+            sheets.append(Sheet(name: sheet.attributes["name"] ?? path, path: path, bytes: bytes))
         }
         if sheets.isEmpty {
             sheets = parts.keys.filter { $0.hasPrefix("xl/worksheets/") && $0.hasSuffix(".xml") }
-                .sorted().map { Sheet(name: $0, bytes: parts[$0] ?? []) }
+                .sorted().map { Sheet(name: $0, path: $0, bytes: parts[$0] ?? []) }
         }
         return sheets
     }
@@ -154,16 +148,39 @@ struct SheetRows {
     private let cells: Cells
     private var line = 0
     private var isOver: Bool
+    /// The pictures below the last row.
+    private var pictures: ArraySlice<SheetPictures.Picture>
+    /// A row that was read before its turn.
+    private var ahead: CSVParser.Record?
 
     private static let columnLimit = 1000
 
-    init(_ bytes: [UInt8], _ cells: Cells) throws {
+    init(
+        _ bytes: [UInt8], _ cells: Cells, _ pictures: [SheetPictures.Picture] = []
+    ) throws {
         scanner = XMLScanner(ByteWindow(bytes))
         self.cells = cells
+        self.pictures = pictures[...]
         isOver = try !scanner.enter("sheetData")
     }
 
     mutating func next() throws -> CSVParser.Record? {
+        var record = try ahead ?? row()
+        ahead = nil
+        // A row that has only pictures need not be in the file.
+        if let line = pictures.first?.line, line < record?.position.line ?? .max {
+            ahead = record
+            record = CSVParser.Record(fields: [""], places: [SourcePosition(line: line)])
+        }
+        guard let line = record?.position.line else { return nil }
+        while let next = pictures.first, next.line <= line {
+            record?.pictures.append(next.picture)
+            pictures.removeFirst()
+        }
+        return record
+    }
+
+    private mutating func row() throws -> CSVParser.Record? {
         if isOver { return nil }
         guard let row = try scanner.element() else {
             isOver = true

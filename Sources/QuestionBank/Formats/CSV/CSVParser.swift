@@ -7,6 +7,16 @@ package struct CSVParser {
         package var damage: PackProblem?
         /// Cells that are not empty but whose text is unknown, with the reasons.
         package var flaws: [Int: Flaw] = [:]
+        /// Pictures in or above cells.
+        package var pictures: [Picture] = []
+
+        /// A picture in a table.
+        package struct Picture: Sendable, Hashable {
+            /// The column, from zero.
+            package var column: Int
+            /// Its path in the archive, or a link.
+            package var file: String
+        }
 
         /// Why the text of a cell is unknown.
         package enum Flaw: Sendable {

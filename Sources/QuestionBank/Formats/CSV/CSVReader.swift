@@ -23,6 +23,8 @@ package struct CSVReader {
     private var apart: (count: Int, first: String, place: SourcePosition)?
     /// Rows of a template that nobody filled in.
     private var unfilled: (count: Int, first: SourcePosition)?
+    /// Pictures in rows without a question.
+    private var strayPictures: (count: Int, first: SourcePosition)?
 
     /// The maximum number of banner rows above the titles. Kahoot writes up to seven.
     private static let bannerLimit = 20
@@ -96,6 +98,9 @@ package struct CSVReader {
         try (rows as? JoinedRows)?.report(to: receiver)
         try tellApart(receiver)
         try tellUnfilled(receiver)
+        if let strayPictures {
+            try receiver.receive(.strayPictures(strayPictures.count, at: strayPictures.first))
+        }
         try tellColumns(self.layout ?? layout, part, receiver)
     }
 
@@ -231,20 +236,28 @@ package struct CSVReader {
         _ record: CSVParser.Record, _ table: CSVRow.Table, into receiver: any PackReceiving
     ) throws {
         if let damage = record.damage { return try receiver.receive(damage) }
-        if record.isBlank, record.flaws.isEmpty { return }
+        if record.isBlank, record.flaws.isEmpty { return stray(record) }
         count(record)
         if describesPack { try pack(record, table.layout, receiver) }
         if record.flaws.isEmpty, Self.isUnfilled(record, table.layout) {
             unfilled = (
                 (unfilled?.count ?? 0) + 1, unfilled?.first ?? record.position
             )
-            return
+            return stray(record)
         }
         var (row, question) = made(record, table)
         if case .apart(let answer, let place) = row.standing {
             apart = ((apart?.count ?? 0) + 1, apart?.first ?? answer, apart?.place ?? place)
         }
         try question.deliver(to: receiver)
+    }
+
+    private mutating func stray(_ record: CSVParser.Record) {
+        guard !record.pictures.isEmpty else { return }
+        strayPictures = (
+            (strayPictures?.count ?? 0) + record.pictures.count,
+            strayPictures?.first ?? record.position
+        )
     }
 
     private mutating func count(_ record: CSVParser.Record) {
@@ -295,5 +308,19 @@ package struct CSVReader {
             }
         }
         if header != before { try receiver.receive(header) }
+    }
+}
+
+extension PackProblem {
+    /// Reports pictures of a table that belong to no question.
+    ///
+    /// - Parameter position: The first of them; nil if they are in no row.
+    static func strayPictures(_ count: Int, at position: SourcePosition? = nil) -> PackProblem {
+        PackProblem(
+            .lost, at: position,
+            count == 1
+                ? "a picture is not in the row of a question, so it was left out"
+                : "\(count) pictures are not in the rows of questions, so they were left out",
+            hint: "anchor each picture to a cell in the row of its question")
     }
 }

@@ -72,6 +72,7 @@ struct CSVRow {
             guard !cell.isEmpty else { continue }
             read(cell, as: column, index)
         }
+        for picture in record.pictures { take(picture) }
         if question.prompt.isEmpty {
             // Report the problem at the position of the missing cell.
             if let index = layout.columns.firstIndex(of: .question), index < record.places.count {
@@ -86,6 +87,14 @@ struct CSVRow {
         chooseAnswer()
         ClozeText.ask(&question)
         return question
+    }
+
+    private mutating func take(_ picture: CSVParser.Record.Picture) {
+        let isKnown = layout.columns.indices.contains(picture.column)
+        switch isKnown ? layout.columns[picture.column] : nil {
+        case .answer, .correct, .explanation: question.showAfterwards(picture.file)
+        default: question.embedded.append(picture.file)
+        }
     }
 
     private mutating func refuse(_ flaw: CSVParser.Record.Flaw, at place: SourcePosition) {

@@ -22,6 +22,9 @@ public final class PackInput {
     package let archive: Archive?
     /// The files that come with the pack.
     private(set) var media = MediaSource.nothing
+    /// What became of the links of the pack that somebody tried to fetch, by link. Their files are used like those that
+    /// come with the pack.
+    public var fetched: [String: FetchedMedia] = [:]
     private let storage: Storage
 
     private enum Storage {
@@ -78,6 +81,9 @@ public final class PackInput {
         name: String, bytes: [UInt8], encoding: TextEncoding? = nil
     ) throws {
         try self.init(name: name, storage: .memory(bytes), encoding: encoding)
+        if let archive {
+            media = .archive(archive, prefix: try ArchivedPack.prefix(of: archive))
+        }
     }
 
     /// Creates an input that owns the descriptor from here on.

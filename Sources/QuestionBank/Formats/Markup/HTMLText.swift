@@ -53,10 +53,17 @@ package struct HTMLText {
             hasFormula = true
         case "img", "audio", "video", "source", "embed", "object", "iframe":
             if let address = Self.attribute("src", in: body) ?? Self.attribute("data", in: body) {
-                media.append(HTMLEntities.decode(address))
+                media.append(Self.path(HTMLEntities.decode(address)))
             }
         default: break
         }
+    }
+
+    /// Moodle writes a mark before the names of its own files, and sometimes an option after them.
+    private static func path(_ address: String) -> String {
+        let mark = "@@PLUGINFILE@@/"
+        guard address.hasPrefix(mark) else { return address }
+        return String(address.dropFirst(mark.count).prefix { $0 != "?" })
     }
 
     private static func attribute(_ name: String, in tag: Substring) -> String? {

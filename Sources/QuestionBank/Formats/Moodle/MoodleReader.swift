@@ -1,3 +1,5 @@
+import Foundation
+
 /// Reads Moodle XML, one question at a time.
 package struct MoodleReader {
     private var category: [String] = []
@@ -7,6 +9,7 @@ package struct MoodleReader {
 
     package mutating func read(_ window: ByteWindow, into receiver: any PackReceiving) throws {
         var scanner = XMLScanner(window)
+        scanner.keepsFiles = true
         let root = try scanner.root()
         guard root == "quiz" else {
             throw PackError.syntax(
@@ -56,7 +59,9 @@ package struct MoodleReader {
         if let text = element["questiontext"] {
             question.prompt = plain(text, &question)
         }
-        question.explanation = element["generalfeedback"].map { plain($0, &question) }
+        question.explanation = element["generalfeedback"].map {
+            plain($0, &question, isFeedback: true)
+        }
         question.points = element["defaultgrade"].flatMap { Double($0.text.trimmed) }
             .flatMap(Self.points)
         question.tags = element["tags"]?.all("tag").map { HTMLText.tidy($0.wrapped) } ?? []
@@ -166,8 +171,12 @@ package struct MoodleReader {
     }
 
     private func matching(_ element: XMLElement, _ question: inout ForeignQuestion) {
-        let pairs = element.all("subquestion").map { pair in
-            (ask: plain(pair, &question), answer: HTMLText.tidy(pair["answer"]?.wrapped ?? ""))
+        let shared = question.embedded
+        let pairs = element.all("subquestion").enumerated().map { place, pair in
+            let ask = plain(pair, &question)
+            question.pairMedia[place] = Array(question.embedded.dropFirst(shared.count))
+            question.embedded = shared
+            return (ask: ask, answer: HTMLText.tidy(pair["answer"]?.wrapped ?? ""))
         }
         question.pairs = pairs
         if pairs.isEmpty {
@@ -186,12 +195,44 @@ package struct MoodleReader {
         text.replacing("\\*", with: "").contains("*")
     }
 
-    private func plain(_ element: XMLElement, _ question: inout ForeignQuestion) -> String {
+    /// - Parameter isFeedback: Whether the text is shown only after the answer, together with its pictures.
+    private func plain(
+        _ element: XMLElement, _ question: inout ForeignQuestion, isFeedback: Bool = false
+    ) -> String {
         let format = element.attributes["format"] ?? "html"
         let text = element.wrapped
         guard format == "html" || format == "moodle_auto_format" else { return HTMLText.tidy(text) }
         let html = HTMLText(text)
-        question.embedded += html.media.map { $0.replacing("@@PLUGINFILE@@/", with: "") }
+        for address in html.media {
+            let file = file(address, in: element, &question)
+            if isFeedback {
+                question.showAfterwards(file)
+            } else {
+                question.embedded.append(file)
+            }
+        }
         return html.text
+    }
+
+    /// A picture or sound in a text: the file that is inside the element, or otherwise the address.
+    private func file(
+        _ address: String, in element: XMLElement, _ question: inout ForeignQuestion
+    ) -> String {
+        let path = address.removingPercentEncoding ?? address
+        let found = element.all("file").first { file in
+            let place = (file.attributes["path"] ?? "/") + (file.attributes["name"] ?? "")
+            return place.drop { $0 == "/" } == path
+        }
+        guard let found, found.attributes["encoding"] ?? "base64" == "base64" else {
+            return address
+        }
+        if found.text.isEmpty {
+            question.note(
+                .lost,
+                "the file \"\(path.prefix(80))\" is empty, or the files of the question are together larger than \(XMLScanner.fileLimit >> 20) MiB",
+                hint: "make the files smaller", at: found.position)
+            return address
+        }
+        return Media.dataURL(named: path, base64: found.text)
     }
 }

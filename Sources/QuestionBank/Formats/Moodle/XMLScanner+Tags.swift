@@ -155,9 +155,22 @@ extension XMLScanner {
             hint: "the file may be incomplete")
     }
 
-    /// Skips text without storing it, because base64 data may have any length.
-    mutating func skipText() throws {
-        while let byte = try window.peek(), byte != UInt8(ascii: "<") { window.advance() }
+    /// Reads the text of a file, which may have any length.
+    ///
+    /// - Returns: Nil if there is no room for it. It is then skipped without being stored.
+    mutating func fileText() throws -> String? {
+        var text: [UInt8] = []
+        var isTooLong = fileRoom == 0
+        while let byte = try window.peek(), byte != UInt8(ascii: "<") {
+            if !isTooLong { text.append(byte) }
+            if text.count > fileRoom {
+                isTooLong = true
+                text = []
+            }
+            window.advance()
+        }
+        fileRoom -= text.count
+        return isTooLong ? nil : String(decoding: text, as: UTF8.self)
     }
 
     private mutating func skipSpace() throws {

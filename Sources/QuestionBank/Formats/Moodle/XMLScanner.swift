@@ -10,8 +10,15 @@ struct XMLScanner {
     /// The maximum number of elements and texts directly inside one element.
     private static let childLimit = 4000
     static let fieldLimit = 1 << 20
-    /// The element that contains pictures as base64. It is skipped.
-    private static let skippedElement = "file"
+    /// The element that contains a picture or sound as base64.
+    private static let fileElement = "file"
+    /// The maximum number of bytes of the files in one element: the largest sound in base64, with line breaks.
+    static let fileLimit = 96 << 20
+
+    /// Whether the contents of files are kept. Otherwise, they are skipped.
+    var keepsFiles = false
+    /// How many more bytes the files in the current element may have.
+    var fileRoom = 0
 
     init(_ window: ByteWindow) {
         self.window = window
@@ -38,6 +45,7 @@ struct XMLScanner {
             throw syntax("the file ends before </quiz>", hint: "the file may be incomplete")
         }
         if tag.isEnd { return nil }
+        fileRoom = keepsFiles ? Self.fileLimit : 0
         return try body(of: tag, depth: 1)
     }
 
@@ -74,9 +82,7 @@ struct XMLScanner {
         }
         var element = XMLElement(name: tag.name, attributes: tag.attributes, position: tag.position)
         if tag.isEmpty { return element }
-        if tag.name == Self.skippedElement {
-            try skipText()
-        }
+        if tag.name == Self.fileElement, let text = try fileText() { element.append(text: text) }
         while true {
             var text: [UInt8] = []
             guard let inner = try nextTag(collecting: &text) else {

@@ -14,11 +14,20 @@ struct OpenDocumentSheets {
     func read(_ options: PackFile.Options, into receiver: any PackReceiving) throws {
         let columns = try options.layout()
         var names: [String] = []
+        var loosePictures = 0
+        var isFrameNew = false
         var scanner = XMLScanner(ByteWindow(content))
-        // This collects the names of the sheets while their rows are skipped.
+        // This collects the names of the sheets, and counts the pictures outside of rows, while rows are skipped.
         while try scanner.element(
             named: ["table-row"],
-            passing: { if $0.name == "table" { names.append($0.attributes["name"] ?? "") } }) != nil
+            passing: { tag in
+                if tag.name == "table" { names.append(tag.attributes["name"] ?? "") }
+                if tag.name == "frame" { isFrameNew = true }
+                if isFrameNew, OpenDocumentRows.picture(tag.name, tag.attributes) != nil {
+                    loosePictures += 1
+                    isFrameNew = false
+                }
+            }) != nil
         {}
         var tables = try names.indices.filter { try hasTitles($0) }
         if tables.isEmpty || columns != nil { tables = Array(names.indices.prefix(1)) }
@@ -39,6 +48,7 @@ struct OpenDocumentSheets {
                 into: receiver
             ) { OpenDocumentRows(content, table: table) }
         }
+        if loosePictures > 0 { try receiver.receive(.strayPictures(loosePictures)) }
     }
 
     private func hasTitles(_ table: Int) throws -> Bool {
@@ -88,7 +98,7 @@ struct OpenDocumentRows: TableRows {
             guard current == table else { continue }
             let count = row.attributes["number-rows-repeated"].flatMap { Int($0) } ?? 1
             let record = try self.record(row)
-            if record.isBlank, record.flaws.isEmpty {
+            if record.isBlank, record.flaws.isEmpty, record.pictures.isEmpty {
                 // Sheets end with up to a million empty rows, which are stored as one repeated row.
                 line += max(1, min(count, 1_100_000))
                 continue
@@ -115,6 +125,14 @@ struct OpenDocumentRows: TableRows {
                 1, cell.attributes["number-columns-repeated"].flatMap { Int($0) } ?? 1)
             let text = Self.value(of: cell)
             let flaw = Self.flaw(of: cell, text)
+            for frame in cell.within("frame") {
+                // Further pictures in a frame are other forms of the first.
+                let files = frame.children.compactMap { Self.picture($0.name, $0.attributes) }
+                if let file = files.first {
+                    record.pictures.append(
+                        .init(column: record.fields.count + empty, file: file))
+                }
+            }
             if text.isEmpty, flaw == nil {
                 empty += min(count, Self.columnLimit)
                 continue
@@ -131,6 +149,12 @@ struct OpenDocumentRows: TableRows {
         }
         if record.fields.isEmpty { record.fields = [""] }
         return record
+    }
+
+    /// The path or link of a picture; nil for other elements and for the images of charts.
+    fileprivate static func picture(_ name: String, _ attributes: [String: String]) -> String? {
+        guard name == "image", let path = attributes["href"] else { return nil }
+        return path.hasPrefix("Pictures/") || path.hasPrefix("http") ? path : nil
     }
 
     private static func flaw(of cell: XMLElement, _ text: String) -> CSVParser.Record.Flaw? {
@@ -165,6 +189,9 @@ enum OpenDocumentText {
             case "tab": return "\t"
             case "line-break": return "\n"
             case "annotation", "note": return ""
+            case "frame":
+                // Its other parts describe a picture.
+                return child.all("text-box").map(words).joined()
             default: return words(child)
             }
         }.joined()

@@ -1,0 +1,18 @@
+import Foundation
+
+extension PackInput {
+    /// The bytes of a picture or sound: from the files that come with the pack, or from a fetched file.
+    ///
+    /// - Parameter limit: The most bytes.
+    func bytes(of item: Media, limit: Int) throws(MediaError) -> [UInt8] {
+        guard item.isLink else { return try media.bytes(of: item.file, limit: limit) }
+        switch fetched[item.file] {
+        case .file(let url):
+            let folder = url.deletingLastPathComponent().path
+            return try MediaSource.folder(folder, isWhole: false)
+                .bytes(of: url.lastPathComponent, limit: limit)
+        case .failed(let problem, let hint): throw .notFetched(problem: problem, hint: hint)
+        case nil: throw .link
+        }
+    }
+}

@@ -1,0 +1,137 @@
+import Foundation
+import SpeechRecognition
+
+/// Fetches files with the program `curl`, if it is installed. It runs in a separate process, which reads no
+/// configuration and may write one file of limited size.
+final class CurlProgram: WebRequesting {
+    private let program: URL
+    private let usesProxies: Bool
+    private let running = Lock(Running())
+
+    private struct Running {
+        var processes: [Process] = []
+        var isStopped = false
+    }
+
+    /// - Parameter usesProxies: Whether to use the proxies that the environment names. A proxy finds servers by their
+    ///   names itself, so nobody can check their addresses.
+    /// - Returns: Nil if `curl` is not installed.
+    init?(
+        usesProxies: Bool = false,
+        environment: [String: String] = ProcessInfo.processInfo.environment
+    ) {
+        guard let found = InstalledProgram.find("curl", environment) else { return nil }
+        program = found
+        self.usesProxies = usesProxies
+    }
+
+    func addresses(ofHost host: String) -> [NetworkAddress] { NetworkAddress.all(ofHost: host) }
+
+    func stop() {
+        let processes = running.withLock { running in
+            running.isStopped = true
+            return running.processes
+        }
+        for process in processes { process.terminate() }
+    }
+
+    /// What curl prints at the end: the status, and the address of a redirect.
+    private static let reply = "%{http_code} %{redirect_url}"
+
+    /// The arguments for a request. The server's number is given for every name, so that curl connects to the one that
+    /// was checked, even if it reads the address differently.
+    static func arguments(
+        _ address: WebAddress, from number: NetworkAddress, into file: URL, limit: Int,
+        within duration: Duration, usesProxies: Bool
+    ) -> [String] {
+        let seconds = max(1, duration.components.seconds)
+        let direct = usesProxies ? [] : ["--noproxy", "*"]
+        // curl accepts --disable, which ignores its configuration files, only as the first argument.
+        return ["--disable"] + direct + [
+            "--silent", "--show-error", "--fail", "--globoff", "--proto", "=http,https",
+            "--connect-to", "::\(number.text):\(address.port)", "--max-filesize", "\(limit)",
+            "--max-time", "\(seconds)", "--user-agent", "trivia-voice/\(TriviaVoice.version)",
+            "--write-out", reply, "--output", file.path, "--", address.text,
+        ]
+    }
+
+    func get(
+        _ address: WebAddress, from number: NetworkAddress, into file: URL, limit: Int,
+        within duration: Duration
+    ) throws(FetchFailure) -> WebReply {
+        let process = Process()
+        process.executableURL = URL(filePath: "/bin/sh")
+        // Older versions of curl respect --max-filesize only if the server names the size. `ulimit -f` counts blocks of
+        // 512 bytes.
+        let limits = "ulimit -c 0; ulimit -f \(limit / 512 + 1); exec \"$@\""
+        process.arguments =
+            ["-c", limits, "sh", program.path]
+            + Self.arguments(
+                address, from: number, into: file, limit: limit, within: duration,
+                usesProxies: usesProxies)
+        let (output, errors) = (Pipe(), Pipe())
+        process.standardOutput = output
+        process.standardError = errors
+        process.standardInput = FileHandle.nullDevice
+        try start(process)
+        let reply = output.fileHandleForReading.readDataToEndOfFile()
+        let message = errors.fileHandleForReading.readDataToEndOfFile()
+        process.waitUntilExit()
+        let isStopped = running.withLock { running in
+            running.processes.removeAll { $0 === process }
+            return running.isStopped
+        }
+        if isStopped { throw .interrupted }
+        return try CurlEnd(
+            status: process.terminationStatus,
+            isSignal: process.terminationReason == .uncaughtSignal,
+            output: String(decoding: reply, as: UTF8.self),
+            message: String(decoding: message, as: UTF8.self)
+        ).reply(limit: limit)
+    }
+
+    private func start(_ process: Process) throws(FetchFailure) {
+        let problem: FetchFailure? = running.withLock { running in
+            if running.isStopped { return .interrupted }
+            do { try process.run() } catch {
+                return .noConnection("curl cannot be started: \(error.localizedDescription)")
+            }
+            running.processes.append(process)
+            return nil
+        }
+        if let problem { throw problem }
+    }
+}
+
+/// How a process of curl ended.
+struct CurlEnd {
+    /// The exit status (the section EXIT CODES in curl's manual), or the number of a signal.
+    var status: Int32
+    var isSignal: Bool
+    var output: String
+    var message: String
+
+    func reply(limit: Int) throws(FetchFailure) -> WebReply {
+        if isSignal {
+            throw status == SIGXFSZ
+                ? .tooLarge(limit: limit) : .noConnection("curl ended with signal \(status)")
+        }
+        let parts = output.split(separator: " ", maxSplits: 1).map(String.init)
+        let code = parts.first.flatMap { Int($0) } ?? 0
+        switch status {
+        case 0: return WebReply(status: code, location: parts.count > 1 ? parts[1] : nil)
+        // The server refused the request.
+        case 22: return WebReply(status: code)
+        case 28: throw .tooSlow(LinkFetch.longest)
+        case 63: throw .tooLarge(limit: limit)
+        default: throw .noConnection(shortMessage)
+        }
+    }
+
+    /// The message without the program's name and the status: `curl: (7) Failed to connect …`.
+    private var shortMessage: String {
+        let line = message.split(separator: "\n").first ?? ""
+        let text = line.firstRange(of: ") ").map { line[$0.upperBound...] } ?? line
+        return text.isEmpty ? "curl ended with status \(status)" : String(text.prefix(200))
+    }
+}

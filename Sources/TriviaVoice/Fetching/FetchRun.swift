@@ -1,0 +1,84 @@
+import Dispatch
+import Foundation
+import QuestionBank
+import SpeechRecognition
+
+/// Fetches the files of many links, several at a time.
+final class FetchRun: Sendable {
+    private let links: [MediaLink]
+    private let fetch: LinkFetch
+    private let folder: URL
+    private let state = Lock(State())
+
+    /// How far the run is.
+    struct Progress: Sendable, Hashable {
+        var done = 0
+        var bytes = 0
+    }
+
+    private struct State {
+        var next = 0
+        var progress = Progress()
+        var results: [String: FetchedMedia] = [:]
+    }
+
+    private static let mostAtATime = 4
+    /// The most bytes of all files. The archive with them is made in memory.
+    static let totalLimit = 512 << 20
+
+    /// - Parameter folder: An existing folder for the files.
+    init(_ links: [MediaLink], with fetch: LinkFetch, into folder: URL) {
+        self.links = links
+        self.fetch = fetch
+        self.folder = folder
+    }
+
+    /// Blocks its thread until all files are there or could not be fetched.
+    ///
+    /// - Parameter report: Called after each link, by one thread at a time.
+    /// - Returns: What became of each link.
+    func run(
+        report: @escaping @Sendable (Progress) -> Void = { _ in }
+    ) -> [String: FetchedMedia] {
+        let group = DispatchGroup()
+        for _ in 0..<min(Self.mostAtATime, links.count) {
+            group.enter()
+            BlockingThread.start { [self] in
+                while let place = take() { work(at: place, report) }
+                group.leave()
+            }
+        }
+        group.wait()
+        return state.withLock { $0.results }
+    }
+
+    private func take() -> Int? {
+        state.withLock { state in
+            guard state.next < links.count else { return nil }
+            state.next += 1
+            return state.next - 1
+        }
+    }
+
+    private func work(at place: Int, _ report: (Progress) -> Void) {
+        let link = links[place]
+        let file = folder.appending(path: "\(place)")
+        var failure: FetchFailure?
+        let isFull = state.withLock { $0.progress.bytes > Self.totalLimit }
+        do throws(FetchFailure) {
+            if isFull { throw .packTooLarge(limit: Self.totalLimit) }
+            try fetch.run(link, into: file)
+        } catch { failure = error }
+        let size = (try? file.resourceValues(forKeys: [.fileSizeKey]))?.fileSize ?? 0
+        state.withLock { state in
+            state.progress.done += 1
+            if let failure {
+                state.results[link.text] = .failed(problem: failure.problem, hint: failure.hint)
+            } else {
+                state.progress.bytes += size
+                state.results[link.text] = .file(file)
+            }
+            report(state.progress)
+        }
+    }
+}

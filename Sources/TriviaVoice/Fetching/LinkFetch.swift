@@ -1,0 +1,56 @@
+import Foundation
+import QuestionBank
+
+/// Fetches the file of a link. Links come from strangers: every address, also that of a redirect, is checked before
+/// anything is sent to it.
+struct LinkFetch: Sendable {
+    let web: any WebRequesting
+    /// Whether this computer and private networks may be asked.
+    var allowsPrivate = false
+    /// The time now. Tests use their own.
+    var now: @Sendable () -> ContinuousClock.Instant = { .now }
+
+    static let mostRedirects = 5
+    /// The longest that one link may take, with all redirects.
+    static let longest = Duration.seconds(30)
+    /// The most addresses of a server to try.
+    private static let mostAddresses = 3
+
+    /// Writes the file of a link.
+    ///
+    /// - Parameter file: Where to write it. It is incomplete if the method throws.
+    func run(_ link: MediaLink, into file: URL) throws(FetchFailure) {
+        let end = now().advanced(by: Self.longest)
+        var address = try WebAddress(link.text)
+        for _ in 0...Self.mostRedirects {
+            let reply = try ask(address, into: file, limit: link.byteLimit, until: end)
+            if let location = reply.location, (300..<400).contains(reply.status) {
+                address = try address.redirected(to: location)
+                continue
+            }
+            guard reply.status == 200 else { throw .status(reply.status) }
+            return
+        }
+        throw .tooManyRedirects
+    }
+
+    private func ask(
+        _ address: WebAddress, into file: URL, limit: Int, until end: ContinuousClock.Instant
+    ) throws(FetchFailure) -> WebReply {
+        let numbers = web.addresses(ofHost: address.host)
+        if !allowsPrivate, !numbers.allSatisfy(\.isPublic) {
+            throw .privateAddress(host: address.host)
+        }
+        var failure = FetchFailure.unknownHost(address.host)
+        for number in numbers.prefix(Self.mostAddresses) {
+            let rest = now().duration(to: end)
+            guard rest > .zero else { throw .tooSlow(Self.longest) }
+            do {
+                return try web.get(address, from: number, into: file, limit: limit, within: rest)
+            } catch .noConnection(let message) {
+                failure = .noConnection(message)
+            }
+        }
+        throw failure
+    }
+}

@@ -1,0 +1,37 @@
+import Foundation
+
+/// The address of a file on a web server.
+struct WebAddress: Sendable, Hashable {
+    /// The whole address, with its escapes and without a fragment.
+    let text: String
+    /// The name or number of the server, without brackets.
+    let host: String
+    let port: Int
+
+    /// - Throws: ``FetchFailure`` if this is not an address of a file that may be fetched.
+    init(_ text: String) throws(FetchFailure) {
+        let typed = text.trimmingCharacters(in: .whitespacesAndNewlines)
+        guard var parts = URLComponents(string: typed), let scheme = parts.scheme?.lowercased()
+        else { throw .noAddress }
+        guard let usualPort = ["http": 80, "https": 443][scheme] else { throw .otherScheme(scheme) }
+        if parts.user != nil || parts.password != nil { throw .password }
+        parts.fragment = nil
+        let port = parts.port ?? usualPort
+        guard let address = parts.string, (1...65_535).contains(port),
+            let host = parts.host?.trimmingCharacters(in: ["[", "]"]), !host.isEmpty
+        else { throw .noAddress }
+        self.text = address
+        self.host = host
+        self.port = port
+    }
+
+    /// The address that a server names instead of this one.
+    ///
+    /// - Parameter location: A whole address, or one relative to this.
+    func redirected(to location: String) throws(FetchFailure) -> WebAddress {
+        guard let own = URL(string: text), let next = URL(string: location, relativeTo: own) else {
+            throw .noAddress
+        }
+        return try WebAddress(next.absoluteString)
+    }
+}
