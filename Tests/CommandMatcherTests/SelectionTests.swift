@@ -95,7 +95,8 @@ struct SelectionTests {
         #expect(
             judge.judge(typed: "abc").why
                 == "“abc” does not name the right choices; the answer is “2, 5, 11”.")
-        #expect(judge.judge(typed: "a").why == "“a” names fewer choices than the question asks for.")
+        #expect(
+            judge.judge(typed: "a").why == "“a” names fewer choices than the question asks for.")
     }
 
     @Test("The choices of a verdict can be read back, even if one begins like another")

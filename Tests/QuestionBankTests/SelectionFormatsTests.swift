@@ -26,7 +26,8 @@ struct SelectionFormatsTests {
     @Test("An order survives GIFT by its tag")
     func giftOrder() throws {
         let question = Question(
-            id: "p", prompt: "From the sun outwards?", answer: "Mercury", accept: ["Venus", "Earth"],
+            id: "p", prompt: "From the sun outwards?", answer: "Mercury",
+            accept: ["Venus", "Earth"],
             choices: ["Earth", "Mercury", "Venus"], tags: ["in-order"])
         let again = try only(try written(question, as: .gift), "quiz.gift")
         #expect(again.kind == .order && right(again) == ["Mercury", "Venus", "Earth"])

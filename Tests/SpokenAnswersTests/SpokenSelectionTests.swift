@@ -7,7 +7,8 @@ import Testing
 struct SpokenSelectionTests {
     private static let planets = ["Jupiter", "Mars", "Saturn", "Venus"]
 
-    private func verdicts(on said: String, right: [Int], inOrder: Bool = false) throws -> [Verdict?] {
+    private func verdicts(on said: String, right: [Int], inOrder: Bool = false) throws -> [Verdict?]
+    {
         var line = AnswerLine(answer: Self.planets[right[0]], choices: Self.planets)
         line.selection = Selection(right: right, isOrdered: inOrder)
         return try SyntheticVoices.rulings(on: said, line: line, choices: Self.planets).map {
@@ -41,7 +42,9 @@ struct SpokenSelectionTests {
         let right = [1, 3, 2, 0]
         let said = "mars then venus then saturn then jupiter"
         #expect(
-            try verdicts(on: said, right: right, inOrder: true).allSatisfy { $0?.outcome == .accept })
+            try verdicts(on: said, right: right, inOrder: true).allSatisfy {
+                $0?.outcome == .accept
+            })
         #expect(
             try verdicts(on: "jupiter saturn venus mars", right: right, inOrder: true)
                 .allSatisfy { $0?.rule == .otherOrder })

@@ -29,7 +29,8 @@ struct SelectionTests {
         #expect(table().game.spokenQuestion.hasSuffix("E: 11. Choose 3."))
         let order = try #require(table(Self.planets).effects.compactMap(\.presentation).first)
         #expect(order.instruction == "Put all of them in order.")
-        #expect(Table([Questions.planet]).game.presentation(choices: [], isRepeat: false).wanted == nil)
+        #expect(
+            Table([Questions.planet]).game.presentation(choices: [], isRepeat: false).wanted == nil)
     }
 
     @Test("One breath is enough, and pauses cost nothing")

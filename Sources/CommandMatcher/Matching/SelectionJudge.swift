@@ -103,14 +103,27 @@ struct SelectionJudge {
 
     /// Names with small mistakes, separated by commas or "and".
     private func misspelled(_ text: String) -> Reading? {
-        let between = language.language.around[.heardBetweenChoices]
-        let parts = between.sorted { $0.count > $1.count }
-            .reduce(text.lowercased()) { $0.replacing(" \($1) ", with: ",") }
-            .split { ",;/&".contains($0) }.map { $0.trimmed() }.filter { !$0.isEmpty }
-        let places = parts.map(choice(misspelledAs:))
-        guard !places.isEmpty, !places.contains(nil) else { return nil }
+        var reading = Reading()
+        for part in Self.parts(text, between: [",", ";", "/", "&"]) {
+            if let place = choice(misspelledAs: part) {
+                reading.named.append(place)
+                continue
+            }
+            let between = language.language.around[.heardBetweenChoices]
+                .sorted { $0.count > $1.count }.map { " \($0) " }
+            for name in Self.parts(part.lowercased(), between: between) {
+                guard let place = choice(misspelledAs: name) else { return nil }
+                reading.named.append(place)
+            }
+        }
         var seen: Set<Int> = []
-        return Reading(named: places.compactMap(\.self).filter { seen.insert($0).inserted })
+        reading.named.removeAll { !seen.insert($0).inserted }
+        return reading.named.isEmpty ? nil : reading
+    }
+
+    private static func parts(_ text: String, between separators: [String]) -> [String] {
+        separators.reduce(text) { $0.replacing($1, with: "\n") }.split(separator: "\n")
+            .map { $0.trimmed() }.filter { !$0.isEmpty }
     }
 
     private func choice(misspelledAs name: String) -> Int? {

@@ -23,7 +23,8 @@ public struct QuestionSheet: Sendable {
         self.question = question
         accepted = question.accept + learned
         judge = AnswerJudge(
-            question.answerLine(learned: learned), question: question.prompt, strictness: strictness, pronouncing: pronouncing,
+            question.answerLine(learned: learned), question: question.prompt,
+            strictness: strictness, pronouncing: pronouncing,
             language: language)
     }
 

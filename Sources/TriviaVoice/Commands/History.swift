@@ -139,7 +139,8 @@ struct History: ParsableCommand {
     /// The kinds of media of a question, such as ` [picture]`; empty if its pack was removed.
     private static func media(of answer: AnswerRecord, _ bank: BankStore) -> String {
         let media = (try? bank.question(answer.questionID, inPack: answer.pack))?.question.media
-        let kinds = Media.Kind.allCases.filter { kind in media?.contains { $0.kind == kind } == true }
+        let kinds = Media.Kind.allCases.filter { kind in media?.contains { $0.kind == kind } == true
+        }
         return kinds.isEmpty ? "" : " [\(kinds.map(\.rawValue).joined(separator: ", "))]"
     }
 

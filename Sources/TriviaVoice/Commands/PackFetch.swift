@@ -6,8 +6,8 @@ struct PackFetch: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "fetch", abstract: "Fetch the pictures and sounds that a pack has as links.",
         discussion: """
-            A game never opens links. This command fetches their files, checks them as an \
-            import does, and writes an archive (.trivia) with the pack and all of its files. \
+            A game never opens links. This command fetches their files, checks them as \
+            pack import does, and writes an archive (.trivia) with the pack and its files. \
             A file that cannot be fetched is reported, and its link stays. The bank is not \
             changed. The files are fetched with the program curl.
 
@@ -158,7 +158,8 @@ struct PackFetch: ParsableCommand {
         let results = run.run { progress in
             guard showsProgress else { return }
             StandardError.ask(
-                "\r\(progress.done) of \(Figures.count(count, "file")), \(Self.size(progress.bytes)) ")
+                "\r\(progress.done) of \(Figures.count(count, "file")), \(Self.size(progress.bytes)) "
+            )
         }
         if showsProgress { StandardError.write("") }
         if interruption.happened {

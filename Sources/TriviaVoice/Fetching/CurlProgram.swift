@@ -85,9 +85,14 @@ final class CurlProgram: WebRequesting {
         return try CurlEnd(
             status: process.terminationStatus,
             isSignal: process.terminationReason == .uncaughtSignal,
+            isFull: Self.size(of: file) >= limit,
             output: String(decoding: reply, as: UTF8.self),
             message: String(decoding: message, as: UTF8.self)
         ).reply(limit: limit)
+    }
+
+    private static func size(of file: URL) -> Int {
+        (try? file.resourceValues(forKeys: [.fileSizeKey]).fileSize) ?? 0
     }
 
     private func start(_ process: Process) throws(FetchFailure) {
@@ -108,6 +113,8 @@ struct CurlEnd {
     /// The exit status (the section EXIT CODES in curl's manual), or the number of a signal.
     var status: Int32
     var isSignal: Bool
+    /// Whether the file is as large as it may be.
+    var isFull = false
     var output: String
     var message: String
 
@@ -122,6 +129,8 @@ struct CurlEnd {
         case 0: return WebReply(status: code, location: parts.count > 1 ? parts[1] : nil)
         // The server refused the request.
         case 22: return WebReply(status: code)
+        // A process that ignores the signal of `ulimit -f` cannot write more.
+        case 23 where isFull: throw .tooLarge(limit: limit)
         case 28: throw .tooSlow(LinkFetch.longest)
         case 63: throw .tooLarge(limit: limit)
         default: throw .noConnection(shortMessage)

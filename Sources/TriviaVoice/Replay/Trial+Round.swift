@@ -16,7 +16,8 @@ extension Trial {
             choices: choices, tags: [select?.tag].compactMap(\.self))
         return AnswerRound(
             judge: AnswerJudge(
-                asked.answerLine(), question: question, pronouncing: pronouncing, language: language),
+                asked.answerLine(), question: question, pronouncing: pronouncing, language: language
+            ),
             choices: choices, rivals: rivals.map { AnswerLine(lenient: $0) }, commands: commands)
     }
 

@@ -34,7 +34,8 @@ struct Trial: Sendable, Decodable {
     var tags: [String: String]?
 
     private enum Key: String, CodingKey {
-        case id, clip, answer, accept, promptOn, reject, choices, select, rivals, question, pronunciations
+        case id, clip, answer, accept, promptOn, reject, choices, select, rivals, question,
+            pronunciations
         case expect, kind, set, speaker, group, tags
     }
 

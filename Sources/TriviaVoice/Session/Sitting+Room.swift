@@ -114,7 +114,9 @@ extension Sitting {
     private mutating func answer(_ chosen: [Int], by player: String) {
         let choices = game.sheet.question.choices
         guard chosen.allSatisfy(choices.indices.contains) else { return }
-        if let choice = chosen.first, chosen.count == 1 { return answer(choices[choice], by: player) }
+        if let choice = chosen.first, chosen.count == 1 {
+            return answer(choices[choice], by: player)
+        }
         guard let seat = game.seat(named: player), game.mayAnswer.contains(seat) else { return }
         let heard = chosen.map { choices[$0] }.joined(separator: ", ")
         let verdict = game.sheet.judge.verdict(onChoices: chosen, heard: heard)

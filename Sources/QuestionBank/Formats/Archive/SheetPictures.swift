@@ -34,7 +34,10 @@ struct SheetPictures {
     private mutating func take(_ file: String, at corner: XMLElement?) {
         guard let row = corner?["row"].flatMap({ Int($0.text.trimmed) }), row >= 0,
             row < 1 << 20, let column = corner?["col"].flatMap({ Int($0.text.trimmed) })
-        else { return looseCount += 1 }
+        else {
+            looseCount += 1
+            return
+        }
         pictures.append(Picture(line: row + 1, picture: .init(column: column, file: file)))
     }
 }

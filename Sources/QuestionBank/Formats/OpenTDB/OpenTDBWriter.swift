@@ -17,7 +17,7 @@ package struct OpenTDBWriter: PackWriting {
     ) -> [PackProblem] {
         let right = question.rightChoices.map { question.choices[$0] }
         let answer = right.isEmpty ? question.plainAnswer : right.joined(separator: ", ")
-        let wrong = question.choices.filter { !right.contains($0) && !question.accept.contains($0) }
+        let wrong = question.choices.filter { !right.contains($0) }
         let isBoolean = Set(question.choices.map { $0.lowercased() }) == ["true", "false"]
         var writer = JSONWriter()
         writer.raw(isFirst ? "\n{\"type\":" : ",\n{\"type\":")
@@ -51,7 +51,9 @@ package struct OpenTDBWriter: PackWriting {
         if question.kind.isSelection {
             fields.removeAll { $0 == "accept" }
             fields.insert("several right answers, which are written as one", at: 0)
-        } else if question.answer != answer { fields.insert("answer-line markup", at: 0) }
+        } else if question.answer != answer {
+            fields.insert("answer-line markup", at: 0)
+        }
         var problems = LostFields.problems(fields, question, format: "OpenTDB")
         if question.choices.isEmpty {
             problems.append(
