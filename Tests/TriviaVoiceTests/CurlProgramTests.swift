@@ -1,6 +1,7 @@
 import Foundation
 import QuestionBank
 import SoundTestSupport
+import SpeechRecognition
 import Testing
 
 @testable import TriviaVoice
@@ -17,20 +18,23 @@ struct CurlProgramTests {
     /// Asks a server on this computer.
     private func get(
         _ address: String, limit: Int = 1 << 20, within duration: Duration = .seconds(20)
-    ) throws -> WebReply {
+    ) async throws -> WebReply {
         let curl = try #require(CurlProgram())
         let number = NetworkAddress(bytes: [127, 0, 0, 1])
-        return try curl.get(
-            WebAddress(address), from: number, into: file, limit: limit, within: duration)
+        let file = file
+        return try await BlockingThread.run {
+            try curl.get(
+                WebAddress(address), from: number, into: file, limit: limit, within: duration)
+        }
     }
 
     @Test(
         "A file arrives whole, and its server learns only our name",
         .enabled(if: isInstalled, "needs curl"))
-    func whole() throws {
+    func whole() async throws {
         let body = (0..<100_000).map { UInt8(truncatingIfNeeded: $0 * 7) }
         let server = try SmallWebServer(["/a%20b.png?x=1&y=2": .init(body)])
-        let reply = try get(server.address("/a b.png?x=1&y=2"))
+        let reply = try await get(server.address("/a b.png?x=1&y=2"))
         #expect(reply == WebReply(status: 200))
         #expect(try Array(Data(contentsOf: file)) == body)
         let head = try #require(server.requests.first)
@@ -40,41 +44,43 @@ struct CurlProgramTests {
     @Test(
         "The name in the address does not decide which server is asked",
         .enabled(if: isInstalled, "needs curl"))
-    func pinned() throws {
+    func pinned() async throws {
         let server = try SmallWebServer(["/x": .init([1])])
-        #expect(try get("http://no.such.name.example:\(server.port)/x").status == 200)
+        let reply = try await get("http://no.such.name.example:\(server.port)/x")
+        #expect(reply.status == 200)
         #expect(server.requests.first?.contains("Host: no.such.name.example") == true)
     }
 
     @Test("A redirect is reported and not followed", .enabled(if: isInstalled, "needs curl"))
-    func redirect() throws {
+    func redirect() async throws {
         let server = try SmallWebServer([
             "/one": .init(status: 302, location: "/two"), "/two": .init([1]),
             "/away": .init(status: 301, location: "file:///etc/passwd"),
         ])
-        let reply = try get(server.address("/one"))
+        let reply = try await get(server.address("/one"))
         #expect(reply == WebReply(status: 302, location: server.address("/two")))
         #expect(server.requests.count == 1)
-        let away = try get(server.address("/away"))
+        let away = try await get(server.address("/away"))
         #expect(away.status == 301)
         #expect(away.location.map { $0.hasPrefix("file:") } != false)
     }
 
     @Test("A server's refusal has its status", .enabled(if: isInstalled, "needs curl"))
-    func status() throws {
+    func status() async throws {
         let server = try SmallWebServer([:])
-        #expect(try get(server.address("/x")) == WebReply(status: 404))
+        let reply = try await get(server.address("/x"))
+        #expect(reply == WebReply(status: 404))
     }
 
     @Test(
         "A file that is too large is not stored whole, whether its size is known or not",
         .enabled(if: isInstalled, "needs curl"), arguments: [true, false])
-    func large(saysLength: Bool) throws {
+    func large(saysLength: Bool) async throws {
         let body = [UInt8](repeating: 7, count: 3 << 20)
         let server = try SmallWebServer(["/x": .init(body, saysLength: saysLength)])
         let limit = 1 << 20
-        #expect(throws: FetchFailure.tooLarge(limit: limit)) {
-            try get(server.address("/x"), limit: limit)
+        await #expect(throws: FetchFailure.tooLarge(limit: limit)) {
+            try await get(server.address("/x"), limit: limit)
         }
         let stored = (try? Data(contentsOf: file)) ?? Data()
         #expect(stored.count <= limit + 512)
@@ -83,12 +89,12 @@ struct CurlProgramTests {
     @Test(
         "A server that does not finish is left after a while",
         .enabled(if: isInstalled, "needs curl"))
-    func endless() throws {
+    func endless() async throws {
         let server = try SmallWebServer([
             "/x": .init([1, 2], saysLength: false, isComplete: false)
         ])
-        #expect(throws: FetchFailure.tooSlow(LinkFetch.longest)) {
-            try get(server.address("/x"), within: .seconds(1))
+        await #expect(throws: FetchFailure.tooSlow(LinkFetch.longest)) {
+            try await get(server.address("/x"), within: .seconds(1))
         }
     }
 
@@ -107,7 +113,7 @@ struct CurlProgramTests {
                 address, from: NetworkAddress(bytes: [127, 0, 0, 1]), into: file, limit: 100,
                 within: .seconds(60))
         }
-        let asking = Task.detached { try ask() }
+        let asking = Task { try await BlockingThread.run { try ask() } }
         while server.requests.isEmpty { try await Task.sleep(for: .milliseconds(5)) }
         curl.stop()
         await #expect(throws: FetchFailure.interrupted) { try await asking.value }
