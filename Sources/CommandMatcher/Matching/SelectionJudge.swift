@@ -1,11 +1,13 @@
+import Phonetics
+
 /// Judges an answer that names several choices.
 struct SelectionJudge {
     let selection: Selection
     private let line: AnswerLine
     private let table: ChoiceTable
     private let language: CompiledLanguage
-    private let strictness: Strictness
-    private let pronouncing: (any Pronouncing)?
+    /// A judge for each choice alone, for names with mistakes.
+    private let judges: [AnswerJudge]
 
     /// Nil if one answer of the line is enough.
     init?(
@@ -16,9 +18,13 @@ struct SelectionJudge {
         self.selection = selection
         self.line = line
         self.language = language
-        self.strictness = strictness
-        self.pronouncing = pronouncing
         table = ChoiceTable(line.choices, language)
+        judges = line.choices.map { choice in
+            let others = line.choices.filter { $0 != choice }
+            return AnswerJudge(
+                AnswerLine(answer: choice, reject: others), strictness: strictness,
+                pronouncing: pronouncing, language: language)
+        }
     }
 
     /// The choices that an utterance or a typed line names, in order, each once.
@@ -127,14 +133,7 @@ struct SelectionJudge {
     }
 
     private func choice(misspelledAs name: String) -> Int? {
-        let fitting = line.choices.indices.filter { place in
-            let choice = line.choices[place]
-            let others = line.choices.filter { $0 != choice }
-            let single = AnswerLine(answer: choice, reject: others)
-            let judge = AnswerJudge(
-                single, strictness: strictness, pronouncing: pronouncing, language: language)
-            return judge.judge(typed: name).outcome == .accept
-        }
+        let fitting = judges.indices.filter { judges[$0].judge(typed: name).outcome == .accept }
         return fitting.count == 1 ? fitting[0] : nil
     }
 

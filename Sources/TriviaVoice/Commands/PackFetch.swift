@@ -118,7 +118,7 @@ struct PackFetch: ParsableCommand {
     /// Whether the user agrees that other computers are asked for files.
     private func isWanted(_ plan: FetchPlan) throws -> Bool {
         if plan.hosts.isEmpty { return true }
-        if !json { plan.lines.forEach { StandardError.write($0.inert) } }
+        if !json { for line in plan.lines { StandardError.write(line.inert) } }
         if yes { return true }
         guard file != "-", isatty(STDIN_FILENO) == 1, isatty(STDERR_FILENO) == 1 else {
             throw CommandFailure(
