@@ -241,6 +241,8 @@ extension AnswerRound {
     /// - Parameter said: The verdict on the words themselves.
     func obeyed(_ command: GameCommand, saying said: Verdict) -> Ruling.Meaning? {
         switch command {
+        // The judge has counted the choice, together with earlier ones.
+        case .choice where judge.line.selection != nil: nil
         case .choice(let index):
             choices.indices.contains(index)
                 ? .answer(verdict(on: choices[index], named: said)) : nil

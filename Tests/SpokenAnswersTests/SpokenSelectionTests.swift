@@ -55,6 +55,24 @@ struct SpokenSelectionTests {
                 .allSatisfy { $0?.rule == .otherOrder })
     }
 
+    @Test("A letter that completes a wrong answer is not taken as a new answer")
+    func lastLetter() throws {
+        var line = AnswerLine(answer: "Jupiter", choices: Self.planets)
+        line.selection = Selection(right: [0, 2], isOrdered: false)
+        let round = try AnswerRound(judge: AnswerJudge(line))
+        func meaning(_ text: String, after first: Verdict?) -> Verdict? {
+            let choices = Self.planets
+            let awaited = first.map { Awaited.more(after: $0, choices: choices) }
+            let ruling = round.rule(typed: text, awaiting: awaited ?? .answer(choices: choices))
+            if case .answer(let verdict) = ruling.meaning { return verdict }
+            return nil
+        }
+        let first = try #require(meaning("a", after: nil))
+        #expect(first.rule == .fewerChoices)
+        #expect(meaning("c", after: first)?.outcome == .accept)
+        #expect(meaning("b", after: first)?.rule == .otherChoices)
+    }
+
     @Test("What is heard does not depend on which ones are right")
     func blind() throws {
         let grammars = try [[0, 1], [2, 3]].map { right in

@@ -277,7 +277,9 @@ extension Game {
         return verdict.rule == .severalAnswers
             ? .oneWanted(ask: verdict.ask ?? say("Which one?"), heard: verdict.heard)
             : .moreSpecific(
-                ask: verdict.ask ?? say("Can you be more specific?"), heard: verdict.heard)
+                ask: verdict.ask ?? say("Can you be more specific?"),
+                // All choices so far.
+                heard: verdict.rule == .fewerChoices ? verdict.matched : verdict.heard)
     }
 
     /// Handles an answer with its verdict. The verdict decides unless a host does.

@@ -72,7 +72,7 @@ extension GameScreen {
             var line = opening(
                 judgement, isFarther ? say("✘ Not the nearest") : say("✘ Wrong"), .bad)
             if judgement.endsQuestion {
-                line.add(say(", it is "))
+                line.add(Self.isList(judgement) ? say(", they are ") : say(", it is "))
                 line.add(judgement.official, .strong)
             }
             if let cost = judgement.award?.total, cost != 0 {
