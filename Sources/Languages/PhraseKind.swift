@@ -24,6 +24,8 @@ public enum PhraseKind: String, Sendable, CaseIterable {
     case givingUp = "giving up"
     /// A polite word after a command.
     case please
+    /// A word beside choices that are named together: "both", "also".
+    case aroundChoices = "around choices"
     /// A word before or after a chosen category, typed or spoken.
     case aroundCategory = "around a category"
 

@@ -19,11 +19,15 @@ extension AnswerJudge {
         return selection.choices(in: text)
     }
 
-    /// Adds the choices of a verdict to those of an earlier one.
+    /// Adds the choices of a verdict to those of an earlier one. An answer that names enough choices
+    /// counts alone.
     public func verdict(_ verdict: Verdict, added first: Verdict?) -> Verdict {
-        guard selection != nil, let first, verdict.matched != nil else { return verdict }
-        var named = choices(in: first)
-        named += choices(in: verdict).filter { !named.contains($0) }
+        let added = choices(in: verdict)
+        guard let selection, let first, !added.isEmpty,
+            added.count < selection.selection.right.count
+        else { return verdict }
+        let earlier = choices(in: first)
+        let named = earlier + added.filter { !earlier.contains($0) }
         var together = self.verdict(onChoices: named, heard: verdict.heard)
         together.answer = verdict.answer
         together.answerStart = verdict.answerStart

@@ -32,7 +32,8 @@ public struct AnswerJudge: Sendable {
             line, question: question, strictness: strictness, pronouncing: pronouncing,
             language: language)
         selection = SelectionJudge(
-            line, strictness: strictness, pronouncing: pronouncing, language: language)
+            line, question: question, strictness: strictness, pronouncing: pronouncing,
+            language: language)
     }
 
     /// Judges a typed answer.

@@ -28,6 +28,8 @@ public enum JudgingRule: String, Sendable, Hashable, CaseIterable, Codable {
     case choice
     /// All right choices of a question with several.
     case rightChoices = "right-choices"
+    /// All choices in the right order.
+    case rightOrder = "right-order"
     /// A number within the tolerance.
     case tolerance
     /// A part of the answer, for which the line has a prompt.

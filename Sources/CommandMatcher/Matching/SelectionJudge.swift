@@ -6,19 +6,24 @@ struct SelectionJudge {
     private let line: AnswerLine
     private let table: ChoiceTable
     private let language: CompiledLanguage
+    private let question: QuestionWords
+    /// The number of words of each choice's text.
+    private let textLengths: [Int]
     /// A judge for each choice alone, for names with mistakes.
     private let judges: [AnswerJudge]
 
     /// Nil if one answer of the line is enough.
     init?(
-        _ line: AnswerLine, strictness: Strictness, pronouncing: (any Pronouncing)?,
-        language: CompiledLanguage
+        _ line: AnswerLine, question: String?, strictness: Strictness,
+        pronouncing: (any Pronouncing)?, language: CompiledLanguage
     ) {
         guard let selection = line.selection else { return nil }
         self.selection = selection
         self.line = line
         self.language = language
+        self.question = QuestionWords(question, language.lexicon)
         table = ChoiceTable(line.choices, language)
+        textLengths = line.choices.map { language.lexicon.keys(of: $0).count }
         judges = line.choices.map { choice in
             let others = line.choices.filter { $0 != choice }
             return AnswerJudge(
@@ -55,7 +60,7 @@ struct SelectionJudge {
         var rest = list.words[...]
         func take(_ places: [Int]) {
             if reading.named.isEmpty { reading.start = rest.startIndex }
-            reading.named += places.filter { !reading.named.contains($0) }
+            for place in places where !reading.named.contains(place) { reading.named.append(place) }
         }
         while let first = rest.first {
             if let name = name(at: rest) {
@@ -70,13 +75,11 @@ struct SelectionJudge {
                 rest = rest.dropFirst(length)
             } else if language.after.lengthAtEnd(of: rest) == rest.count {
                 break
-            } else if case let length = max(lead(rest), language.betweenChoices.length(in: rest)),
-                length > 0
-            {
+            } else if case let length = around(rest), length > 0 {
                 rest = rest.dropFirst(length)
             } else {
                 if first.has(.negation) { reading.refusal = .negated }
-                if first.isContent { reading.hasOthers = true }
+                if first.isContent, !question.contains(first) { reading.hasOthers = true }
                 rest = rest.dropFirst()
             }
         }
@@ -85,9 +88,20 @@ struct SelectionJudge {
 
     private func name(at words: ArraySlice<Word>) -> (place: Int, count: Int)? {
         for count in (1...max(1, min(table.longest, words.count))).reversed() {
-            if let place = table[words.prefix(count)] { return (place, count) }
+            guard let place = table[words.prefix(count)] else { continue }
+            // Two numbers are two choices, although "the second one" is the name of one.
+            let areNumbers = words.prefix(count).allSatisfy { $0.isNumber && !$0.has(.ordinal) }
+            if count > 1, areNumbers, count != textLengths[place] { continue }
+            return (place, count)
         }
         return nil
+    }
+
+    /// The length of words that belong to no choice: between choices, or before them.
+    private func around(_ words: ArraySlice<Word>) -> Int {
+        max(
+            lead(words), language.betweenChoices.length(in: words),
+            language.aroundChoices.length(in: words))
     }
 
     /// The length of a lead-in. Its last word may be the letter of a choice: "it's A".
@@ -97,20 +111,19 @@ struct SelectionJudge {
         return length - 1
     }
 
-    /// Letters without spaces: "acd". The word reader also joins single letters: "a c d".
+    /// Letters or digits without spaces: "acd", "134". The word reader also joins single letters.
     private func letters(in list: WordList, _ word: Word) -> [Int]? {
-        guard word.count > 1, !word.isNumber, !list.isHeard || word.has(.initials) else {
-            return nil
-        }
-        let places = list.letters(of: word).map { Int($0) - 0x61 }
-        let areChoices = places.allSatisfy(line.choices.indices.contains)
-        return areChoices && Set(places).count == places.count ? places : nil
+        guard word.count > 1, !list.isHeard || word.has(.initials) else { return nil }
+        let first = Int(word.isNumber ? UInt8(ascii: "1") : UInt8(ascii: "a"))
+        let places = list.letters(of: word).map { Int($0) - first }
+        guard places.allSatisfy(line.choices.indices.contains) else { return nil }
+        return word.has(.initials) || Set(places).count == places.count ? places : nil
     }
 
     /// Names with small mistakes, separated by commas or "and".
     private func misspelled(_ text: String) -> Reading? {
         var reading = Reading()
-        for part in Self.parts(text, between: [",", ";", "/", "&"]) {
+        for part in Self.parts(text, between: [",", ";", "/", "&", "+"]) {
             if let place = choice(misspelledAs: part) {
                 reading.named.append(place)
                 continue
@@ -164,7 +177,9 @@ struct SelectionJudge {
         if named.count < wanted {
             return verdict(.prompt, .fewerChoices, ask: ask(after: named.count, of: wanted))
         }
-        if selection.isRight(named) { return verdict(.accept, .rightChoices) }
+        if selection.isRight(named) {
+            return verdict(.accept, selection.isOrdered ? .rightOrder : .rightChoices)
+        }
         let isOtherOrder = selection.isOrdered && Set(named) == Set(selection.right)
         return verdict(.reject, isOtherOrder ? .otherOrder : .otherChoices)
     }

@@ -16,7 +16,7 @@ extension Verdict {
                 return say("\(said) gives more than one answer, but only one counts.")
             }
             if rule == .fewerChoices {
-                return say("\(said) names fewer choices than the question asks for.")
+                return say("\(form) are fewer choices than the question asks for.")
             }
             if rule == .partial { return say("\(said) is part of the answer, but not enough.") }
             return say("\(said) is on the right track, but not enough.")
@@ -40,7 +40,8 @@ extension Verdict {
         case .typo: say("\(said) is \(form) with a small mistake.")
         case .sound: say("\(said) sounds like \(form).")
         case .choice: say("\(said) chooses \(form).")
-        case .rightChoices: say("\(said) names all the right choices.")
+        case .rightChoices: say("\(form) are all the right choices.")
+        case .rightOrder: say("\(form) is the right order.")
         case .tolerance: say("\(said) is close enough to \(form).")
         default: say("\(said) counts as \(form).")
         }
@@ -61,8 +62,8 @@ extension Verdict {
         case .changedByExtraWords: return say("\(said) is something other than \(form).")
         case .negated: return say("\(said) says what the answer is not; \(answer)")
         case .severalAnswers: return say("\(said) gives more than one answer; \(answer)")
-        case .otherChoices: return say("\(said) does not name the right choices; \(answer)")
-        case .otherOrder: return say("\(said) is not the right order; \(answer)")
+        case .otherChoices: return say("\(form) are not the right choices; \(answer)")
+        case .otherOrder: return say("\(form) is not the right order; \(answer)")
         case .repeatsQuestion: return say("\(said) only repeats the question; \(answer)")
         case .tooShort: return say("\(said) is too short to tell; \(answer)")
         case .pause:

@@ -20,6 +20,8 @@ public final class CompiledLanguage: Sendable {
     let givingUp: PhraseTable
     /// Words between choices that are named together: "and", "then".
     let betweenChoices: PhraseTable
+    /// Words beside choices that are named together: "both", "also".
+    let aroundChoices: PhraseTable
     /// The keys of phrases that negate an answer, end a negation, or contain a negation without
     /// negating.
     let negations: [PhraseKind: [[UInt64]]]
@@ -58,6 +60,7 @@ public final class CompiledLanguage: Sendable {
         corrections = PhraseTable(around[.correction], lexicon)
         givingUp = PhraseTable(around[.givingUp], lexicon)
         betweenChoices = PhraseTable(around[.heardBetweenChoices], lexicon)
+        aroundChoices = PhraseTable(around[.aroundChoices], lexicon)
         let kinds: [PhraseKind] = [.negating, .negatingAfter, .notNegating, .resuming]
         negations = Dictionary(
             uniqueKeysWithValues: kinds.map { kind in

@@ -99,6 +99,12 @@ package struct ForeignQuestion {
             media: allMedia,
             pronunciations: pronunciations, source: source, licence: licence)
         question.mixOrder()
+        if let problem = question.selectionProblem {
+            note(
+                .refused, "the question asks for several choices, but \(problem)",
+                hint: Question.selectionHint)
+            return nil
+        }
         return question
     }
 

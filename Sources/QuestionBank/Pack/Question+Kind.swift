@@ -31,6 +31,8 @@ extension Question {
     /// accepted forms follow in the right order.
     public static let orderTag = "in-order"
     static let listTag = "list"
+    static let selectionHint =
+        "write every right answer exactly like its choice, each once, in answer and accept"
 
     /// What a right answer must contain. A tag without the choices that it needs has no effect.
     public var kind: Kind {
@@ -43,6 +45,18 @@ extension Question {
     var taggedSelection: Kind? {
         if tags.contains(Self.orderTag) { return .order }
         return tags.contains(Self.allTag) ? .all : nil
+    }
+
+    /// Why the question cannot be asked as its tag says. Nil if it can, or if it has no such tag.
+    var selectionProblem: String? {
+        guard let kind = taggedSelection, !tags.contains(Self.listTag), !isSelectionComplete(kind)
+        else { return nil }
+        if accept.isEmpty { return "there is only one right answer" }
+        if choices.isEmpty { return "there are no choices" }
+        let parts = parts
+        if parts.count <= accept.count { return "a right answer is not among the choices" }
+        if Set(parts).count < parts.count { return "a right answer appears twice" }
+        return "the right order leaves out a choice"
     }
 
     /// The indices of the right choices. If the choices must be put in order, in that order. Empty

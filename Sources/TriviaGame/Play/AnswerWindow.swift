@@ -115,6 +115,12 @@ package struct AnswerWindow: Sendable, Hashable {
         refused.formUnion(choices.filter { said.contains($0.lowercased()) })
     }
 
+    /// Credits the next answer to a player. It does not complete another player's answer.
+    mutating func claim(by seat: Int) {
+        if claim.map({ $0 != seat }) ?? false { incomplete = [] }
+        claim = seat
+    }
+
     /// Gives the floor to another player and clears the state of the previous one.
     mutating func give(_ floor: Floor) {
         self.floor = floor

@@ -70,7 +70,7 @@ extension Game {
             switch window.floor {
             case .free where !window.tried.contains(seat): take(seat, window, at: now)
             case .anyone:
-                window.claim = seat
+                window.claim(by: seat)
                 phase = .answering(window)
                 effects.append(.claimed(standings[seat].player))
             case .free, .seat, .each: break

@@ -63,6 +63,13 @@ extension Game {
         return play.sealed.first { $0.seat == seat && $0.outcome.isJudged }?.evidence.heard
     }
 
+    /// The choices that a player has named so far, if the question asks for several and more are wanted.
+    package func chosen(by seat: Int) -> [Int] {
+        guard case .answering(let window) = phase, sheet.line.selection != nil else { return [] }
+        let verdict = window.seat == seat ? window.incomplete.last : window.named[seat]
+        return verdict.map(sheet.judge.choices(in:)) ?? []
+    }
+
     /// The players in a tie-break that others only watch. Otherwise empty.
     package var tieBreakers: [Player] {
         guard phase != .ready, phase != .over, round.contest == .tied,

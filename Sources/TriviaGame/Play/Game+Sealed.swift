@@ -31,7 +31,7 @@ extension Game {
         guard case .answering(var window) = phase, seats.contains(seat) else { return }
         if window.seat == seat { return take(ruling, at: now) }
         if window.floor == .anyone {
-            window.claim = seat
+            window.claim(by: seat)
             phase = .answering(window)
             return take(ruling, at: now)
         }

@@ -43,12 +43,22 @@ struct PackPreview {
             if !question.choices.isEmpty {
                 lines.append("    \(Self.lettered(question.choices).joined(separator: "   "))")
             }
+            lines.append("    \(Self.right(question))")
+        }
+        return lines
+    }
+
+    private static func right(_ question: Question) -> String {
+        let right = question.rightChoices.map { question.choices[$0] }.joined(separator: ", ")
+        switch question.kind {
+        case .all: return "right, all together: \(right)"
+        case .order: return "right, in this order: \(right)"
+        case .single, .list:
             let others =
                 question.accept.isEmpty
                 ? "" : ", also \(question.accept.prefix(5).joined(separator: ", "))"
-            lines.append("    right: \(question.plainAnswer.prefix(120))\(others)")
+            return "right: \(question.plainAnswer.prefix(120))\(others)"
         }
-        return lines
     }
 
     private static func lettered(_ choices: [String]) -> [String] {

@@ -58,7 +58,7 @@ extension HostPicture {
         question = sheet.question.prompt
         answer = sheet.official
         line = sheet.question.answer == sheet.official ? nil : sheet.question.answer
-        accept = sheet.question.accept
+        accept = sheet.question.kind.isSelection ? [] : sheet.question.accept
         explanation = sheet.question.explanation
     }
 }

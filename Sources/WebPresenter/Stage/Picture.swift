@@ -118,6 +118,8 @@ struct Me: Sendable, Hashable, Encodable {
     var isDone = false
     /// The player's answer, while others still have to answer.
     var noted: String?
+    /// The choices that the player has named so far, if the question asks for several.
+    var chosen: [Int]?
     /// The result of the player's answer, after a question for all players.
     var result: Result?
     /// The player's maximum wager. Absent if no wager is wanted.
@@ -209,6 +211,8 @@ extension Room {
         me.isSecret = game.isSealed
         me.isDone = seating.done.contains(seat)
         me.noted = game.noted(by: seat)
+        let chosen = game.chosen(by: seat)
+        me.chosen = chosen.isEmpty ? nil : chosen
         me.result = seating.results[seat].map { Me.Result($0, place: me.place) }
         me.wagerLimit = game.wagerWanted(of: seat)
         if stage.moment == .wager { me.wager = game.wagered(by: seat) }

@@ -142,7 +142,7 @@ extension Stage {
                 Asked.Choice(text: $0, isGone: !presentation.choices.contains($0))
             },
             wanted: presentation.instruction == nil ? nil : presentation.wanted,
-            instruction: presentation.instruction,
+            isOrdered: question.kind == .order, instruction: presentation.instruction,
             pictures: pictures,
             sounds: question.media(at: .question, .sound).map { $0.alt ?? "" })
         floor = presentation.player?.name

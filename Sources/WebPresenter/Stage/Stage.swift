@@ -87,6 +87,8 @@ package struct Stage: Sendable, Hashable, Encodable {
         var choices: [Choice]
         /// The number of choices that an answer names. Absent if one is enough.
         var wanted: Int?
+        /// Whether the order of the choices counts.
+        var isOrdered = false
         /// What to do with the choices. Absent if one of them is the answer.
         var instruction: String?
         var pictures: [Shown] = []

@@ -28,7 +28,7 @@ let aside = null;
 // The reason why a wager was not sent.
 let problem = null;
 // The choices tapped so far, if the question asks for several.
-let tapped = { question: undefined, places: [] };
+let tapped = { named: undefined, places: [] };
 // The request to join without a reply yet.
 let wish = null;
 
@@ -360,10 +360,13 @@ function drawChoices(stage, asked) {
   box.hidden = choices.length === 0;
   const right = stage.verdict?.right ?? [];
   const wanted = asked?.wanted ?? 1;
-  if (tapped.question !== asked?.number || !me.mayAnswer) tapped = { question: asked?.number, places: [] };
+  // What was typed or said so far counts as tapped.
+  const named = JSON.stringify([asked?.number, me.mayAnswer && me.chosen]);
+  if (tapped.named !== named) tapped = { named, places: (me.mayAnswer && me.chosen) || [] };
   const instruction = byId("instruction");
   instruction.hidden = !asked?.instruction;
-  const progress = wanted > 1 && me.mayAnswer ? say`${tapped.places.length} of ${wanted}` : "";
+  const count = tapped.places.length;
+  const progress = wanted > 1 && me.mayAnswer ? say`${count} of ${wanted}` : "";
   show(instruction, [asked?.instruction, progress].filter(Boolean).join(" "));
   fill(box, [choices, right, me.mayAnswer, asked?.number, tapped.places], () =>
     choices.map((choice, place) => {
@@ -373,7 +376,9 @@ function drawChoices(stage, asked) {
       button.disabled = !me.mayAnswer || isClosed;
       if (isClosed) button.classList.add("is-gone");
       if (right.includes(place)) button.classList.add("is-right");
-      if (wanted > 1) button.setAttribute("aria-pressed", String(tapped.places.includes(place)));
+      const turn = tapped.places.indexOf(place);
+      if (wanted > 1) button.setAttribute("aria-pressed", String(turn >= 0));
+      if (turn >= 0 && asked.isOrdered) button.append(h("em", "", `${turn + 1}.`));
       button.addEventListener("click", () => tap(place, asked, wanted));
       return h("li", "", button);
     }),
@@ -384,12 +389,12 @@ function drawChoices(stage, asked) {
 function tap(place, asked, wanted) {
   const isTaken = tapped.places.includes(place);
   const places = isTaken ? tapped.places.filter((other) => other !== place) : [...tapped.places, place];
-  tapped = { question: asked.number, places };
+  tapped = { ...tapped, places };
   if (places.length === wanted) {
     const names = places.map((chosen) => asked.choices[chosen].text).join(", ");
     sent = say`“${names}” is on its way …`;
     line.tell({ say: "choose", choices: places, question: asked.number });
-    tapped = { question: asked.number, places: [] };
+    tapped = { ...tapped, places: [] };
   }
   drawPlay();
 }

@@ -82,6 +82,12 @@ package struct GIFTReader: PackReading {
                 return question.note(
                     .refused, "the answers are not closed", hint: "add } after them")
             }
+            if !gaps.isEmpty, body[start..<open].firstRange(of: "::") != nil {
+                question.prompt = Self.finished(body, format, &question)
+                return question.note(
+                    .refused, "several questions stand together",
+                    hint: "leave an empty line between questions")
+            }
             texts.append(Self.finished(body[start..<open], format, &question))
             var gap = ForeignQuestion(at: question.position)
             gap.prompt = texts.joined(separator: " ")

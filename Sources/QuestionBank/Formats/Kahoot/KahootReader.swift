@@ -9,7 +9,8 @@ package struct KahootReader {
         func has(_ name: String) -> Bool { sample.contains("\"\(name)\"") }
         return has("questions") && has("choices") && has("correct") && has("question")
             && (has("time") || has("pointsMultiplier"))
-            && (has("uuid") || has("quizType") || has("kahoot") || has("layout"))
+            && (has("uuid") || has("quizType") || has("kahoot") || has("layout")
+                || has("multiple_select_quiz") || has("jumble") || has("open_ended"))
     }
 
     package mutating func read(_ window: ByteWindow, into receiver: any PackReceiving) throws {

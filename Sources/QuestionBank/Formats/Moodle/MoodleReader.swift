@@ -38,11 +38,11 @@ package struct MoodleReader {
         "name": "the question's id", "idnumber": "the question's id",
         "questiontext": "the question", "generalfeedback": "the explanation",
         "defaultgrade": "the points", "answer": "an answer, and what it is worth",
-        "tags": "tags", "subquestion": "a pair",
+        "tags": "tags", "subquestion": "a pair", "single": "whether one choice is enough",
     ]
     /// Elements that only affect how Moodle displays and grades a question.
     private static let harmless: Set<String> = [
-        "penalty", "hidden", "usecase", "single", "shuffleanswers", "answernumbering",
+        "penalty", "hidden", "usecase", "shuffleanswers", "answernumbering",
         "correctfeedback", "partiallycorrectfeedback", "incorrectfeedback", "shownumcorrect",
         "showstandardinstruction", "unitgradingtype", "unitpenalty", "showunits", "unitsleft",
         "units", "unit", "defaultmark", "synchronize", "versioncreatedby",
@@ -144,7 +144,7 @@ package struct MoodleReader {
         let chosen = right.first { $0.1 == best.1 } ?? best
         question.takeRight(
             [chosen.0] + right.map(\.0).filter { $0 != chosen.0 },
-            needsAll: element["single"]?.text.trimmed == "false")
+            needsAll: ["false", "0"].contains(element["single"]?.text.trimmed ?? ""))
     }
 
     private func trueFalse(_ element: XMLElement, _ question: inout ForeignQuestion) {

@@ -31,6 +31,9 @@ package struct QuestionDecoder {
         require(question.prompt, "question", node)
         require(question.answer, "answer", node)
         guard problems.isEmpty else { return nil }
+        if question.tags.contains(Question.orderTag) || question.tags.contains(Question.listTag) {
+            question.tags.removeAll { $0 == Question.allTag }
+        }
         question.mixOrder()
         check(question, node)
         if question.id.isEmpty {
@@ -96,8 +99,13 @@ package struct QuestionDecoder {
     }
 
     private mutating func check(_ question: Question, _ node: JSONNode) {
-        guard !question.choices.isEmpty else { return }
         let place = node["choices"]?.position ?? node.position
+        if let problem = question.selectionProblem {
+            refuse(
+                place, "the question asks for several choices, but \(problem)",
+                hint: Question.selectionHint)
+        }
+        guard !question.choices.isEmpty else { return }
         if question.choices.count == 1 {
             refuse(place, "there is only one choice", hint: "give at least two choices, or none")
         }
@@ -108,10 +116,6 @@ package struct QuestionDecoder {
             refuse(
                 place, "the answer \"\(question.plainAnswer.prefix(60))\" is not among the choices",
                 hint: "write the right choice exactly like the answer")
-        } else if question.taggedSelection != nil, !question.kind.isSelection {
-            refuse(
-                place, "the answers of a question with several are not all among the choices",
-                hint: "write answer and accept exactly like the choices, each once")
         }
     }
 
