@@ -91,12 +91,47 @@ struct SelectionTests {
     @Test("Every verdict has a sentence")
     func sentences() {
         let judge = judge(Self.primes, right: [0, 2, 4])
-        #expect(judge.judge(typed: "ace").why == "“ace” names all the right choices.")
+        #expect(judge.judge(typed: "ace").why == "“2, 5, 11” are all the right choices.")
         #expect(
             judge.judge(typed: "abc").why
-                == "“abc” does not name the right choices; the answer is “2, 5, 11”.")
-        #expect(
-            judge.judge(typed: "a").why == "“a” names fewer choices than the question asks for.")
+                == "“2, 4, 5” are not the right choices; the answer is “2, 5, 11”.")
+        #expect(judge.judge(typed: "a").why == "“2” is only a part of the answer.")
+    }
+
+    @Test(
+        "Numbers that follow each other are several choices",
+        arguments: [
+            ("3 4 1 2", true), ("3,4,1,2", true), ("three four one two", true), ("3412", true),
+            ("4 3 1 2", false), ("the third the fourth the first the second", true),
+        ])
+    func numbers(said: String, isRight: Bool) {
+        let judge = judge(["wheel", "press", "phone", "net"], right: [2, 3, 0, 1], inOrder: true)
+        let verdict = judge.judge(typed: said)
+        #expect(verdict.outcome == (isRight ? .accept : .reject), "\(said): \(verdict.why)")
+    }
+
+    @Test(
+        "Everyday words beside the choices",
+        arguments: [
+            "both malta and cuba", "malta and cuba both", "malta plus cuba", "malta + cuba",
+            "a+d", "malta and also cuba", "a and d are islands", "malta, cuba final answer",
+            "malta and nepal no wait cuba",
+        ])
+    func everyday(said: String) {
+        var line = AnswerLine(answer: "Malta", choices: Self.islands)
+        line.selection = Selection(right: [0, 3], isOrdered: false)
+        let judge = AnswerJudge(line, question: "Which of these are islands?")
+        let verdict = judge.judge(typed: said)
+        #expect(verdict.outcome == .accept, "\(said): \(verdict.why)")
+    }
+
+    @Test("A whole answer counts alone, whatever was said before")
+    func restated() {
+        let judge = judge(["wheel", "press", "phone", "net"], right: [2, 3, 0, 1], inOrder: true)
+        let first = judge.judge(typed: "c")
+        let second = judge.judge(typed: "d b", after: first)
+        #expect(second.rule == .fewerChoices)
+        #expect(judge.judge(typed: "c d a b", after: second).outcome == .accept)
     }
 
     @Test("The choices of a verdict can be read back, even if one begins like another")

@@ -131,7 +131,29 @@ struct SelectionFormatsTests {
         let refused = try StrangersFile.read(
             pack(#"{"question": "Primes?", "answer": ["2", "7"], "choices": ["2", "5"]}"#),
             named: "p.json")
-        #expect(refused.hasProblem("not all among the choices", .refused))
+        #expect(refused.hasProblem("a right answer is not among the choices", .refused))
+        for (question, problem) in [
+            (#"{"question": "Twins?", "answer": ["Romulus", "Remus"]}"#, "there are no choices"),
+            (
+                #"{"question": "One?", "answer": "A", "choices": ["A", "B"], "tags": ["in-order"]}"#,
+                "there is only one right answer"
+            ),
+            (
+                #"{"question": "O?", "answer": ["A", "B"], "choices": ["A", "B", "C"], "tags": ["in-order"]}"#,
+                "the right order leaves out a choice"
+            ),
+        ] {
+            let content = try StrangersFile.read(pack(question), named: "p.json")
+            #expect(content.hasProblem(problem, .refused), "\(content.problems)")
+        }
+    }
+
+    @Test("Questions that stand together in GIFT are refused, not read as gaps")
+    func together() throws {
+        let content = try StrangersFile.read(
+            "::G1::Which are even? {~%50%2 ~%50%4 ~%-100%5}\n::G2::Vowels? {~%50%a ~%50%e ~%-100%x}\n",
+            named: "quiz.gift")
+        #expect(content.questions.isEmpty && content.hasProblem("stand together", .refused))
     }
 
     @Test("A tag without its choices has no effect")

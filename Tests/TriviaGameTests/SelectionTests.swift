@@ -97,6 +97,30 @@ struct SelectionTests {
         #expect(try #require(table.judgements.first).learnable == nil)
     }
 
+    @Test("One player’s half answer is not completed by another")
+    func shout() {
+        var table = table(players: ["Ada", "Grace"], mode: .shout)
+        table.buzz(0)
+        table.say("two")
+        table.buzz(1)
+        table.say("five and eleven")
+        #expect(table.judgements.filter { $0.outcome == .correct }.isEmpty)
+        table.say("two")
+        #expect(table.judgements.last?.outcome == .correct)
+        #expect(table.judgements.last?.player?.name == "Grace")
+    }
+
+    @Test("A player’s page knows what was named so far")
+    func chosen() {
+        var rules = Rules.instantReading
+        rules.answersTogether = true
+        var table = table(players: ["Ada", "Grace"], mode: .quiz, rules: rules)
+        table.answer(1, "five")
+        #expect(table.game.chosen(by: 1) == [2] && table.game.chosen(by: 0).isEmpty)
+        table.answer(1, "2, 5, 11")
+        #expect(table.game.chosen(by: 1).isEmpty)
+    }
+
     @Test("Where everybody answers, each names theirs, and all are counted")
     func together() throws {
         var rules = Rules.instantReading

@@ -16,7 +16,7 @@ extension Verdict {
                 return say("\(said) gives more than one answer, but only one counts.")
             }
             if rule == .fewerChoices {
-                return say("\(form) are fewer choices than the question asks for.")
+                return say("\(form) is only a part of the answer.")
             }
             if rule == .partial { return say("\(said) is part of the answer, but not enough.") }
             return say("\(said) is on the right track, but not enough.")

@@ -22,4 +22,12 @@ extension Media {
 
     /// The file as problems mention it.
     package var shownName: String { isData ? dataName ?? "data" : String(file.prefix(80)) }
+
+    /// The name for messages. A password in a link is left out.
+    var toldName: String {
+        guard isLink, let start = file.firstRange(of: "://")?.upperBound,
+            let end = file[start...].prefix(while: { $0 != "/" }).lastIndex(of: "@")
+        else { return shownName }
+        return String((file[..<start] + "…" + file[end...]).prefix(80))
+    }
 }

@@ -26,7 +26,7 @@ final class MediaFilter: PackReceiving {
             problems.append(
                 PackProblem(
                     error.weight, at: position, question: String(question.id.prefix(60)),
-                    "the \(item.kind.rawValue) \"\(item.shownName)\" \(error.problem)",
+                    "the \(item.kind.rawValue) \"\(item.toldName)\" \(error.problem)",
                     hint: error.hint))
         }
         var isWhole = true

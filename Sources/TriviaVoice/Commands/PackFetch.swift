@@ -190,15 +190,21 @@ struct PackFetch: ParsableCommand {
     private func report(_ line: Line) throws {
         if json { return try JSONLine.print(line) }
         let refused = line.refused.map { $0 > 0 ? ", \($0) refused" : "" } ?? ""
+        let fetched = line.fetched ?? 0
+        let files =
+            line.links == 0
+            ? "no links"
+            : "\(fetched) of \(Figures.count(line.links, "file")) fetched"
+                + (fetched < line.links ? ", the other links stay" : "")
         try StandardOutput.line(
             ("\(line.output ?? ""): \(Figures.count(line.questions ?? 0, "question"))\(refused), "
-                + "\(line.fetched ?? 0) of \(Figures.count(line.links, "file")) fetched, "
-                + Self.size(line.bytes ?? 0)).inert)
+                + "\(files), \(Self.size(line.bytes ?? 0))").inert)
     }
 
     /// `3.4 MB`
     private static func size(_ bytes: Int) -> String {
-        String(format: "%.1f MB", Double(bytes) / 1_000_000)
+        if bytes < 100_000 { return "\((bytes + 999) / 1_000) kB" }
+        return String(format: "%.1f MB", Double(bytes) / 1_000_000)
     }
 
     private struct Line: Encodable {
