@@ -116,9 +116,14 @@ package struct AnswerWindow: Sendable, Hashable {
     }
 
     /// Credits the next answer to a player. It does not complete another player's answer.
-    mutating func claim(by seat: Int) {
-        if claim.map({ $0 != seat }) ?? false { incomplete = [] }
+    ///
+    /// - Returns: Whether it discarded another player's incomplete answer.
+    @discardableResult
+    mutating func claim(by seat: Int) -> Bool {
+        let isAnother = claim.map { $0 != seat } ?? false && !incomplete.isEmpty
+        if isAnother { incomplete = [] }
         claim = seat
+        return isAnother
     }
 
     /// Gives the floor to another player and clears the state of the previous one.

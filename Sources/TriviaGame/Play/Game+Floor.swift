@@ -70,9 +70,10 @@ extension Game {
             switch window.floor {
             case .free where !window.tried.contains(seat): take(seat, window, at: now)
             case .anyone:
-                window.claim(by: seat)
+                let isAnother = window.claim(by: seat)
                 phase = .answering(window)
                 effects.append(.claimed(standings[seat].player))
+                if isAnother { listen(in: window) }
             case .free, .seat, .each: break
             }
         case .reading(let window, _):

@@ -63,9 +63,17 @@ extension Game {
         return play.sealed.first { $0.seat == seat && $0.outcome.isJudged }?.evidence.heard
     }
 
+    /// Whether an answer completes the last one, which was not enough. It does not complete another player's answer.
+    package func completesAnswer(_ seat: Int) -> Bool {
+        guard case .answering(let window) = phase else { return false }
+        return window.claim.map { $0 == seat } ?? true
+    }
+
     /// The choices that a player has named so far, if the question asks for several and more are wanted.
     package func chosen(by seat: Int) -> [Int] {
-        guard case .answering(let window) = phase, sheet.line.selection != nil else { return [] }
+        guard case .answering(let window) = phase, sheet.line.selection != nil,
+            window.seat == seat || turnout == .sealed && unsealed.contains(seat)
+        else { return [] }
         let verdict = window.seat == seat ? window.incomplete.last : window.named[seat]
         return verdict.map(sheet.judge.choices(in:)) ?? []
     }

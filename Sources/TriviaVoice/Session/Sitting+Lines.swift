@@ -52,14 +52,24 @@ extension Sitting {
     }
 
     /// The ruling on a line. In a list round, one ruling for each item named.
-    func rulings(typed line: String) -> [Ruling] {
-        let whole = attention.round.rule(typed: line, awaiting: attention.awaited)
+    ///
+    /// - Parameter seat: The player who typed it; nil if unknown.
+    func rulings(typed line: String, by seat: Int? = nil) -> [Ruling] {
+        let awaited = awaited(of: seat)
+        let whole = attention.round.rule(typed: line, awaiting: awaited)
         guard game.round.measure == .collected, case .answering = game.phase else { return [whole] }
         let parts = line.replacing(" and ", with: ",").split(separator: ",").map {
-            attention.round.rule(typed: String($0), awaiting: attention.awaited)
+            attention.round.rule(typed: String($0), awaiting: awaited)
         }
         // A name that contains "and" is one item.
         return Set(parts.compactMap(\.accepted)).count > 1 ? parts : [whole]
+    }
+
+    /// What is awaited of a player. Nobody completes another player's answer.
+    private func awaited(of seat: Int?) -> Awaited {
+        guard let seat, case .more(_, let choices) = attention.awaited, !game.completesAnswer(seat)
+        else { return attention.awaited }
+        return .answer(choices: choices)
     }
 
     /// Obeys a command from a controlling program.

@@ -131,7 +131,7 @@ extension Sitting {
         guard let seat = game.seat(named: player), case .answering = game.phase,
             game.mayAnswer.contains(seat)
         else { return }
-        for ruling in rulings(typed: text) {
+        for ruling in rulings(typed: text, by: seat) {
             if case .number = attention.awaited, case .notUnderstood = ruling.meaning {
                 // The player with the floor must not see this reply to another player.
                 orders.append(.whisper(player: player, say("The answer is a number.")))
