@@ -148,6 +148,14 @@ struct SelectionFormatsTests {
         }
     }
 
+    @Test("Equal right choices are one, and brackets in choices do no harm")
+    func oddChoices() throws {
+        let one = try only("Which? {~%50%Tiber ~%50%tiber ~%-100%Po}\n", "quiz.gift")
+        #expect(one.kind == .single && one.answer == "Tiber")
+        let ranges = try only("Which? {~%50%[0, 1) ~%50%(0, 1] ~%-100%[2, 3]}\n", "quiz.gift")
+        #expect(ranges.kind == .all && right(ranges) == ["[0, 1)", "(0, 1]"])
+    }
+
     @Test("Questions that stand together in GIFT are refused, not read as gaps")
     func together() throws {
         let content = try StrangersFile.read(

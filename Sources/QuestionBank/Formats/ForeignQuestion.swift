@@ -99,6 +99,8 @@ package struct ForeignQuestion {
             media: allMedia,
             pronunciations: pronunciations, source: source, licence: licence)
         question.mixOrder()
+        // Right choices with the same words are one.
+        if question.accept.isEmpty { question.tags.removeAll { $0 == Question.allTag } }
         if let problem = question.selectionProblem {
             note(
                 .refused, "the question asks for several choices, but \(problem)",

@@ -4,11 +4,15 @@ extension Question {
     public var plainAnswer: String { AnswerText.plain(answer) }
 
     /// The index of the right choice; nil for an open question.
-    public var correctChoice: Int? {
-        if let exact = choices.firstIndex(of: answer) { return exact }
-        let plain = plainAnswer.lowercased()
+    public var correctChoice: Int? { choice(of: answer) }
+
+    /// The index of the choice that a form names; nil if it names none.
+    func choice(of form: String) -> Int? {
+        if let exact = choices.firstIndex(of: form) { return exact }
+        let plain = AnswerText.plain(form)
+        let lowercased = plain.lowercased()
         return choices.firstIndex {
-            $0.lowercased() == plain || AnswerText.plain($0) == plainAnswer
+            $0.lowercased() == lowercased || AnswerText.plain($0) == plain
         }
     }
 }

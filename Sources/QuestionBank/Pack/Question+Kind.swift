@@ -79,12 +79,7 @@ extension Question {
     }
 
     /// The choices that the answer and the accepted forms name.
-    private var parts: [Int] {
-        ([answer] + accept).compactMap { part in
-            let plain = AnswerText.plain(part).lowercased()
-            return choices.firstIndex { $0.lowercased() == plain }
-        }
-    }
+    private var parts: [Int] { ([answer] + accept).compactMap(choice(of:)) }
 
     /// Whether every part of the answer is a different choice, and there are at least two.
     private func isSelectionComplete(_ kind: Kind) -> Bool {
