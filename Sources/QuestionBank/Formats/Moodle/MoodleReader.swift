@@ -72,7 +72,10 @@ package struct MoodleReader {
         let type = element.attributes["type"] ?? ""
         switch type {
         case "shortanswer": shortAnswer(element, &question)
-        case "multichoice": multipleChoice(element, &question)
+        case "multichoice":
+            let single = element["single"]?.text.trimmed ?? ""
+            multipleChoice(element, needsAll: ["false", "0"].contains(single), &question)
+        case "multichoiceset": multipleChoice(element, needsAll: true, &question)
         case "truefalse": trueFalse(element, &question)
         case "numerical", "calculatedsimple": numerical(element, &question)
         case "essay":
@@ -133,7 +136,9 @@ package struct MoodleReader {
         }
     }
 
-    private func multipleChoice(_ element: XMLElement, _ question: inout ForeignQuestion) {
+    private func multipleChoice(
+        _ element: XMLElement, needsAll: Bool, _ question: inout ForeignQuestion
+    ) {
         let answers = element.all("answer").map { (plain($0, &question), fraction(of: $0)) }
         question.choices = answers.map(\.0)
         let right = answers.filter { $0.1 > 0 }
@@ -142,9 +147,14 @@ package struct MoodleReader {
                 .refused, "no answer is right", hint: "give the right one fraction=\"100\"")
         }
         let chosen = right.first { $0.1 == best.1 } ?? best
+        if chosen.0.isEmpty {
+            return question.note(
+                .refused, "the answers to the question are pictures",
+                hint: "ask it with answers in words")
+        }
         question.takeRight(
             [chosen.0] + right.map(\.0).filter { $0 != chosen.0 },
-            needsAll: ["false", "0"].contains(element["single"]?.text.trimmed ?? ""))
+            needsAll: needsAll)
     }
 
     private func trueFalse(_ element: XMLElement, _ question: inout ForeignQuestion) {
