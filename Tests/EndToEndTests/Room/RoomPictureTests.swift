@@ -75,7 +75,7 @@ struct RoomPictureTests {
         let phone = try await table.phone("Ada")
         try await table.next()
         let isBlurred =
-            "getComputedStyle(document.querySelector('#pictures img')).filter.startsWith('blur(')"
+            "[...document.querySelectorAll('#pictures img')].some((image) => getComputedStyle(image).filter.startsWith('blur('))"
         let isLarge = "document.querySelector('#pictures').clientHeight === innerHeight"
         try await table.screen.expect(isBlurred)
         try await phone.expect(isBlurred)
