@@ -89,7 +89,9 @@ struct RoomPictureTests {
         try await table.screen.expect(Self.shown("A map"))
         try await table.screen.expect("!(\(isLarge)) && !(\(isBlurred))")
         try await phone.expect("!(\(isBlurred))")
-        #expect(table.screen.problems.isEmpty, "\(table.screen.problems)")
+        // The key of the test is not a person's, so the browser does not let the page play sounds.
+        let problems = table.screen.problems.filter { !$0.contains("AudioContext") }
+        #expect(problems.isEmpty, "\(problems)")
         #expect(phone.problems.isEmpty, "\(phone.problems)")
     }
 }

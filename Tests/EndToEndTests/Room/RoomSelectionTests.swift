@@ -37,6 +37,7 @@ struct RoomSelectionTests {
         try await table.next()
         try await table.screen.expect("Choose 3.", in: "#instruction")
         try await ada.expect("Choose 3. 0 of 3", in: "#instruction")
+        try await grace.expect("Choose 3. 0 of 3", in: "#instruction")
         // The second choice is taken back.
         try await tap([1, 2, 2, 3], on: ada)
         try await ada.expect("\(Self.pressed) === 2")
@@ -69,6 +70,7 @@ struct RoomSelectionTests {
         let grace = try await table.phone("Grace")
         try await table.next()
         try await ada.expect("Put all of them in order. 0 of 3", in: "#instruction")
+        try await grace.expect("Put all of them in order. 0 of 3", in: "#instruction")
         try await tap([2, 3, 1], on: ada)
         try await tap([1, 2, 3], on: grace)
         try await table.screen.expect("1 of 2 right", in: "#outcome")
