@@ -368,7 +368,7 @@ function drawChoices(stage, asked) {
   const count = tapped.places.length;
   const progress = wanted > 1 && me.mayAnswer ? say`${count} of ${wanted}` : "";
   show(instruction, [asked?.instruction, progress].filter(Boolean).join(" "));
-  fill(box, [choices, right, me.mayAnswer, asked?.number, tapped.places], () =>
+  fill(box, [choices, right, me.mayAnswer, asked?.number], () =>
     choices.map((choice, place) => {
       const button = h("button", "", h("b", "", letters[place] ?? place + 1), h("span", "", choice.text));
       button.type = "button";
@@ -376,13 +376,21 @@ function drawChoices(stage, asked) {
       button.disabled = !me.mayAnswer || isClosed;
       if (isClosed) button.classList.add("is-gone");
       if (right.includes(place)) button.classList.add("is-right");
-      const turn = tapped.places.indexOf(place);
-      if (wanted > 1) button.setAttribute("aria-pressed", String(turn >= 0));
-      if (turn >= 0 && asked.isOrdered) button.append(h("em", "", `${turn + 1}.`));
+      if (wanted > 1) button.append(h("em", ""));
       button.addEventListener("click", () => tap(place, asked, wanted));
       return h("li", "", button);
     }),
   );
+  if (wanted > 1) markTapped(box, asked.isOrdered);
+}
+
+/** Marks the tapped choices. The buttons stay, so a keyboard keeps its place. */
+function markTapped(box, isOrdered) {
+  for (const [place, button] of [...box.querySelectorAll("button")].entries()) {
+    const turn = tapped.places.indexOf(place);
+    button.setAttribute("aria-pressed", String(turn >= 0));
+    button.querySelector("em").textContent = isOrdered && turn >= 0 ? `${turn + 1}.` : "";
+  }
 }
 
 /** Sends a tapped choice. If the question asks for several, sends them together after the last one. */
