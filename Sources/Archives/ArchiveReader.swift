@@ -64,9 +64,9 @@ import Foundation
         var isEncrypted: Bool
     }
 
-    // Safe to share: the pointer is set once and never changes, and `uselocale` only reads the locale (POSIX.1-2008).
     /// libarchive converts names through the character set of the locale. In the locale `C` it finds no name that
     /// contains other letters.
+    // Safe to share: the pointer is set once and never changes, and `uselocale` only reads the locale (POSIX.1-2008).
     nonisolated(unsafe) private static let locale = unsafe newlocale(LC_CTYPE_MASK, "C.UTF-8", nil)
 
     /// Advances to the next entry; nil at the end.

@@ -56,7 +56,7 @@ enum MediaReading: CaseIterable {
         } catch is PackError {
             // Refused with a message.
         } catch {
-            fatalError("an error that is no PackError: \(error)")
+            fatalError("an error of another type than PackError: \(error)")
         }
     }
 
@@ -107,7 +107,7 @@ enum MediaReading: CaseIterable {
         } catch is PackError {
             return nil
         } catch {
-            fatalError("an error that is no PackError: \(error)")
+            fatalError("an error of another type than PackError: \(error)")
         }
     }
 

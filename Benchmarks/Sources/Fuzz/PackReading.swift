@@ -24,7 +24,7 @@ enum PackReading {
         } catch is PackError {
             // Refused with a message.
         } catch {
-            fatalError("an error that is no PackError: \(error)")
+            fatalError("an error of another type than PackError: \(error)")
         }
     }
 

@@ -46,7 +46,7 @@ public enum StructureCheck {
 
     /// The number of answers that a list question asks for (`name:3`).
     private static func wanted(_ question: Question) -> Int? {
-        guard question.tags.contains("list") else { return nil }
+        guard question.kind == .list else { return nil }
         return question.tags.lazy.compactMap { tag in
             tag.hasPrefix("name:") ? Int(tag.dropFirst("name:".count)) : nil
         }.first

@@ -1,12 +1,12 @@
 /// Why a picture or sound of a pack cannot be used.
 enum MediaError: Error, Hashable {
-    /// There is no such file in the pack.
+    /// The pack does not contain the file.
     case missing
     /// The file is on another computer, and nobody has fetched it.
     case link
     /// The file is on another computer and could not be fetched. `problem` is like ``problem``.
     case notFetched(problem: String, hint: String)
-    /// The name is no path inside the pack.
+    /// The name is not a path inside the pack.
     case outside
     /// The name is that of a link to a file outside the pack.
     case linksOutside

@@ -4,10 +4,8 @@ import QuestionBank
 // List questions have the tag `list`, and each of their accepted forms is a separate item. The tag `name:5` means that
 // players must name five items.
 extension QuestionSheet {
-    private static let tag = Round.Needs.list.tag ?? ""
-
     /// Whether players must name several items.
-    public var isList: Bool { question.tags.contains(Self.tag) }
+    public var isList: Bool { question.kind == .list }
 
     /// The items as shown to players.
     package var items: [String] { ([question.answer] + question.accept).map(Self.told) }

@@ -1,3 +1,5 @@
+import QuestionBank
+
 /// A section of a game with its own rules. Like ``Mode``, a round is a value with a few properties.
 /// If a property is nil, the mode decides. The meaning of each property is implemented in one place
 /// (`Game+Rounds` and the files next to it). A new round is therefore one file with its value, plus
@@ -58,7 +60,7 @@ public struct Round: Sendable, Hashable, Codable {
             switch self {
             case .anything, .choices: nil
             case .number: "estimate"
-            case .list: "list"
+            case .list: Question.Kind.list.tag
             }
         }
     }

@@ -65,8 +65,7 @@ struct PaperQuestion {
 extension Question {
     /// The sheet of a question with several answers; nil for any other question.
     var listSheet: QuestionSheet? {
-        let isList = Round.Needs.list.tag.map(tags.contains) ?? false
-        return isList ? QuestionSheet(self) : nil
+        kind == .list ? QuestionSheet(self) : nil
     }
 
     /// Whether the only choices are “true” and “false”, which need no letters.

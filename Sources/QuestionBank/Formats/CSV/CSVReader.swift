@@ -173,10 +173,14 @@ package struct CSVReader {
     ) throws -> [CSVParser.Record] {
         var waiting: [CSVParser.Record] = []
         while layout == nil, waiting.count < Self.bannerLimit, let record = try rows.next() {
-            if record.isBlank { continue }
+            if record.isBlank {
+                stray(record)
+                continue
+            }
             if let found = CSVLayout(titles: record.fields), record.damage == nil {
                 layout = found
                 titlePlace = record.position
+                for row in waiting + [record] { stray(row) }
                 return []
             }
             waiting.append(record)
