@@ -221,26 +221,30 @@ struct BrowserPage {
             (() => { const e = document.querySelector(\(Self.quoted(selector)));
               return e && e.checkVisibility() && !e.disabled && !e.closest('[inert]'); })()
             """)
-        let place = try await evaluate(
+        // The page may redraw or move the element while this waits, so each look searches for it again.
+        let look = try await evaluate(
             """
             (async () => {
               await document.fonts.ready;
-              const e = document.querySelector(\(Self.quoted(selector)));
-              e.scrollIntoView({block: "center"});
               const pause = () => new Promise((done) => setTimeout(done, 20));
-              let before = "";
+              let before = "", over = null;
               for (let look = 0; look < 500; look++) {
-                const r = e.getBoundingClientRect();
-                const [x, y] = [r.x + r.width / 2, r.y + r.height / 2];
-                if (`${x} ${y}` === before && e.contains(document.elementFromPoint(x, y))) return before;
+                const e = document.querySelector(\(Self.quoted(selector)));
+                const r = e?.getBoundingClientRect();
+                const [x, y] = r ? [r.x + r.width / 2, r.y + r.height / 2] : [0, 0];
+                over = document.elementFromPoint(x, y);
+                if (e?.contains(over) && `${x} ${y}` === before) return before;
+                if (look === 0 || !e?.contains(over)) e?.scrollIntoView({block: "center"});
                 before = `${x} ${y}`;
                 await pause();
               }
-              return "";
+              return `${before} is ${over?.outerHTML.slice(0, 200) ?? "outside of the page"}`;
             })()
-            """
-        ).split(separator: " ").compactMap { Double($0) }
-        guard place.count == 2 else { throw TimedOut(description: "no place of \(selector)") }
+            """)
+        let place = look.split(separator: " ").compactMap { Double($0) }
+        guard place.count == 2, !look.contains(" is ") else {
+            throw TimedOut(description: "no place of \(selector): \(look)")
+        }
         try await finger("mousePressed", at: place)
         return place
     }
