@@ -10,6 +10,7 @@ extension AnswerRound {
         let ways = [wanted, other, commands].compactMap { $0?.rules[$0?.start ?? ""] }
         var grammar = Grammar(name: "request", .oneOf(ways))
         grammar.decisiveTags = Self.requestTags
+        grammar.written = commands?.written
         return grammar
     }
 

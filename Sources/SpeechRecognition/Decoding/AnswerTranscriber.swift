@@ -142,7 +142,7 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
         pauseLookCount = 0
         isInUtterance = true
         dictation?.begin()
-        guard options.reportsVolatile, let sentences = secondLook.sentences else { return }
+        guard options.reportsVolatile, let sentences = secondLook.expected.sentences else { return }
         if firstLook == nil { firstLook = try FirstLook.open(secondLook.scorer) }
         firstLook?.begin(sentences)
     }
@@ -322,8 +322,14 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
         var findings = decision.findings
         let texts = secondLook.consult(
             &findings, spellings: options.spellings, alternativeCount: options.alternativeCount)
-        var recognition = recognition(from: findings, of: decision.samples, at: decision.start)
+        var recognition = recognition(
+            from: findings, in: grammar, of: decision.samples, at: decision.start)
         recognition.computeSeconds = decision.recognition.computeSeconds
+        if let confirmed = confirmed(texts, findings, of: decision),
+            confirmed.confidence > recognition.confidence
+        {
+            return confirmed
+        }
         guard SaidInstead.isPossible(recognition), let dictation = texts.first else {
             return recognition
         }
@@ -332,6 +338,23 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
             neverReported: options.decoys[.neverReported], foul: options.decoys[.foul]
         ).outcome(recognition, saying: dictation)
         return recognition
+    }
+
+    /// One of the decoder's texts, if it is a sentence that counts in writing and its sounds confirm it.
+    private mutating func confirmed(
+        _ texts: [Dictation], _ findings: SecondLook.Findings, of decision: Decision
+    ) -> Recognition? {
+        guard let written = grammar.written else { return nil }
+        let sentences = texts.map { $0.words.map { $0.lowercased() } }
+        guard let said = sentences.first(where: { written.tags(saying: $0) != nil }),
+            let found = secondLook.lookForWritten(
+                in: findings, spellings: options.spellings,
+                alternativeCount: options.alternativeCount),
+            found.best?.words.map(\.text) == said
+        else { return nil }
+        let confirmed = recognition(
+            from: found, in: written, of: decision.samples, at: decision.start)
+        return confirmed.outcome == .heard ? confirmed : nil
     }
 
     // MARK: Whole
@@ -359,12 +382,13 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
             nearest.lead(over: $0, at: start)
         }
         return Decision(
-            recognition: recognition(from: findings, of: samples, at: start), findings: findings,
-            samples: samples, start: start)
+            recognition: recognition(from: findings, in: grammar, of: samples, at: start),
+            findings: findings, samples: samples, start: start)
     }
 
     private func recognition(
-        from findings: SecondLook.Findings, of samples: [Int16], at start: AudioTime
+        from findings: SecondLook.Findings, in grammar: CompiledGrammar, of samples: [Int16],
+        at start: AudioTime
     ) -> Recognition {
         let maker = RecognitionMaker(
             calibration: calibration, strictness: options.strictness,

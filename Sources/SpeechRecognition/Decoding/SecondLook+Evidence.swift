@@ -82,7 +82,7 @@ extension SecondLook {
         to path: DecodedPath, _ decisive: Range<Int>, _ cut: Cut, _ limit: Int,
         into findings: inout Findings
     ) {
-        guard let phrases else { return }
+        guard let phrases = expected.phrases else { return }
         let own = cut.path.words.map(\.text)
         let search = SoundSearch(phrases, on: cut.scores)
         var said: Set<[String]> = []
@@ -115,7 +115,9 @@ extension SecondLook {
             }
             let sentence = before + words + after
             // A command has no words around it.
-            guard grammar?.progress(of: sentence.map(\.text))?.isWhole == true else { return nil }
+            guard expected.grammar?.progress(of: sentence.map(\.text))?.isWhole == true else {
+                return nil
+            }
             return DecodedPath(segments: sentence, score: path.score + other.score - base)
         }
     }
@@ -143,7 +145,7 @@ extension SecondLook {
             rival.map { min(max(Double(own - $0) / frames, -60), 60) } ?? 60
         }
         let own = cut.path.score
-        let rival = decoys.best(on: cut.scores)
+        let rival = expected.decoys.best(on: cut.scores)
         findings.evidence[.frequentWords] = margin(own, over: rival?.score)
         findings.evidence[.rivalRatio] = rival.map {
             min(max(Double($0.score - cut.loop.score) / frames, -60), 30)
@@ -153,7 +155,7 @@ extension SecondLook {
             findings.evidence[.rivalProbability] = probability(
                 ofWord: word, in: cut, heard: scored.phones)
         }
-        let behind = decoys.bestScoreBehindLeads(on: scored.scores)
+        let behind = expected.decoys.bestScoreBehindLeads(on: scored.scores)
         findings.evidence[.aroundRivals] = margin(path.score, over: behind)
     }
 

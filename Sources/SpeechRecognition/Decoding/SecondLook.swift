@@ -7,26 +7,20 @@ struct SecondLook: ~Copyable {
     let vocabulary: SpokenWords
     let collector: EvidenceCollector
     let loop: PhoneLoop
-    var decoys: DecoySearch
     /// Writes down what was said in any words; nil without a decoder.
     let writer: SpeechTextDecoder?
-    private var asides = AsideSearch()
     var triphones: TriphoneTable
-    private(set) var grammar: CompiledGrammar?
+    /// What is listened for.
+    private(set) var expected: Expectation
+    /// What counts only if the decoder writes it down (``Grammar/written``).
+    private var expectedInWriting: Expectation?
     /// Whether to keep the acoustic pass for looking at the same utterance again.
     var reusesAcousticPass = false
     private var kept: (samples: [Int16], scored: ScoredUtterance)?
-    /// The graphs of everything that may be said and of the decisive words only.
-    private(set) var sentences: SoundGraph?
-    private(set) var phrases: SoundGraph?
 
     /// If the free phone loop hears speech in less than a twentieth of its frames, nobody spoke, even if a letter's
     /// name fits a rattle well. This removes half of the answers heard where nobody gave one, and 2 of 1,000 real ones.
     private static let mostNoise = 0.95
-
-    /// Up to this number, every decisive sentence has a separate end in the graph and a separate rank. If there are
-    /// more, only the best one for each last word is ranked.
-    private static let rankedSentenceLimit = 400
 
     static func open(
         _ model: AcousticModel, pronouncing: any Pronouncing, durations: DurationTable,
@@ -51,37 +45,61 @@ struct SecondLook: ~Copyable {
             scorer: scorer, vocabulary: vocabulary, writer: writer,
             collector: EvidenceCollector(topology: topology, durations: durations),
             loop: PhoneLoop(topology),
-            decoys: try DecoySearch(
-                words: decoys, vocabulary: vocabulary, triphones: &triphones),
+            expected: Expectation(
+                decoys: try DecoySearch(
+                    words: decoys, vocabulary: vocabulary, triphones: &triphones)),
             triphones: triphones)
     }
 
     private init(
         scorer: consuming AcousticScorer, vocabulary: SpokenWords, writer: SpeechTextDecoder?,
-        collector: EvidenceCollector, loop: PhoneLoop, decoys: DecoySearch, triphones: TriphoneTable
+        collector: EvidenceCollector, loop: PhoneLoop, expected: Expectation,
+        triphones: TriphoneTable
     ) {
         self.scorer = scorer
         self.vocabulary = vocabulary
         self.writer = writer
         self.collector = collector
         self.loop = loop
-        self.decoys = decoys
+        self.expected = expected
         self.triphones = triphones
     }
 
     /// Sets the grammar.
     mutating func use(_ grammar: CompiledGrammar) throws(TranscriberError) {
-        self.grammar = grammar
-        let decisive = grammar.decisiveNetwork ?? grammar.network
-        phrases = try vocabulary.graph(
-            saying: decisive.unmerged(limit: Self.rankedSentenceLimit) ?? decisive,
-            triphones: &triphones)
-        sentences =
-            try grammar.decisiveNetwork == nil
-            ? phrases
-            : vocabulary.graph(saying: grammar.network, triphones: &triphones)
-        try decoys.use(grammar, vocabulary: vocabulary, triphones: &triphones)
-        try asides.use(grammar, vocabulary: vocabulary, triphones: &triphones)
+        try expected.use(grammar, vocabulary, &triphones)
+        guard writer != nil, let written = grammar.written else {
+            expectedInWriting = nil
+            return
+        }
+        // Questions have different answers, but mostly the same commands.
+        guard written.grammar != expectedInWriting?.grammar?.grammar else { return }
+        var other = expected
+        try other.use(written, vocabulary, &triphones)
+        expectedInWriting = other
+    }
+
+    /// Looks for what is expected only in writing, in the sound that another look found.
+    ///
+    /// - Returns: The findings with the decoder's opinion on them; nil if nothing like that was said.
+    mutating func lookForWritten(
+        in findings: Findings, spellings: [String: [String]], alternativeCount: Int
+    ) -> Findings? {
+        guard let inWriting = expectedInWriting else { return nil }
+        let aloud = expected
+        expected = inWriting
+        defer { expected = aloud }
+        let scored = findings.scored
+        guard let best = sentence(in: scored), let anything = loop.bestPath(on: scored.scores)
+        else { return nil }
+        var found = Findings(times: findings.times, scored: scored)
+        for name in [Evidence.Name.keptFrames, .signalToNoise, .noiseShare, .softness] {
+            found.evidence[name] = findings.evidence[name]
+        }
+        weigh(best, anything, on: scored, alternativeCount, into: &found)
+        found.best = best
+        _ = consult(&found, spellings: spellings, alternativeCount: alternativeCount)
+        return found
     }
 
     /// What writes down open speech; nil without an encoder or a decoder.
@@ -139,16 +157,17 @@ struct SecondLook: ~Copyable {
 
     /// An aside that fits better than a whole sentence and than any other word.
     private func aside(insteadOf best: DecodedPath, in scored: ScoredUtterance) -> DecodedPath? {
-        guard let aside = asides.best(on: scored.scores), aside.score > best.score else {
+        guard let aside = expected.asides.best(on: scored.scores), aside.score > best.score else {
             return nil
         }
-        let other = decoys.best(on: scored.scores)
+        let other = expected.decoys.best(on: scored.scores)
         return other.map { $0.score > aside.score } ?? false ? nil : aside
     }
 
     /// The grammar's best sentence in an utterance.
     func sentence(in scored: ScoredUtterance) -> DecodedPath? {
-        guard let sentences, let path = SoundSearch(sentences, on: scored.scores).bestPath,
+        guard let sentences = expected.sentences,
+            let path = SoundSearch(sentences, on: scored.scores).bestPath,
             !path.words.isEmpty
         else { return nil }
         return path
@@ -157,11 +176,11 @@ struct SecondLook: ~Copyable {
     /// Whether the decisive words could be the beginning of something else in the grammar, by words or by sounds: "six"
     /// may be an unfinished "sixty".
     func isExtendable(_ words: [String]) -> Bool {
-        guard let grammar else { return false }
+        guard let grammar = expected.grammar else { return false }
         if grammar.isExtendable(words) { return true }
         let network = grammar.decisiveNetwork ?? grammar.network
         let said = sounds(of: Array(words[grammar.decisiveWords(of: words)]))
-        return network.sentences(limit: Self.rankedSentenceLimit)?.contains { other in
+        return network.sentences(limit: Expectation.rankedSentenceLimit)?.contains { other in
             let sounds = sounds(of: other)
             return sounds.count > said.count && sounds.starts(with: said)
         } ?? false
@@ -175,7 +194,7 @@ struct SecondLook: ~Copyable {
     /// The words of a path that decide its meaning.
     func decisiveWords(of path: DecodedPath) -> Range<Int> {
         let words = path.words.map(\.text)
-        return grammar?.decisiveWords(of: words) ?? words.indices
+        return expected.grammar?.decisiveWords(of: words) ?? words.indices
     }
 
     private mutating func scored(

@@ -9,15 +9,26 @@ struct CommandFile: Sendable {
         var words: [String]
         /// The command's name in `CommandReader.names`.
         var name: String
-        /// Whether it is recognized in speech. If not, it is understood only when typed.
-        var isHeard: Bool
+        var use: Use
 
         /// The words that carry the meaning, without "please" at the end.
         var meaningWords: ArraySlice<String>
     }
 
-    /// Public rules whose names have this prefix are only for typed input.
-    static let typedPrefix = "typed"
+    /// How a sentence is understood besides being typed.
+    enum Use: Sendable {
+        /// The recognizer listens for it.
+        case heard
+        /// It counts in speech if the decoder writes it down and its sounds confirm it.
+        case written
+        /// It counts in speech if the decoder writes it down and it costs nothing. Otherwise the game asks.
+        case typed
+
+        /// The use of a public rule, which the beginning of its name states.
+        init(ofRule name: String) {
+            self = name.hasPrefix("typed") ? .typed : name.hasPrefix("written") ? .written : .heard
+        }
+    }
 
     let kind: CommandKind
     /// The phrases in the file's order, without duplicates. Empty unless the file contains
@@ -46,7 +57,7 @@ struct CommandFile: Sendable {
         }
         kind = try Self.kind(of: grammar, file: file)
         let rules = Self.publicRules(of: grammar)
-        let heard = rules.filter { !$0.hasPrefix(Self.typedPrefix) }
+        let heard = rules.filter { Use(ofRule: $0) == .heard }
         phrases = kind == .command ? try Self.phrases(of: grammar, rules, file: file, language) : []
         let isTagged = kind == .choice || kind == .wager || kind == .category
         meanings =
@@ -108,7 +119,7 @@ struct CommandFile: Sendable {
                     throw SpokenCommandsError(file: file, .unclear(sentence: text))
                 }
                 let phrase = Phrase(
-                    words: sentence.words, name: name, isHeard: !rule.hasPrefix(typedPrefix),
+                    words: sentence.words, name: name, use: Use(ofRule: rule),
                     meaningWords: sentence.words.dropLast(
                         sentence.words.count > 1 && please.contains(sentence.words.last ?? "")
                             ? 1 : 0))

@@ -8,14 +8,17 @@ public import SpeechRecognition
 ///
 /// The grammars of the program are in `grammars/`. A host may add more. All tags of a file must be
 /// of the same kind: `command` (a name from `CommandReader.names`), `choice`, `wager`, or
-/// `category` with `value`. A file named "numbers" has no tags. In files of commands, public rules
-/// whose names begin with "typed" are only for typed input.
+/// `category` with `value`. A file named "numbers" has no tags. In files of commands, the recognizer
+/// does not listen for public rules whose names begin with "typed" or "written". A "written" one is
+/// understood in speech if the model's decoder writes it down and its sounds confirm it.
 public struct SpokenCommands: Sendable {
     /// The phrases for commands, choices and stakes, for
     /// `CommandReader(choices:categories:expectsWager:table:)`.
     public let table: CommandTable
     /// The spoken phrases by the command's name, in the order of the files.
     private let heard: [String: [[String]]]
+    /// The same for phrases that count if they are written down.
+    private let written: [String: [[String]]]
     /// The other kinds of spoken phrases, with one expression per file.
     private let spoken: [CommandKind: [GrammarExpression]]
     /// Polite words that people add to a command.
@@ -89,8 +92,12 @@ public struct SpokenCommands: Sendable {
                 (sentence.words, $0)
             }
         }
-        heard = Dictionary(grouping: phrases.filter(\.isHeard), by: \.name)
-            .mapValues { $0.map(\.words) }
+        func words(_ use: CommandFile.Use) -> [String: [[String]]] {
+            Dictionary(grouping: phrases.filter { $0.use == use }, by: \.name)
+                .mapValues { $0.map(\.words) }
+        }
+        heard = words(.heard)
+        written = words(.written)
         spoken = Dictionary(grouping: files, by: \.kind).mapValues { $0.compactMap(\.spoken) }
     }
 
@@ -111,15 +118,23 @@ public struct SpokenCommands: Sendable {
     /// out.
     /// - Returns: The grammar; nil if nothing is left.
     public func grammar(of names: [String], except taken: Set<[String]> = []) -> Grammar? {
+        guard let said = expression(of: names, from: heard, except: taken) else { return nil }
+        var grammar = Grammar(name: "commands", said)
+        grammar.written = expression(of: names, from: written, except: taken)
+        return grammar
+    }
+
+    private func expression(
+        of names: [String], from phrases: [String: [[String]]], except taken: Set<[String]>
+    ) -> GrammarExpression? {
         let commands = names.compactMap { name -> GrammarExpression? in
-            let ways = phrases(of: name).filter { !taken.contains($0) }
+            let ways = (phrases[name] ?? []).filter { !taken.contains($0) }
             guard !ways.isEmpty else { return nil }
             return .tagged(
                 .oneOf(ways.map { .words($0) }), .init(name: "command", value: name))
         }
         guard !commands.isEmpty else { return nil }
-        let ways = [manners, .oneOf(commands), manners].compactMap(\.self)
-        return Grammar(name: "commands", .sequence(ways))
+        return .sequence([manners, .oneOf(commands), manners].compactMap(\.self))
     }
 
     /// An optional "please". Nil in a language without such a word.

@@ -27,7 +27,8 @@ struct HostCommandsTests {
         let commands = try commands([
             "pub.gram": Self.file(
                 "public <c> = onward {command=skip} | hint {command=repeat};\n"
-                    + "public <typedOnly> = forward march {command=skip};"),
+                    + "public <typedOnly> = forward march {command=skip};\n"
+                    + "public <writtenDown> = on we go {command=skip};"),
             "readme.txt": "no grammar",
         ])
         #expect(commands.command(saying: "onward") == "skip")
@@ -36,6 +37,11 @@ struct HostCommandsTests {
         #expect(commands.command(saying: "skip") == "skip")
         #expect(commands.phrases(of: "skip").contains(["onward"]))
         #expect(!commands.phrases(of: "skip").contains(["forward", "march"]))
+        #expect(!commands.phrases(of: "skip").contains(["on", "we", "go"]))
+        let written = try #require(commands.grammar(of: ["skip"])?.written)
+        let compiled = try CompiledGrammar(Grammar(written))
+        #expect(compiled.tags(saying: ["on", "we", "go"]) == ["command": "skip"])
+        #expect(compiled.tags(saying: ["forward", "march"]) == nil)
         #expect(commands.phrases(of: "repeat").contains(["hint"]))
         #expect(!commands.phrases(of: "hint").contains(["hint"]))
     }

@@ -45,6 +45,33 @@ struct SpokenCommandsTests {
         #expect(!Self.names.contains { commands.phrases(of: $0).contains(Self.words(phrase)) })
     }
 
+    @Test(
+        "Sentences that count in writing are understood and not listened for",
+        arguments: [
+            ("can we skip this", "skip"), ("no idea", "giveup"), ("a hint", "hint"),
+            ("could you repeat that", "repeat"), ("let's end the game", "quit"),
+        ])
+    func inWriting(phrase: String, name: String) throws {
+        let words = Self.words(phrase)
+        #expect(commands.command(saying: phrase) == name)
+        let grammar = try #require(commands.grammar(of: [name]))
+        #expect(try CompiledGrammar(grammar).tags(saying: words) == nil)
+        let written = try CompiledGrammar(Grammar(#require(grammar.written)))
+        #expect(written.tags(saying: words) == ["command": name])
+        #expect(written.tags(saying: words + ["please"]) == ["command": name])
+        let taken = try #require(commands.grammar(of: [name], except: [words])?.written)
+        #expect(try CompiledGrammar(Grammar(taken)).tags(saying: words) == nil)
+    }
+
+    @Test("A single word never counts in writing, because people say it to each other")
+    func severalWords() throws {
+        for name in Self.names {
+            guard let written = commands.grammar(of: [name])?.written else { continue }
+            let sentences = GrammarSentences(Grammar(written)).sentences(of: written)
+            #expect(try #require(sentences).allSatisfy { $0.words.count > 1 }, "\(name)")
+        }
+    }
+
     @Test("What is listened for is understood as what it means", arguments: names)
     func heard(name: String) {
         for phrase in commands.phrases(of: name) {

@@ -7,6 +7,8 @@ public struct CompiledGrammar: Sendable {
     package let network: WordNetwork
     /// The network of the decisive words; nil if the grammar does not mark them.
     let decisiveNetwork: WordNetwork?
+    /// The grammar of ``Grammar/written``, or none. A value cannot contain itself, but an array can.
+    private let writtenGrammars: [CompiledGrammar]
 
     /// Checks and expands a grammar.
     ///
@@ -23,7 +25,16 @@ public struct CompiledGrammar: Sendable {
         } else {
             decisiveNetwork = nil
         }
+        writtenGrammars =
+            try grammar.written.map { expression throws(GrammarError) in
+                var written = Grammar(name: "written", expression)
+                written.decisiveTags = grammar.decisiveTags
+                return [try CompiledGrammar(written)]
+            } ?? []
     }
+
+    /// What counts only if a decoder writes it down; nil if there is nothing.
+    var written: CompiledGrammar? { writtenGrammars.first }
 
     /// Every word that can be said.
     public var words: [String] { rules.words }

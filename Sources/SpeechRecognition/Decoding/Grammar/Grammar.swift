@@ -23,6 +23,10 @@ public struct Grammar: Sendable, Hashable {
     /// What people say besides the sentences: introductions to a sentence, and talk. It refers to no rules. Nil if
     /// unknown.
     public var asides: GrammarExpression?
+    /// Sentences that the recognizer does not listen for. One of them counts if the model's decoder writes down exactly
+    /// its words and the sounds confirm them. Their decisive tags are those of the grammar. It refers to no rules. Nil if
+    /// there are none.
+    public var written: GrammarExpression?
 
     /// Creates a grammar with these rules. ``CompiledGrammar`` checks their references.
     public init(name: String, rules: [String: GrammarExpression], start: String) {
@@ -167,6 +171,7 @@ extension Grammar {
         grammar.decisiveRule = "decisive"
         grammar.beforeRule = leads.isEmpty ? nil : "before"
         grammar.asides = Self.asides(leads, talk)
+        grammar.written = other.written
         return grammar
     }
 
