@@ -3,7 +3,10 @@
 host's page and a phone's page, in the lobby, during an open question, after its ruling, and after the
 end. Needs Chromium. The figures are in docs/benchmarks.md.
 
-usage: Scripts/measure-pages.py [--program FILE] [--seconds 20] [--limit 1] [--json FILE]
+usage: Scripts/measure-pages.py [--program FILE] [--web FOLDER] [--seconds 20] [--limit 1] [--json FILE]
+
+With --web, the pages' files come from a folder, such as Sources/WebPresenter/Web, instead of the
+program, so that a change can be measured before it is built.
 
 The script prints JSON and then a table. The processor time is that of the process that runs and draws
 the page, as a share of one core. Without a graphics card, another process of the browser also turns
@@ -12,14 +15,17 @@ limit, in percent.
 """
 import argparse
 import asyncio
+import base64
 import itertools
 import json
+import mimetypes
 import os
 import shutil
 import subprocess
 import sys
 import tempfile
 import time
+import urllib.parse
 
 STATES = ["lobby", "question", "ruling", "end"]
 SIZES = {"screen": (1920, 1080), "host": (1280, 800), "phone": (390, 844)}
@@ -27,6 +33,9 @@ SIZES = {"screen": (1920, 1080), "host": (1280, 800), "phone": (390, 844)}
 
 class Browser:
     """Chromium without a window, driven over a pair of pipes."""
+
+    def __init__(self, web):
+        self.web = web
 
     async def start(self, folder):
         program = next(filter(None, map(shutil.which, ["chromium", "chromium-browser", "google-chrome"])), None)
@@ -39,7 +48,9 @@ class Browser:
             ["/bin/sh", "-c", 'to=$1 back=$2; shift 2; exec "$@" 3<"$to" 4>"$back" 2>/dev/null', "sh", to, back,
              program, "--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage",
              "--remote-debugging-pipe", "--no-first-run", "--disable-background-networking",
-             "--disable-component-update", "--disable-sync", f"--user-data-dir={folder}/profile"],
+             "--disable-component-update", "--disable-sync",
+             # A page from a folder may open a connection to this machine.
+             "--disable-features=LocalNetworkAccessChecks", f"--user-data-dir={folder}/profile"],
             stdout=subprocess.DEVNULL)
         loop = asyncio.get_running_loop()
         self.input = await loop.run_in_executor(None, open, to, "wb", 0)
@@ -53,12 +64,28 @@ class Browser:
         while more := self.output.read(1 << 16):
             *messages, rest = (rest + more).split(b"\0")
             for message in map(json.loads, messages):
-                if "id" in message:
-                    loop.call_soon_threadsafe(self.take, message)
+                loop.call_soon_threadsafe(self.take, message)
 
     def take(self, message):
-        if waiting := self.waiting.pop(message["id"], None):
+        if message.get("method") == "Fetch.requestPaused":
+            asyncio.ensure_future(self.answer(message["sessionId"], message["params"]))
+        elif waiting := self.waiting.pop(message.get("id"), None):
             waiting.set_result(message)
+
+    async def answer(self, session, request):
+        """Answers a page's request for a file that is in the folder."""
+        name = urllib.parse.urlsplit(request["request"]["url"]).path.lstrip("/")
+        # The host's link gives a cookie, and then leads to the page.
+        known = {"screen": "audience.html", "host": "host.html", "": "player.html"}
+        name = known.get(name, "player.html" if len(name) == 4 else name)
+        path, number = os.path.join(self.web, name), request["requestId"]
+        if not os.path.exists(path):
+            return await self.send("Fetch.continueRequest", session, requestId=number)
+        with open(path, "rb") as file:
+            body = base64.b64encode(file.read()).decode()
+        await self.send(
+            "Fetch.fulfillRequest", session, requestId=number, responseCode=200, body=body,
+            responseHeaders=[{"name": "Content-Type", "value": mimetypes.guess_type(name)[0] or "font/woff2"}])
 
     async def send(self, method, session=None, **parameters):
         number = next(self.numbers)
@@ -91,6 +118,8 @@ class Page:
         await self.send("Performance.enable")
         await self.send("Emulation.setDeviceMetricsOverride", width=width, height=height,
                         deviceScaleFactor=1, mobile=False)
+        if browser.web:
+            await self.send("Fetch.enable")
         await self.send("Page.navigate", url=address)
         return self
 
@@ -125,15 +154,14 @@ async def processes(browser):
 
 
 async def still(pages, seconds=3):
-    """Waits until no page changes by itself. An open question's clock goes on."""
+    """Waits until nothing on the pages moves. The clock of an open question goes on."""
     await asyncio.sleep(seconds)
     for page in pages.values():
-        await page.until("document.getAnimations().every((one) => one.playState !== 'running' "
-                         "|| one.effect.target?.id === 'fill')")
+        await page.until("document.getAnimations().every((one) => one.playState !== 'running')")
 
 
 async def measure(browser, pages, seconds):
-    """What each page costs on its own: the others are not visible meanwhile."""
+    """What each page costs, and what drawing all of them costs in the browser's other process."""
     found = {}
     for kind, page in pages.items():
         if await page.evaluate("document.visibilityState") != "visible":
@@ -163,10 +191,10 @@ def game(options, home):
     with open(pack, "w") as file:
         json.dump({"title": "Planets", "questions": [
             {"id": str(number), "question": f"Which planet is number {number} of the Sun?", "answer": "Jupiter",
-             "choices": ["Mars", "Saturn", "Jupiter", "Venus"]} for number in (1, 2)]}, file)
+             "choices": ["Mars", "Saturn", "Jupiter", "Venus"]} for number in (1,)]}, file)
     process = subprocess.Popen(
         [options.program, "play", "--screen", "127.0.0.1:0", "--json", "--keyboard", "--pack", pack,
-         "--questions", "2", "--mode", "everybody", "--time-limit", str(int(3 * options.seconds + 30))],
+         "--questions", "1", "--mode", "everybody", "--time-limit", str(int(3 * options.seconds + 30))],
         stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, text=True,
         env=os.environ | {"XDG_DATA_HOME": home, "XDG_CONFIG_HOME": home})
     begin = json.loads(process.stdout.readline())
@@ -210,7 +238,7 @@ async def run(options):
     process, begin = game(options, home)
     browser = None
     try:
-        browser = await Browser().start(tempfile.mkdtemp())
+        browser = await Browser(options.web).start(tempfile.mkdtemp())
         pages = {kind: await Page().open(browser, kind, begin[link])
                  for kind, link in (("screen", "screen"), ("host", "host"), ("phone", "join"))}
         other = await Page().open(browser, "phone", begin["join"])
@@ -236,12 +264,14 @@ async def run(options):
     dear = [f"{kind}, {state}" for state in STATES for kind in SIZES
             if found[state][kind]["core_percent"] > options.limit]
     if dear:
+        sys.stdout.flush()
         sys.exit(f"more than {options.limit:g} % of a core: {'; '.join(dear)}")
 
 
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     parser.add_argument("--program", default=".build/release/trivia-voice")
+    parser.add_argument("--web", help="a folder with the pages' files")
     parser.add_argument("--seconds", type=float, default=20)
     parser.add_argument("--limit", type=float, default=1, help="percent of a core that a page may cost")
     parser.add_argument("--json", help="also write the JSON to this file")

@@ -18,6 +18,26 @@ struct RoomDetailsTests {
             home: home)
     }
 
+    /// How many frames a page asks for in two seconds, and how often it moves its clock.
+    private func drawings(of page: BrowserPage) async throws -> [Int] {
+        try await page.evaluate(
+            """
+            new Promise((done) => {
+              let [frames, moves] = [0, 0];
+              const ask = window.requestAnimationFrame;
+              window.requestAnimationFrame = (step) => { frames += 1; return ask(step); };
+              const observer = new MutationObserver((changes) => { moves += changes.length; });
+              observer.observe(document.querySelector("#fill"), { attributes: true });
+              setTimeout(() => {
+                observer.disconnect();
+                window.requestAnimationFrame = ask;
+                done([frames, moves].join());
+              }, 2000);
+            })
+            """
+        ).split(separator: ",").compactMap { Int($0) }
+    }
+
     @Test("A sentence about an Arabic name runs as English does")
     func names() async throws {
         let table = try await table(pack: try home.parisPack(2))
@@ -52,6 +72,11 @@ struct RoomDetailsTests {
         let grace = try await table.phone("Grace")
         try await table.next()
         try await screen.expect("Who knows it?", in: "#floor")
+        // A clock moves four times a second, not with every frame.
+        for page in [screen, ada] {
+            let drawn = try await drawings(of: page)
+            #expect(drawn.count == 2 && drawn[0] == 0 && (2...10).contains(drawn[1]), "\(drawn)")
+        }
         func sizes() async throws -> String {
             try await screen.evaluate(
                 "['#category', '#question', '#choices li'].map((part) => getComputedStyle(document.querySelector(part)).fontSize).join()"
@@ -137,16 +162,7 @@ struct RoomDetailsTests {
         let problems = try await PagePictures.problems(of: screen)
         #expect(problems.isEmpty, "\(problems)")
         // A page on which nothing moves draws nothing.
-        let frames = try await screen.evaluate(
-            """
-            new Promise((done) => {
-              let count = 0;
-              const ask = window.requestAnimationFrame;
-              window.requestAnimationFrame = (step) => { count += 1; return ask(step); };
-              setTimeout(() => done(String(count)), 1000);
-            })
-            """)
-        #expect(frames == "0")
+        #expect(try await drawings(of: screen) == [0, 0])
         try await table.next()
         for (place, phone) in phones.enumerated() {
             try await screen.expect("Question \(place + 1)", in: "#progress")
