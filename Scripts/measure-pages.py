@@ -16,6 +16,7 @@ limit, in percent.
 import argparse
 import asyncio
 import base64
+import contextlib
 import itertools
 import json
 import mimetypes
@@ -79,13 +80,15 @@ class Browser:
         known = {"screen": "audience.html", "host": "host.html", "": "player.html"}
         name = known.get(name, "player.html" if len(name) == 4 else name)
         path, number = os.path.join(self.web, name), request["requestId"]
-        if not os.path.exists(path):
-            return await self.send("Fetch.continueRequest", session, requestId=number)
-        with open(path, "rb") as file:
-            body = base64.b64encode(file.read()).decode()
-        await self.send(
-            "Fetch.fulfillRequest", session, requestId=number, responseCode=200, body=body,
-            responseHeaders=[{"name": "Content-Type", "value": mimetypes.guess_type(name)[0] or "font/woff2"}])
+        # A page that is gone no longer wants its files.
+        with contextlib.suppress(RuntimeError):
+            if not os.path.exists(path):
+                return await self.send("Fetch.continueRequest", session, requestId=number)
+            with open(path, "rb") as file:
+                body = base64.b64encode(file.read()).decode()
+            await self.send(
+                "Fetch.fulfillRequest", session, requestId=number, responseCode=200, body=body,
+                responseHeaders=[{"name": "Content-Type", "value": mimetypes.guess_type(name)[0] or "font/woff2"}])
 
     async def send(self, method, session=None, **parameters):
         number = next(self.numbers)
@@ -96,7 +99,7 @@ class Browser:
         self.input.write(json.dumps(message).encode() + b"\0")
         answer = await asyncio.wait_for(self.waiting[number], 30)
         if "error" in answer:
-            raise SystemExit(f"{method}: {answer['error']}")
+            raise RuntimeError(f"{method}: {answer['error']}")
         return answer["result"]
 
     async def end(self):

@@ -110,6 +110,32 @@ struct OwnResultTests {
         #expect(test.me(1)?.result?.place == 1)
     }
 
+    @Test("In an estimation, the nearest wins, and the others learn that they did not")
+    func estimation() throws {
+        let question = Question(id: "n", prompt: "How high is Mount Everest?", answer: "8849")
+        let test = TestRoom()
+        var setup = GameSetup(
+            mode: .everybody, rules: .room, entries: [GameSetup.Entry(question: question)],
+            rounds: [.estimation])
+        setup.players = []
+        setup.rules.answersTogether = true
+        test.game = Game(setup)
+        for (place, name) in ["Ada", "Grace", "Mary"].enumerated() {
+            _ = test.join(name, from: place + 1)
+        }
+        test.begin()
+        test.step(.next)
+        let nothing = Hearing(best: Transcription(segments: []))
+        for (seat, number) in [8_000.0, 8_800].enumerated() {
+            test.step(.answered(seat, Ruling(.number(number), hearing: nothing)))
+        }
+        #expect(results(test) == [nil, nil, nil])
+        test.step(.command(.skip))
+        let shown = try results(test).map { try #require($0) }
+        #expect(shown.map(\.outcome) == [.wrong, .right, .unanswered])
+        #expect(shown[1].points > 0 && shown[1].place == 1 && shown[0].points == 0)
+    }
+
     @Test("A player who is alone has no place")
     func alone() throws {
         let test = room(names: ["Ada"])
