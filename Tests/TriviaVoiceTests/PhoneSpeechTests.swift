@@ -195,9 +195,11 @@ struct PhoneSpeechTests {
         let much = heard("nine thousand", tags: ["number": "9000"])
         sitting.step(phone("Ada", .ended(much), number: 3, sitting))
         sitting.step(phone("Grace", .ended(heard("half")), number: 2, sitting))
+        sitting.step(phone("Ada", .ended(heard("skip")), number: 5, sitting))
         #expect(
             sitting.whispers == [
                 "Ada: I did not hear that clearly. Say it again, or type it.",
+                "Ada: Please wager whole points, from 0 to \(Figures.points(limit)).",
                 "Ada: Please wager whole points, from 0 to \(Figures.points(limit)).",
             ])
         #expect(sitting.game.wagered(by: 1) == limit / 2 && sitting.game.wagered(by: 0) == nil)
@@ -222,6 +224,29 @@ struct PhoneSpeechTests {
                 "Grace: That was too late.",
                 "Ada: I did not hear that clearly. Say it again, or type it.",
             ])
+    }
+
+    @Test(
+        "A player skips a pick by voice, and the first question left is asked",
+        arguments: ["skip", "pass"])
+    func skippedPick(word: String) throws {
+        var sitting = try sitting(.turns, rounds: [.board])
+        sitting.step(phone("Grace", .ended(heard(word)), sitting))
+        #expect(sitting.game.categories == ["Science", "Film"])
+        sitting.step(phone("Ada", .began, number: 2, sitting))
+        sitting.step(phone("Ada", .ended(heard(word)), number: 2, sitting))
+        #expect(sitting.game.categories.isEmpty)
+        #expect(sitting.game.sheet.question.id == "Science")
+        #expect(sitting.whispers == ["Grace: That was too late."])
+    }
+
+    @Test("While a pick is awaited, a phone cannot give the commands of the keyboard")
+    func commandsBeforeAPick() throws {
+        var sitting = try sitting(.turns, rounds: [.board])
+        sitting.step(phone("Ada", .began, sitting))
+        sitting.step(phone("Ada", .ended(heard("quit")), sitting))
+        #expect(!sitting.game.isOver && sitting.game.categories == ["Science", "Film"])
+        #expect(sitting.whispers == ["Ada: Only the person at the keyboard can do that."])
     }
 
     @Test("“I don't know” into a phone passes")

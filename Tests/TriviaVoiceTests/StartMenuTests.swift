@@ -131,6 +131,16 @@ import Testing
         #expect(menu.problem == "“teams” is for 2 to 200 players")
     }
 
+    @Test("Of an interrupted game with many players, the menu names the first")
+    func manyWereInterrupted() {
+        var offer = offer
+        offer.interrupted = (1...200).map { "P\($0)" }
+        let menu = StartMenu(offer: offer, choices: MenuChoices())
+        let text = menu.lines(columns: 80).map(\.text).joined(separator: " ")
+        #expect(text.contains("P1, P2, P3, P4, P5 and 195 more played."))
+        #expect(!text.contains("P6"))
+    }
+
     @Test("With a screen players come by phone, and what is for one alone gives way")
     func screen() {
         let own = menu([.character("9"), .right])

@@ -59,6 +59,18 @@ extension ServerTests {
         }
     }
 
+    @Test func whoGuessesTheLettersIsSentAway() async throws {
+        try await withRoom { port, _, inputs in
+            let page = try Self.page(port)
+            for number in 0..<20 {
+                let guess = #"{"say":"join","code":"AAAA","name":"Eve \#(number)"}"#
+                if !page.say(guess) { break }
+            }
+            #expect(page.isClosed())
+            #expect(inputs.all.isEmpty)
+        }
+    }
+
     @Test func twoHundredPlayAndTheNextIsTold() async throws {
         try await withRoom { port, links, _ in
             let phones = try (1...Room.mostGuests).map { number in

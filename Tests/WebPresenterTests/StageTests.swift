@@ -321,7 +321,7 @@ import TriviaGame
         #expect(test.picture.stage.verdict?.answer == "Jupiter")
         #expect(test.picture.stage.rulings.isEmpty)
         let results = try (1...3).map { try #require(test.me($0)?.result) }
-        #expect(results.map(\.outcome) == [.wrong, .right, .none])
+        #expect(results.map(\.outcome) == [.wrong, .right, .unanswered])
         #expect(results.map(\.points) == [0, 100, 0])
         #expect(results.map(\.place) == [2, 1, 2])
         #expect(results.map(\.formerPlace) == [nil, nil, nil])

@@ -55,7 +55,7 @@ extension StartMenu {
     }
 
     private var interruptedHint: String {
-        let names = Figures.list(offer.interrupted ?? [], lastWord: say("and"))
+        let names = Figures.briefly(offer.interrupted ?? [], say)
         return names.isEmpty
             ? say("Press Return to continue it.")
             : say("\(names) played. Press Return to continue it.")

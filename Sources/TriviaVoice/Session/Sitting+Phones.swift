@@ -102,17 +102,27 @@ extension Sitting {
         case .command(.wager(let wager)) where game.wagerWanted(of: seat) != nil:
             let limit = game.wagerWanted(of: seat) ?? 0
             if case .points(let points) = wager, points > limit {
-                whisper(
-                    player,
-                    say("Please wager whole points, from 0 to \(Figures.points(limit))."))
+                whisper(player, pointsWanted(upTo: limit))
             } else {
                 feed(.wagered(seat, wager))
             }
         case .command(.category(let category, let value)) where !game.categories.isEmpty:
             feed(.command(.category(category, value: value)))
+        // "Pass" means "skip" while no question is open.
+        case .command(.skip) where !game.categories.isEmpty,
+            .command(.giveUp) where !game.categories.isEmpty:
+            feed(.command(.skip))
+        case .command(let command) where !Self.isForPlayers(command):
+            whisper(player, refusal(of: command) ?? reason(.unsure))
+        case .command where game.wagerWanted(of: seat) != nil:
+            whisper(player, pointsWanted(upTo: game.wagerWanted(of: seat) ?? 0))
         case .notUnderstood(let outcome): whisper(player, reason(outcome))
         default: whisper(player, reason(.unsure))
         }
+    }
+
+    private func pointsWanted(upTo limit: Int) -> String {
+        say("Please wager whole points, from 0 to \(Figures.points(limit)).")
     }
 
     /// Why a command that was said into a phone is not obeyed; nil if it is.

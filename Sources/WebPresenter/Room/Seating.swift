@@ -9,8 +9,8 @@ struct Seating: Sendable {
     let mayAnswer: Set<Int>
     /// The seats that have wagered or answered, in phases where each player does so separately.
     let done: Set<Int>
-    /// The result of each seat's answer to a question for all players.
-    let results: [Int: Tally.Result]
+    /// What the last ruling means for each seat.
+    let results: [Int: OwnResult]
     let awaitsBuzz: Bool
 
     init(_ game: Game) {
@@ -24,10 +24,7 @@ struct Seating: Sendable {
         let names = seats
         let seatOf = { (player: Player) in names[player.name.lowercased()] }
         done = Set(game.done.compactMap(seatOf))
-        results = Dictionary(
-            (game.tally?.results ?? []).compactMap { result in
-                seatOf(result.player).map { ($0, result) }
-            }, uniquingKeysWith: { $1 })
+        results = game.ownResults
     }
 
     func seat(named name: String) -> Int? { seats[name.lowercased()] }

@@ -59,11 +59,15 @@ struct Picture: Sendable, Hashable, Encodable {
 
 /// The additional state for one phone.
 struct Me: Sendable, Hashable, Encodable {
-    /// The result of the player's answer.
+    /// What the ruling on the last question means for the player.
     struct Result: Sendable, Hashable, Encodable {
-        enum Outcome: String, Sendable, Hashable, Encodable { case right, wrong, none }
+        enum Outcome: String, Sendable, Hashable, Encodable {
+            case right, wrong
+            case unanswered = "none"
+        }
 
-        var outcome: Outcome
+        /// Absent if there was no ruling on the player, because another one answered.
+        var outcome: Outcome?
         /// The points won. Negative if points were lost.
         var points: Int
         /// Absent while nobody has points.
@@ -71,13 +75,14 @@ struct Me: Sendable, Hashable, Encodable {
         /// The place before the question. Absent if nobody had points then.
         var formerPlace: Int?
 
-        init(_ result: Tally.Result, place: Int?) {
-            outcome =
-                switch result.outcome {
+        init(_ result: OwnResult, place: Int?) {
+            outcome = result.outcome.map {
+                switch $0 {
                 case .correct: .right
                 case .incorrect: .wrong
-                default: .none
+                default: .unanswered
                 }
+            }
             points = result.points
             self.place = place
             formerPlace = result.formerPlace
@@ -120,7 +125,8 @@ struct Me: Sendable, Hashable, Encodable {
     var noted: String?
     /// The choices that the player has named so far, if the question asks for several.
     var chosen: [Int]?
-    /// The result of the player's answer, after a question for all players.
+    /// What the ruling on the last question means for the player, until the next question. While the clock of a round
+    /// runs, the next question is already asked.
     var result: Result?
     /// The player's maximum wager. Absent if no wager is wanted.
     var wagerLimit: Int?

@@ -17,6 +17,8 @@ const storage = {
   },
 };
 
+const ownOutcomes = { right: say`Right!`, wrong: say`Wrong`, none: say`No answer` };
+
 let picture = null;
 let me = null;
 let isIn = false;
@@ -286,7 +288,7 @@ function state(stage) {
   if (stage.moment === "verdict" && stage.verdict) {
     const answer = stage.verdict.answer ? say`It is ${stage.verdict.answer}.` : "";
     // The player's own result appears below in large letters.
-    if (me.result || stage.tally) return [answer];
+    if (me.result?.outcome || stage.tally) return [joined(isMine ? ruler(stage.verdict) : "", answer)];
     if (isMine && stage.verdict.isRight) return [joined(say`Right!`, ruler(stage.verdict), gained(stage.verdict)), "is-good"];
     if (isMine && stage.verdict.outcome === "incorrect") return [joined(refusal(stage.verdict, isMine), answer), "is-bad"];
     const who = stage.verdict.isRight && stage.verdict.player ? say`${stage.verdict.player} knew it.` : refusal(stage.verdict, isMine);
@@ -303,22 +305,33 @@ function state(stage) {
   if (me.isDone) return [noted()];
   if (me.mayAnswer && aside && !sent) return [aside, "is-bad"];
   if (me.mayAnswer && me.isSecret) return [sent ?? say`Answer in secret.`, "is-good"];
+  // In a round with one clock, the next question is already asked.
+  if (me.mayAnswer && me.result?.outcome && !sent && !stage.remark) return [resultText(me.result), me.result.outcome === "right" ? "is-good" : "is-bad"];
   if (me.mayAnswer) return [sent ?? stage.remark ?? say`Say it, or type it here.`, "is-good"];
   const before = refusal(stage.verdict, isMine);
   if (stage.moment === "floor" && stage.floor) return [joined(before, say`${stage.floor} has the floor.`)];
   return [stage.remark ?? before];
 }
 
-/** The result of the player's own answer to a question for all players. */
+/** The result of the player's own answer. After another player's, only a new place. */
 function drawResult() {
   const { result } = me;
-  byId("result").hidden = !result;
-  if (!result) return;
-  byId("result").className = `result is-${result.outcome}`;
-  const outcomes = { right: say`Right!`, wrong: say`Wrong`, none: say`No answer` };
-  show(byId("result-outcome"), outcomes[result.outcome]);
+  const isShown = result && !me.mayAnswer && (result.outcome || hasMoved(result));
+  byId("result").hidden = !isShown;
+  if (!isShown) return;
+  byId("result").className = `result is-${result.outcome ?? "none"}`;
+  show(byId("result-outcome"), ownOutcomes[result.outcome]);
   show(byId("result-points"), gained(result));
   show(byId("result-place"), result.place ? movement(result) : "");
+}
+
+/** The same in one line. */
+function resultText(result) {
+  return [ownOutcomes[result.outcome], gained(result), result.place ? movement(result) : ""].filter(Boolean).join(" · ");
+}
+
+function hasMoved({ place, formerPlace }) {
+  return place !== undefined && formerPlace !== undefined && place !== formerPlace;
 }
 
 function movement({ place, formerPlace: former }) {
@@ -331,7 +344,7 @@ function movement({ place, formerPlace: former }) {
 /** The ruling on the player's own wrong answer, or on another player's if it was overruled. */
 function refusal(verdict, isMine) {
   if (verdict?.outcome !== "incorrect") return "";
-  if (isMine) return joined(say`Not right.`, ruler(verdict));
+  if (isMine) return joined(say`Not right.`, gained(verdict), ruler(verdict));
   return verdict.player && ruler(verdict) ? `${own(verdict.player)}: ${ruler(verdict)}` : "";
 }
 

@@ -210,11 +210,14 @@ export class Line {
   }
 }
 
+// Seconds between two drawings of a clock. A whole number of them makes a second. Drawing every frame would keep a
+// twelfth of a processor core busy.
+const clockStep = 0.25;
+
 /** The time left for an answer. It counts down between messages from the room. */
 export class Clock {
   constructor(draw) {
     this.draw = draw;
-    this.frame = null;
   }
 
   set(clock) {
@@ -223,15 +226,13 @@ export class Clock {
   }
 
   show() {
+    clearTimeout(this.timer);
     if (!this.clock) return this.draw(null, 0);
     // Rounding can make the difference slightly larger than the whole time.
     const left = Math.min(Math.max((this.clock.end - performance.now()) / 1000, 0), this.clock.of);
     this.draw(left, this.clock.of > 0 ? left / this.clock.of : 0);
     // A stopped clock does not change.
-    if (left === 0 || this.frame !== null) return;
-    this.frame = requestAnimationFrame(() => {
-      this.frame = null;
-      this.show();
-    });
+    if (left === 0) return;
+    this.timer = setTimeout(() => this.show(), Math.ceil((left % clockStep || clockStep) * 1000));
   }
 }

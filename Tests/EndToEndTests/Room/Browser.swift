@@ -39,7 +39,8 @@ final class Browser: Sendable {
     /// - Parameters:
     ///   - folder: Where the browser may keep what it likes.
     ///   - microphone: A sound file that every page hears once from its microphone; nil for no microphone.
-    init(folder: URL, microphone: URL? = nil) throws {
+    ///   - refusesMicrophone: Whether the person says no when a page asks for the microphone.
+    init(folder: URL, microphone: URL? = nil, refusesMicrophone: Bool = false) throws {
         guard let program = Self.program else { throw Failure(description: "no Chromium") }
         let (toBrowser, fromBrowser) = (folder.path + "/to", folder.path + "/from")
         guard mkfifo(toBrowser, 0o600) == 0, mkfifo(fromBrowser, 0o600) == 0 else {
@@ -59,10 +60,13 @@ final class Browser: Sendable {
                 "--use-file-for-fake-audio-capture=\($0.path)%noloop",
             ]
         }
+        let refusal =
+            refusesMicrophone
+            ? ["--use-fake-device-for-media-stream", "--use-fake-ui-for-media-stream=deny"] : []
         process.executableURL = URL(filePath: "/bin/sh")
         process.arguments =
             ["-c", #"to=$1 from=$2; shift 2; exec "$@" 3<"$to" 4>"$from" 2>/dev/null"#, "sh"]
-            + [toBrowser, fromBrowser, program] + flags + (sound ?? [])
+            + [toBrowser, fromBrowser, program] + flags + (sound ?? refusal)
         process.standardOutput = FileHandle.nullDevice
         try process.run()
         input = try FileHandle(forWritingTo: URL(filePath: toBrowser))

@@ -8,6 +8,7 @@ struct BrowserPage {
         case television, phone
         /// A phone of some years ago, and one that is held sideways.
         case smallPhone, phoneSideways
+        case laptop
 
         var size: (width: Int, height: Int) {
             switch self {
@@ -15,6 +16,7 @@ struct BrowserPage {
             case .phone: (390, 844)
             case .smallPhone: (360, 640)
             case .phoneSideways: (844, 390)
+            case .laptop: (1280, 800)
             }
         }
     }
@@ -67,6 +69,10 @@ struct BrowserPage {
             if (!on) held.splice(0).forEach((deliver) => deliver());
           };
           window.WebSocket = class extends WebSocket {
+            constructor(...address) {
+              super(...address);
+              window.loseRoom = () => this.close();
+            }
             addEventListener(kind, listener) {
               if (kind !== "message") return super.addEventListener(kind, listener);
               super.addEventListener(kind, (event) => {
@@ -90,13 +96,20 @@ struct BrowserPage {
             ["width": width, "height": height, "deviceScaleFactor": 1, "mobile": false])
     }
 
-    func look(dark: Bool, isCalm: Bool = true) async throws {
+    /// - Parameters:
+    ///   - isCalm: Whether the system asks for reduced motion.
+    ///   - isForced: Whether the system chooses the colours.
+    func look(dark: Bool, isCalm: Bool = true, isForced: Bool = false) async throws {
         let features = [
             ["name": "prefers-color-scheme", "value": dark ? "dark" : "light"],
             ["name": "prefers-reduced-motion", "value": isCalm ? "reduce" : "no-preference"],
+            ["name": "forced-colors", "value": isForced ? "active" : "none"],
         ]
         try await send("Emulation.setEmulatedMedia", ["features": features])
     }
+
+    /// The page's line to the room breaks. The page opens another.
+    func loseLine() async throws { try await evaluate("window.loseRoom()") }
 
     /// The phone’s screen goes dark, and its page stands still.
     func sleep() async throws {

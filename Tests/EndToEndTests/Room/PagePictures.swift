@@ -33,7 +33,8 @@ struct PagePictures {
     private var pictures: [(file: String, data: Data)] = []
     private var problems: [String] = []
 
-    /// Looks at a page on a television and on a phone, and in the dark where it is light, or in the light.
+    /// Looks at a page on a television, on a phone and at a third size, and in the dark where it is light, or in the
+    /// light.
     static func check(
         _ page: BrowserPage, as name: String, slack: Double = slack,
         alsoInOtherLight: Bool = false
@@ -54,6 +55,9 @@ struct PagePictures {
             let light = isOther ? "\(name)-\(page.isDark ? "light" : "dark").png" : nil
             try await pictures.take(page, "\(name)-\(width)x\(height).png", inOtherLight: light)
         }
+        // The third size is looked at, and no picture of it is kept.
+        try await page.resize(to: page.device == .phone ? .smallPhone : .laptop)
+        try await pictures.look(at: page, "\(name), third size")
         try await page.resize(to: page.device)
         try await page.hold(false)
         return pictures
@@ -71,6 +75,12 @@ struct PagePictures {
             let kept = isDark == page.isDark ? file : other
             if let kept { pictures.append((kept, try await page.picture())) }
         }
+    }
+
+    private mutating func look(at page: BrowserPage, _ name: String) async throws {
+        try await page.evaluate(Self.sameEveryTime)
+        let found = try await Self.problems(of: page)
+        if !found.isEmpty { problems.append("\(name): \(found)") }
     }
 
     private init(browser: Browser) { self.browser = browser }

@@ -18,6 +18,44 @@ struct RoomDetailsTests {
             home: home)
     }
 
+    /// How many frames a page asks for in two seconds, and how often it moves its clock.
+    private func drawings(of page: BrowserPage) async throws -> [Int] {
+        try await page.evaluate(
+            """
+            new Promise((done) => {
+              let [frames, moves] = [0, 0];
+              const ask = window.requestAnimationFrame;
+              window.requestAnimationFrame = (step) => { frames += 1; return ask(step); };
+              const observer = new MutationObserver((changes) => { moves += changes.length; });
+              observer.observe(document.querySelector("#fill"), { attributes: true });
+              setTimeout(() => {
+                observer.disconnect();
+                window.requestAnimationFrame = ask;
+                done([frames, moves].join());
+              }, 2000);
+            })
+            """
+        ).split(separator: ",").compactMap { Int($0) }
+    }
+
+    /// The size of the smallest letters on a page, in pixels.
+    private func smallest(on page: BrowserPage) async throws -> Double {
+        Double(
+            try await page.evaluate(
+                """
+                (() => {
+                  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+                  let least = Infinity;
+                  while (walker.nextNode()) {
+                    const { parentElement: element, data } = walker.currentNode;
+                    if (!data.trim() || !element.checkVisibility({ visibilityProperty: true })) continue;
+                    least = Math.min(least, Number.parseFloat(getComputedStyle(element).fontSize));
+                  }
+                  return String(least);
+                })()
+                """)) ?? 0
+    }
+
     @Test("A sentence about an Arabic name runs as English does")
     func names() async throws {
         let table = try await table(pack: try home.parisPack(2))
@@ -52,18 +90,26 @@ struct RoomDetailsTests {
         let grace = try await table.phone("Grace")
         try await table.next()
         try await screen.expect("Who knows it?", in: "#floor")
+        // A clock moves four times a second, not with every frame.
+        for page in [screen, ada] {
+            let drawn = try await drawings(of: page)
+            #expect(drawn.count == 2 && drawn[0] == 0 && (2...20).contains(drawn[1]), "\(drawn)")
+        }
         func sizes() async throws -> String {
             try await screen.evaluate(
                 "['#category', '#question', '#choices li'].map((part) => getComputedStyle(document.querySelector(part)).fontSize).join()"
             )
         }
         let before = try await sizes()
+        // People read from five metres: on a television a metre wide, these letters are 15 mm high.
+        #expect(try await smallest(on: screen) >= 28)
         try await ada.tap("#buzzer")
         try await screen.expect("Ada has the floor", in: "#floor")
         #expect(try await sizes() == before)
         try await ada.tap("#choices li:nth-child(1) button")
         try await screen.expect("Ada: Wrong", in: "#outcome")
         #expect(try await sizes() == before)
+        #expect(try await smallest(on: screen) >= 28)
         try await screen.expect("Mars", in: "#choices li.is-gone")
         try await grace.expect("!document.querySelector('#buzzer').disabled")
         try await grace.tap("#buzzer")
@@ -134,19 +180,9 @@ struct RoomDetailsTests {
             phones.append(phone)
         }
         try await screen.expect("2 players", in: "#crowd-count")
-        let problems = try await PagePictures.problems(of: screen)
-        #expect(problems.isEmpty, "\(problems)")
+        try await PagePictures.check(screen, as: "lobby-teams", slack: 0.09)
         // A page on which nothing moves draws nothing.
-        let frames = try await screen.evaluate(
-            """
-            new Promise((done) => {
-              let count = 0;
-              const ask = window.requestAnimationFrame;
-              window.requestAnimationFrame = (step) => { count += 1; return ask(step); };
-              setTimeout(() => done(String(count)), 1000);
-            })
-            """)
-        #expect(frames == "0")
+        #expect(try await drawings(of: screen) == [0, 0])
         try await table.next()
         for (place, phone) in phones.enumerated() {
             try await screen.expect("Question \(place + 1)", in: "#progress")
@@ -161,5 +197,6 @@ struct RoomDetailsTests {
         #expect(
             try await screen.evaluate("String(new Set(\(row).map((one) => one.offsetTop)).size)")
                 == "1")
+        try await PagePictures.check(screen, as: "end-shared")
     }
 }

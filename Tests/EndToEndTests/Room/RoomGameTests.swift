@@ -110,7 +110,13 @@ struct RoomGameTests {
         try await grace.tap("#answer .strong")
         try await screen.expect("Grace: Correct", in: "#outcome")
         try await screen.expect(first, in: "#answer")
-        try await grace.expect("Right!", in: "#state")
+        // Each phone says what it means for its player.
+        try await grace.expect("Right!", in: "#result-outcome")
+        try await grace.expect("+", in: "#result-points")
+        try await grace.expect("1st", in: "#result-place")
+        try await ada.expect("Wrong", in: "#result-outcome")
+        try await ada.expect("−", in: "#result-points")
+        try await ada.expect("2nd", in: "#result-place")
 
         // The host takes it back, and it is given again.
         try await host.tap("[data-command=undo]")

@@ -57,7 +57,7 @@ struct RoomLanguageTests {
         try await ada.expect("Skribe lo respo.", in: "#state")
         try await ada.answer("mandu dovi")
         try await screen.expect("{1}: Sei", in: "#outcome")
-        try await ada.expect("Sei!", in: "#state")
+        try await ada.expect("Sei!", in: "#result-outcome")
         for page in [screen, host, ada, grace] {
             #expect(page.problems.isEmpty, "\(page.problems)")
         }

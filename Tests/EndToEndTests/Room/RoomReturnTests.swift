@@ -25,7 +25,7 @@ struct RoomReturnTests {
         let table = try await table()
         defer { table.close() }
         let ada = try await table.phone("Ada")
-        let grace = try await table.phone("Grace")
+        let grace = try await table.phone("Grace", colour: 2)
         try await table.next()
         try await ada.tap("#buzzer")
         try await ada.answer("Paris")
@@ -42,6 +42,8 @@ struct RoomReturnTests {
         let before = try await table.screen.evaluate(signs)
         #expect(before.contains("<path"))
         for page in pages { try await page.expect("Looking for the game", in: "#lost") }
+        try await PagePictures.check(table.screen, as: "lost")
+        try await PagePictures.check(grace, as: "phone-lost")
 
         let second = try RunningProgram(
             ["play", "--resume", "--json"], environment: home.environment)
@@ -111,6 +113,7 @@ struct RoomReturnTests {
         try await second.open(table.joinLink)
         try await second.expect("You have joined.", in: "#state")
         try await ada.expect("You are playing on another page now.", in: "#elsewhere")
+        try await PagePictures.check(ada, as: "elsewhere")
         // Also after a reload the newer one is the same player.
         try await second.reload()
         try await second.expect("You have joined.", in: "#state")

@@ -47,6 +47,8 @@ struct RoomRoundTests {
         try await grace.tap("#buzzer")
         try await grace.answer("Hermione")
         try await screen.expect("Grace: Correct +200", in: "#outcome")
+        try await grace.expect("+200 points", in: "#result-points")
+        try await grace.expect("1st", in: "#result-place")
         try await board.compare()
         for turn in 1...2 {
             try await table.next()
@@ -134,6 +136,10 @@ struct RoomRoundTests {
             for points in [100, 200] {
                 try await player.answer("Paris")
                 try await player.expect("\(points)", in: "#points")
+                // The next question is asked at once, so one line tells of the last.
+                if points == 100 {
+                    try await player.expect("Right! · +100 points · ", in: "#state")
+                }
             }
         }
         try await table.next(until: "0 of 2 have finished", in: "#floor")
@@ -156,6 +162,8 @@ struct RoomRoundTests {
         try await grace.tap("#buzzer")
         try await grace.answer("Paris")
         try await screen.expect("Grace: Correct", in: "#outcome")
+        try await grace.expect("Right!", in: "#result-outcome")
+        try await ada.expect("2nd, down from 1st", in: "#result-place")
         try await table.next()
         try await screen.expect("", in: "#ending")
         try await grace.expect("You are 1st.", in: "#state")
@@ -192,7 +200,9 @@ struct RoomRoundTests {
         }
         try await ada.evaluate(choice(first))
         try await ada.expect("Noted: ", in: "#state")
+        try await PagePictures.check(ada, as: "noted")
         try await screen.expect("1 of 2 have finished", in: "#floor")
+        try await PagePictures.check(screen, as: "sealed")
         // Both questions have Venus, and it is never right.
         try await grace.evaluate(choice("Venus"))
         try await screen.expect("1 of 2 right", in: "#outcome")

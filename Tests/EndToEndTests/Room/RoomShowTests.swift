@@ -282,6 +282,7 @@ struct RoomShowTests {
         )
         let problems = try await PagePictures.problems(of: screen)
         #expect(problems.isEmpty, "\(problems)")
+        try await PagePictures.check(grace, as: "phone-waits")
         try await mary.tap("#buzzer")
         try await mary.answer("Paris")
         try await screen.expect("Mary: Correct", in: "#outcome")

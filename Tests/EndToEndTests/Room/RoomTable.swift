@@ -16,10 +16,12 @@ struct RoomTable {
     ///
     /// - Parameters:
     ///   - microphone: What every page hears from its microphone.
+    ///   - refusesMicrophone: Whether people say no when a page asks for the microphone.
     ///   - invitation: What the host's page says before the game begins.
     init(
         _ arguments: [String], home: TemporaryFolder, environment: [String: String]? = nil,
-        isDark: Bool = false, microphone: URL? = nil, invitation: String = "Players join"
+        isDark: Bool = false, microphone: URL? = nil, refusesMicrophone: Bool = false,
+        invitation: String = "Players join"
     ) async throws {
         // On a busy machine, typing and looking take long.
         let limit = arguments.contains("--time-limit") ? [] : ["--time-limit", "300"]
@@ -27,7 +29,8 @@ struct RoomTable {
             ["play", "--screen", "127.0.0.1:0", "--json"] + limit + arguments,
             environment: environment ?? home.environment)
         links = try await Self.links(of: program)
-        browser = try Browser(folder: home.url, microphone: microphone)
+        browser = try Browser(
+            folder: home.url, microphone: microphone, refusesMicrophone: refusesMicrophone)
         screen = try await BrowserPage(browser, .television, isDark: isDark)
         host = try await BrowserPage(browser, .television, isDark: isDark)
         try await screen.open(links["screen"] ?? "")
@@ -57,10 +60,16 @@ struct RoomTable {
     }
 
     /// Somebody joins with a phone.
-    func phone(_ name: String, isDark: Bool = false) async throws -> BrowserPage {
+    ///
+    /// - Parameter colour: Which colour the player chooses, from 1; nil for the one that the page proposes, which is
+    ///   another one every time.
+    func phone(
+        _ name: String, isDark: Bool = false, colour: Int? = nil
+    ) async throws -> BrowserPage {
         var phone = try await BrowserPage(browser, .phone, isDark: isDark)
         try await phone.open(joinLink)
         try await phone.write(name, into: "#name")
+        if let colour { try await phone.tap("#colours label:nth-child(\(colour)) input") }
         try await phone.tap("#join .strong")
         try await phone.expect("document.querySelector('#play').checkVisibility()")
         return phone

@@ -17,7 +17,9 @@ struct RoomTalkTests {
         try Data(WaveFile(quiet + clip.samples + quiet + quiet).bytes).write(to: microphone)
     }
 
-    private func table(_ arguments: [String] = []) async throws -> RoomTable {
+    private func table(
+        _ arguments: [String] = [], hears sound: URL? = nil, refusesMicrophone: Bool = false
+    ) async throws -> RoomTable {
         let pack = try home.pack(
             "Planets",
             [
@@ -25,7 +27,8 @@ struct RoomTalkTests {
             ])
         return try await RoomTable(
             ["--phone-voice", "--mode", "quiz", "--pack", pack, "--scoring", "flat"] + arguments,
-            home: home, microphone: microphone)
+            home: home, microphone: refusesMicrophone ? nil : sound ?? microphone,
+            refusesMicrophone: refusesMicrophone)
     }
 
     /// The player turns the microphone on, and holds the button while the file is played.
@@ -47,7 +50,9 @@ struct RoomTalkTests {
         let table = try await table()
         defer { table.close() }
         try await table.screen.expect("Say your answers into your phone.", in: "#lobby-voice")
-        let phones = [try await table.phone("Ada"), try await table.phone("Grace")]
+        let phones = [try await table.phone("Ada"), try await table.phone("Grace", colour: 1)]
+        try await PagePictures.check(table.screen, as: "lobby-voice", slack: 0.09)
+        try await PagePictures.check(phones[1], as: "lobby-talk")
         try await table.next()
         try await table.question("largest")
         // Everybody gets another colour each time.
@@ -61,6 +66,80 @@ struct RoomTalkTests {
             try await phone.expect("Right!", in: "#result-outcome")
             #expect(phone.problems == [])
         }
+    }
+
+    @Test("Who does not allow the microphone is told how to, and types")
+    func refused() async throws {
+        let table = try await table(refusesMicrophone: true)
+        defer { table.close() }
+        let phone = try await table.phone("Ada")
+        try await phone.tap("#talk")
+        try await phone.expect(
+            "The browser does not let this page use the microphone.", in: "#words")
+        try await phone.expect("Turn on the microphone", in: "#talk")
+        try await table.next()
+        try await table.question("largest")
+        try await phone.answer("Jupiter")
+        try await phone.expect("Right!", in: "#result-outcome")
+        #expect(phone.problems == [])
+    }
+
+    /// Ten seconds without a word.
+    private func wordless(isNoise: Bool) throws -> URL {
+        var state: UInt32 = 1
+        let samples = (0..<160_000).map { _ in
+            state = state &* 1_664_525 &+ 1_013_904_223
+            return isNoise ? Int16(truncatingIfNeeded: state >> 16) / 5 : 0
+        }
+        let file = home.url.appending(path: "wordless.wav")
+        try Data(WaveFile(samples).bytes).write(to: file)
+        return file
+    }
+
+    @Test(
+        "A phone that sends nothing, or noise, learns it at no cost, and others play on meanwhile",
+        arguments: [false, true])
+    func nothing(isNoise: Bool) async throws {
+        let table = try await table(hears: wordless(isNoise: isNoise))
+        defer { table.close() }
+        let ada = try await table.phone("Ada")
+        let grace = try await table.phone("Grace")
+        try await table.next()
+        try await table.question("largest")
+        try await say(ada)
+        try await ada.expect("document.querySelector('#state.is-bad') !== null")
+        try await ada.expect("Hold to talk", in: "#talk")
+        try await table.screen.expect("0 of 2 have finished", in: "#floor")
+        try await grace.answer("Jupiter")
+        try await ada.answer("Saturn")
+        try await grace.expect("Right!", in: "#result-outcome")
+        try await ada.expect("Wrong", in: "#result-outcome")
+        #expect(ada.problems == [] && grace.problems == [])
+    }
+
+    @Test("A line that breaks in mid-word loses the word, and the player can say it again")
+    func broken() async throws {
+        let table = try await table(hears: wordless(isNoise: false))
+        defer { table.close() }
+        let ada = try await table.phone("Ada")
+        _ = try await table.phone("Grace")
+        try await table.next()
+        try await table.question("largest")
+        try await ada.tap("#talk")
+        try await ada.expect("Hold to talk", in: "#talk")
+        let finger = try await ada.touch("#talk")
+        try await ada.expect("I am listening", in: "#talk")
+        try await ada.loseLine()
+        try await ada.expect("The connection was lost. Please say it again.", in: "#words")
+        try await ada.lift(at: finger)
+        try await ada.expect("document.querySelector('#lost').hidden")
+        // Nothing of it was judged.
+        try await table.screen.expect("0 of 2 have finished", in: "#floor")
+        try await hold(ada)
+        try await ada.expect("I heard nothing.", in: "#state")
+        try await ada.answer("Jupiter")
+        try await table.screen.expect("1 of 2 have finished", in: "#floor")
+        #expect(ada.problems == [])
     }
 
     @Test("Answers are recorded with --record, and the phone says so before its player speaks")

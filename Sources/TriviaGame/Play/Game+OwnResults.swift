@@ -1,0 +1,50 @@
+/// What the ruling on a question means for one player.
+package struct OwnResult: Sendable, Hashable {
+    /// The outcome of the player's answer. Nil if there was no ruling on the player.
+    package var outcome: Outcome?
+    /// Points won. Negative if points were lost.
+    package var points: Int
+    /// The rank before the question. Nil if no player had points then.
+    package var formerPlace: Int?
+}
+
+extension Game {
+    /// What the rulings on the finished question mean for each player, by seat. Empty while a question is open, and if
+    /// only one plays. While the clock of a round runs, the next question is asked at once, so there it is the last
+    /// question of the player whose time it is.
+    ///
+    /// Where all players answer, these are the results of ``tally``, of those who were asked.
+    package var ownResults: [Int: OwnResult] {
+        let isSealed = turnout == .sealed
+        let rulings = rulingsToTell
+        guard !rulings.isEmpty, isSealed || seats.count > 1 else { return [:] }
+        var outcomes: [Player: Outcome] = [:]
+        var earned: [Player: Int] = [:]
+        for ruling in rulings {
+            guard let player = ruling.player else { continue }
+            outcomes[player] = ruling.outcome
+            earned[player, default: 0] += ruling.award?.total ?? 0
+        }
+        let before = standings.map { $0.points - (earned[$0.player] ?? 0) }
+        let former = before.allSatisfy { $0 == 0 } ? nil : Standing.places(before)
+        var results: [Int: OwnResult] = [:]
+        for seat in seats {
+            let player = standings[seat].player
+            guard !isSealed || outcomes[player] != nil else { continue }
+            results[seat] = OwnResult(
+                outcome: outcomes[player], points: earned[player] ?? 0, formerPlace: former?[seat])
+        }
+        return results
+    }
+
+    private var rulingsToTell: [Judgement] {
+        if phase.isAfterQuestion { return rulings(ofQuestion: index) }
+        guard phase != .over, let run = play.run, placeInRound > 1 else { return [] }
+        let rulings = rulings(ofQuestion: index - 1)
+        return rulings.last?.player == standings[run.seat].player ? rulings : []
+    }
+
+    private func rulings(ofQuestion index: Int) -> [Judgement] {
+        judgements.reversed().prefix { $0.index == index }.reversed()
+    }
+}
