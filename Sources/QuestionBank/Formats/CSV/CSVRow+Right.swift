@@ -3,7 +3,8 @@ import Foundation
 // Determines which answer of a row is right.
 extension CSVRow {
     mutating func chooseAnswer() {
-        if readMarkedCell() { return }
+        // Without words in every choice, the choices would not be in their places.
+        if question.choicePictures.wordless > 0 || readMarkedCell() { return }
         let isList = !question.choices.isEmpty && numbered.isEmpty
         let slots = ChoiceSlots(
             isList

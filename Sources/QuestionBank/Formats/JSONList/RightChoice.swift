@@ -19,7 +19,13 @@ struct RightChoice {
     /// Sets the answer, the other right answers and the choices of the question.
     func answer(_ question: inout ForeignQuestion) {
         if choices.isEmpty { return open(&question) }
-        let texts = choices.map { JSONListItem.plain($0.text, &question) }
+        let texts = choices.map { choice in
+            let text = JSONListItem.plain(choice.text, &question, as: .choice)
+            if let picture = choice.picture {
+                question.take([Media(file: picture)], hasWords: !text.isBlank, as: .choice)
+            }
+            return text
+        }
         // If there is only one choice, it is the answer, not a choice.
         question.choices = texts.count > 1 ? texts : []
         if parts.isUnclearList {
@@ -73,7 +79,7 @@ struct RightChoice {
             if case .bool = given.node.value { question.choices = ["True", "False"] }
             answers += Self.forms(given.node)
         }
-        let texts = answers.map { JSONListItem.plain($0, &question) }
+        let texts = answers.map { JSONListItem.plain($0, &question, as: .answer) }
         question.answer = texts.first ?? ""
         question.accept += texts.dropFirst()
     }
