@@ -59,6 +59,7 @@ extension CSVRow {
                 at: right.place)
         }
         question.accept += found.dropFirst().compactMap(slots.text)
+        if found.count > 1 { question.markSeveral(ofType: kind) }
     }
 
     /// If the answer has the markup of an answer line, its position among the choices; otherwise

@@ -30,12 +30,13 @@ enum JSONListItem {
         }
         let parts = Parts(node)
         for (column, value) in parts.columns { read(value, as: column, scale, into: &question) }
-        if let kind = node["type"]?.plainText?.lowercased(), TableKinds.asksNothing(kind) {
+        let kind = node["type"]?.plainText?.lowercased() ?? ""
+        if TableKinds.asksNothing(kind) {
             question.leaveOut("a \(kind), which has no right answer,", hint: "no action is needed")
             return question
         }
         question.distractors += parts.distractors.map { plain($0, &question, as: .choice) }
-        RightChoice(parts, numbering).answer(&question)
+        RightChoice(parts, numbering, kind: kind).answer(&question)
         return question
     }
 

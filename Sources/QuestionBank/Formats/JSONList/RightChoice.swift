@@ -2,11 +2,14 @@
 struct RightChoice {
     private let parts: JSONListItem.Parts
     private let numbering: ChoiceNumbering
+    /// The type of the question, as the file names it.
+    private let kind: String
     private var choices: [JSONListItem.Parts.Choice] { parts.choices }
 
-    init(_ parts: JSONListItem.Parts, _ numbering: ChoiceNumbering) {
+    init(_ parts: JSONListItem.Parts, _ numbering: ChoiceNumbering, kind: String) {
         self.parts = parts
         self.numbering = numbering
+        self.kind = kind
     }
 
     private enum Finding {
@@ -64,7 +67,10 @@ struct RightChoice {
                 hint: "keep the right one")
         }
         question.answer = texts[first]
-        question.accept += Set(right).subtracting([first]).sorted().map { texts[$0] }
+        var seen: Set = [first]
+        let others = right.filter { seen.insert($0).inserted }
+        question.accept += others.map { texts[$0] }
+        if !others.isEmpty { question.markSeveral(ofType: kind) }
     }
 
     /// Sets the answers of a question without choices.
