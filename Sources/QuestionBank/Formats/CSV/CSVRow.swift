@@ -91,10 +91,14 @@ struct CSVRow {
 
     private mutating func take(_ picture: CSVParser.Record.Picture) {
         let isKnown = layout.columns.indices.contains(picture.column)
-        switch isKnown ? layout.columns[picture.column] : nil {
-        case .answer, .correct, .explanation:
-            question.showAfterwards(Media(file: picture.file))
-        default: question.embedded.append(Media(file: picture.file))
+        let column = isKnown ? layout.columns[picture.column] : nil
+        let item = Media(file: picture.file, alt: picture.alt)
+        if picture.isInCell {
+            return question.take([item], hasWords: false, as: column?.role ?? .question)
+        }
+        switch column {
+        case .answer, .correct, .explanation: question.showAfterwards(item)
+        default: question.embedded.append(item)
         }
     }
 
