@@ -79,7 +79,7 @@ package struct ForeignQuestion {
         if problems.contains(where: { $0.weight == .refused }) { return nil }
         describeWordlessPrompt()
         if prompt.isBlank {
-            note(.refused, "the question has no text", hint: "write the question in this row")
+            note(.refused, "the question has no text", hint: "write what is asked")
         } else if answer.isBlank {
             noteMissingAnswer()
         }
