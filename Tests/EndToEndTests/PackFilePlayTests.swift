@@ -51,6 +51,24 @@ struct PackFilePlayTests {
         #expect(try await !titles().contains("Paris"))
     }
 
+    @Test("The history names the pictures of a game whose pack is not in the bank")
+    func pictures() async throws {
+        let svg = "<svg xmlns=\"http://www.w3.org/2000/svg\"><rect width=\"9\" height=\"9\"/></svg>"
+        _ = try home.write(Array(svg.utf8), to: "square.svg")
+        let file = try home.write(
+            Array("question,answer,image\nWhat is it?,a square,square.svg\n".utf8), to: "shapes.csv"
+        )
+        let play = try await BuiltProgram.run(
+            ["play", "--pack", file, "--questions", "1", "--keyboard"], input: "a square\n",
+            environment: home.environment)
+        #expect(play.status == 0, Comment(rawValue: play.errors))
+        let history = try await BuiltProgram.run(
+            ["history", "--game", "1"], environment: home.environment)
+        #expect(history.status == 0 && history.errors.isEmpty, Comment(rawValue: history.errors))
+        #expect(history.output.contains("1. What is it? [picture]"))
+        #expect(try await !titles().contains("shapes"))
+    }
+
     @Test("The points of a game become a table for a spreadsheet")
     func scoreSheet() async throws {
         _ = try await BuiltProgram.run(

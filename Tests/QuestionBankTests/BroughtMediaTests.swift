@@ -248,13 +248,14 @@ struct BroughtMediaTests {
     func gift(address: String) throws {
         _ = try write(Self.dot, "dot.png")
         _ = try write(Self.dot, "my dot.png")
-        let text = "::q::[html]What is <img src\\=\"\(address)\"> it? {=a dot}\n"
+        let text =
+            "::q::[html]What is <img src\\=\"\(address)\" alt\\=\"Something small\"> it? {=a dot}\n"
         let content = try PackFile.collect(
             PackInput(path: write(Array(text.utf8), "quiz.gift"))
         ).content
         #expect(content.problems == [])
         #expect(content.questions.map(\.tags) == [[]])
-        #expect(content.questions.first?.media.count == 1)
+        #expect(content.questions.first?.media.map(\.alt) == ["Something small"])
     }
 
     @Test(

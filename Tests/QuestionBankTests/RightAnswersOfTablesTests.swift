@@ -122,6 +122,49 @@ struct RightAnswersOfTablesTests {
         #expect(content.questions.map(\.accept) == [["quicksilver"]])
     }
 
+    @Test(
+        "The type of a question says whether it needs all right choices, or their order",
+        arguments: [
+            ("Checkbox", Question.Kind.all, nil), ("multiple select", .all, nil), ("MS", .all, nil),
+            ("multichoice", .single, "any one of them counts"),
+            ("multiple", .single, "any one of them counts"), ("", .single, nil),
+        ] as [(String, Question.Kind, String?)])
+    func types(type: String, kind: Question.Kind, note: String?) throws {
+        for cell in ["\"1,3\"", "\"A, C\"", "owl | emu", "owl; emu"] {
+            let content = try read(
+                "question,option 1,option 2,option 3,correct,type\nWhich are birds?,owl,bat,emu,\(cell),\(type)\nWhich is a bat?,owl,bat,emu,\(cell.contains("1") ? "2" : cell.contains("A") ? "B" : "bat"),\(type)\n"
+            )
+            #expect(content.questions.map(\.kind) == [kind, .single], "\(cell)")
+            #expect(content.questions.map(\.answer) == ["owl", "bat"], "\(cell)")
+            #expect(content.questions.map(\.accept) == [["emu"], []], "\(cell)")
+            #expect(content.hasProblem("several choices are right", .note) == (note != nil))
+            if let note { #expect(content.hasProblem(note, .note)) }
+        }
+    }
+
+    @Test("An order needs all choices")
+    func orders() throws {
+        let content = try read(
+            "question,option 1,option 2,option 3,correct,type\nFrom the sun?,Venus,Mercury,Earth,\"2,1,3\",ordering\nFrom the Earth?,Moon,Mars,Sun,\"1,3\",ordering\n"
+        )
+        let question = try #require(content.questions.first)
+        #expect(content.questions.count == 1 && question.kind == .order)
+        #expect(
+            question.rightChoices.map { question.choices[$0] } == ["Mercury", "Venus", "Earth"])
+        #expect(content.hasProblem("the right order leaves out a choice", .refused))
+    }
+
+    @Test("The type says the same in a list of questions in JSON")
+    func typesInJSON() throws {
+        let text = """
+            [{"question": "Which are birds?", "options": ["owl", "bat", "emu"], "answer": ["owl", "emu"], "type": "checkbox"},
+            {"question": "From the sun?", "options": ["Venus", "Mercury", "Earth"], "answer": ["Mercury", "Venus", "Earth"], "type": "order"}]
+            """
+        let content = try StrangersFile.read(text, named: "quiz.json")
+        #expect(content.questions.map(\.kind) == [.all, .order])
+        #expect(content.questions.last?.accept == ["Venus", "Earth"])
+    }
+
     @Test("A comma and brackets of an answer line divide nothing")
     func whole() throws {
         let content = try read(

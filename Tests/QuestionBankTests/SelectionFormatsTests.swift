@@ -34,16 +34,81 @@ struct SelectionFormatsTests {
         #expect(Set(again.choices) == Set(question.choices))
     }
 
-    @Test("OpenTDB, which knows one right answer, gets all of them as one, and says so")
+    private var eachKind: Pack {
+        func question(_ id: String, _ tags: [String], _ more: [String] = []) -> Question {
+            Question(
+                id: id, prompt: "\(id)?", answer: "2", accept: ["5"], choices: ["5", "2"] + more,
+                tags: tags)
+        }
+        return Pack(
+            title: "T", language: "en",
+            questions: [
+                question("all", ["choose-all"], ["9"]), question("order", ["in-order"]),
+                question("one", [], ["9"]), question("order2", ["in-order"]),
+                question("list", ["list"], ["9"]),
+            ])
+    }
+
+    @Test("OpenTDB, which knows one right answer, gets none of them, and their count is named")
     func openTDB() throws {
+        let (bytes, lost) = try PackFile.bytes(of: eachKind, as: .openTDB)
+        let left = try StrangersFile.read(
+            String(decoding: bytes, as: UTF8.self), named: "opentdb.json")
+        #expect(left.questions.map(\.prompt) == ["one?"])
+        let refused = lost.filter { $0.weight == .refused }.map(\.problem)
+        #expect(
+            refused == [
+                "1 question was left out, because OpenTDB knows only questions with one right choice: all",
+                "2 questions were left out, because OpenTDB knows no questions about order: order, order2",
+                "1 question was left out, because OpenTDB knows only questions with one answer: list",
+            ])
+    }
+
+    @Test("A conversion leaves out the same questions, and counts them")
+    func conversion() throws {
+        let (native, _) = try PackFile.bytes(of: eachKind, as: .native)
+        let converter = try PackConversion(
+            PackInput(name: "t.json", bytes: native), .init(), to: .openTDB)
+        var bytes: [UInt8] = []
+        var problems: [PackProblem] = []
+        try converter.survey { problems.append($0) }
+        try converter.write(into: { bytes += $0 }, report: { problems.append($0) })
+        #expect(converter.refusedCount == 4)
+        #expect(problems.count { $0.weight == .refused } == 3)
+        let left = try StrangersFile.read(
+            String(decoding: bytes, as: UTF8.self), named: "opentdb.json")
+        #expect(left.questions.map(\.prompt) == ["one?"])
+    }
+
+    @Test("A choice that also counts is not written as a wrong one")
+    func alsoRight() {
         let question = Question(
-            id: "p", prompt: "Primes?", answer: "2", accept: ["5"], choices: ["2", "5", "9"],
-            tags: ["choose-all"])
+            id: "p", prompt: "An island?", answer: "Malta", accept: ["Cuba"],
+            choices: ["Malta", "Cuba", "Peru"])
         var output: [UInt8] = []
         let problems = OpenTDBWriter().write(question, isFirst: true, into: &output)
         let text = String(decoding: output, as: UTF8.self)
-        #expect(text.contains("\"correct_answer\":\"2, 5\",\"incorrect_answers\":[\"9\"]"))
-        #expect(problems.contains { $0.problem.contains("several right answers") })
+        #expect(text.contains("\"correct_answer\":\"Malta\",\"incorrect_answers\":[\"Peru\"]"))
+        #expect(problems.contains { $0.problem.contains("choices that also count, accept") })
+    }
+
+    @Test(
+        "Our own formats and tables keep every kind", arguments: [PackFormat.native, .yaml, .csv])
+    func kept(format: PackFormat) throws {
+        let (bytes, lost) = try PackFile.bytes(of: eachKind, as: format)
+        #expect(lost == [])
+        let input = try PackInput(name: "t", bytes: bytes)
+        let back = try PackFile.collect(input, .init(format: format)).content.questions
+        #expect(back.map(\.kind) == eachKind.questions.map(\.kind))
+        #expect(back.map(\.choices) == eachKind.questions.map(\.choices))
+    }
+
+    @Test("GIFT says that other programs do not know orders")
+    func giftOrderIsNamed() throws {
+        let lost = try PackFile.bytes(of: eachKind, as: .gift).lost
+        #expect(
+            lost.filter { $0.problem.contains("no questions about order") }.map(\.question)
+                == ["order", "order2"])
     }
 
     @Test("Moodle: choices with single=false, and its ordering questions")

@@ -198,4 +198,30 @@ struct LinkFetchTests {
         let many = try FetchPlan((0..<30).map { try Self.link("https://\($0).example/") })
         #expect(many.lines.last == "  and 10 other computers")
     }
+
+    @Test("The plan names the private computers, as far as their names or numbers show it")
+    func privateComputers() throws {
+        let names = [
+            "192.168.1.7", "[::1]", "localhost", "2130706433", "nas", "printer.local",
+            "a.home.arpa",
+            "wiki.internal",
+        ]
+        let links = try (names + ["8.8.8.8", "a.example"]).map { try Self.link("http://\($0)/x") }
+        let plan = FetchPlan(links)
+        let found = Dictionary(uniqueKeysWithValues: plan.hosts.map { ($0.name, $0.isPrivate) })
+        for name in names {
+            let host = name.trimmingCharacters(in: ["[", "]"])
+            #expect(found[host] == true, "\(name)")
+        }
+        #expect(found["8.8.8.8"] == false)
+        #expect(found["a.example"] == .some(nil))
+        #expect(plan.lines.first == "2 files can be fetched from 2 computers:")
+        #expect(
+            plan.lines.contains { $0.hasPrefix("8 files are on this computer or in a private") })
+        #expect(plan.lines.count == 12)
+        let allowed = FetchPlan(links, allowsPrivate: true)
+        #expect(allowed.lines.first == "10 files can be fetched from 10 computers:")
+        let one = try FetchPlan([Self.link("http://localhost/x")])
+        #expect(one.lines.count == 2 && one.lines[0].contains("1 file is on this computer"))
+    }
 }

@@ -47,7 +47,7 @@ extension ForeignQuestion {
             question.tags = tags
             question.points = points
             question.explanation = question.explanation ?? explanation
-            question.media = media
+            question.media = media + gap.media
             question.embedded = embedded + gap.embedded
             question.mayHoldAlternatives = false
             return question

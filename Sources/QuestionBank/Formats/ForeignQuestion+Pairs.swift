@@ -28,6 +28,12 @@ extension ForeignQuestion {
         stem.note(
             .note, "the pairs of the matching question are asked one by one",
             hint: "reword them if they sound odd")
+        if choicePictures.wordless + choicePictures.beside > 0 {
+            stem.choicePictures = ChoicePictures()
+            stem.note(
+                .lost, "the pictures or sounds of the answers were left out",
+                hint: "write every answer in words, because players say or read them")
+        }
         for pair in pairs where pair.answer.trimmed.isEmpty {
             stem.note(
                 .lost, "\"\(pair.ask.prefix(40))\" has no matching answer",

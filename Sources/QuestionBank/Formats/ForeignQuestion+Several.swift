@@ -7,6 +7,20 @@ extension ForeignQuestion {
         if needsAll, right.count > 1 { tags.append(Question.allTag) }
     }
 
+    /// Says what several right choices mean for questions of a type, which other programs name in
+    /// a column or field.
+    mutating func markSeveral(ofType kind: String) {
+        if TableKinds.needsAll(kind) {
+            tags.append(Question.allTag)
+        } else if TableKinds.asksForOrder(kind) {
+            tags.append(Question.orderTag)
+        } else if TableKinds.isUnclear(kind), !tags.contains(Question.allTag) {
+            note(
+                .note, "several choices are right, and any one of them counts",
+                hint: "if all of them are needed, write \"checkbox\" as the type of the question")
+        }
+    }
+
     /// Takes choices that must be put in this order.
     mutating func takeOrder(_ items: [String]) {
         guard items.count > 1 else {

@@ -22,12 +22,16 @@ package struct ForeignQuestion {
     /// Pictures and sounds from a separate column.
     package var media: [Media] = []
     /// Pictures, sounds and films in the text. The question needs them.
-    package var embedded: [String] = []
+    package var embedded: [Media] = []
+    /// Pictures in choices, which a game does not show.
+    var choicePictures = ChoicePictures()
+    /// Whether a right answer is only a picture.
+    var answerIsPicture = false
     package var pronunciations: [String: [String]] = [:]
     /// The two sides of a matching question. Each pair is asked separately.
     package var pairs: [(ask: String, answer: String)] = []
     /// Pictures, sounds and films of each pair, by its place in ``pairs``.
-    var pairMedia: [Int: [String]] = [:]
+    var pairMedia: [Int: [Media]] = [:]
     /// Questions to ask in place of this one, such as one for each gap of a text.
     package var variants: [ForeignQuestion] = []
     package var source: String?
@@ -70,11 +74,14 @@ package struct ForeignQuestion {
     package mutating func finish() -> Question? {
         prompt = prompt.trimmed
         answer = answer.trimmed
-        if isLeftOut || problems.contains(where: { $0.weight == .refused }) { return nil }
+        if isLeftOut { return nil }
+        noteChoicePictures()
+        if problems.contains(where: { $0.weight == .refused }) { return nil }
+        describeWordlessPrompt()
         if prompt.isBlank {
-            note(.refused, "the question has no text", hint: "write the question in this row")
+            note(.refused, "the question has no text", hint: "write what is asked")
         } else if answer.isBlank {
-            note(.refused, "the question has no answer", hint: "give the right answer")
+            noteMissingAnswer()
         }
         if problems.contains(where: { $0.weight == .refused }) { return nil }
         if let worth = points, !Question.allowedPoints.contains(worth) {
@@ -87,6 +94,7 @@ package struct ForeignQuestion {
         noteEqualChoices()
         if problems.contains(where: { $0.weight == .refused }) { return nil }
         markWhatIsNeeded(choices: shown)
+        dropTellingDescriptions()
         var question = Question(
             id: id.flatMap { $0.isEmpty ? nil : $0 }
                 ?? QuestionDecoder.madeID(prompt: prompt, answer: answer),
@@ -174,7 +182,7 @@ package struct ForeignQuestion {
     private var allMedia: [Media] {
         if embedded.isEmpty { return media }
         var seen = Set(media.filter { $0.when == .question }.map(\.file))
-        let more = embedded.filter { seen.insert($0).inserted }.map { Media(file: $0) }
+        let more = embedded.filter { seen.insert($0.file).inserted }
         return Array((media + more).prefix(Media.most))
     }
 
@@ -195,14 +203,14 @@ package struct ForeignQuestion {
             }
             tags.append(QuestionNeeds.choicesTag)
         }
-        if let link = QuestionNeeds.link(prompt) { embedded.append(link) }
+        if let link = QuestionNeeds.link(prompt) { embedded.append(Media(file: link)) }
         if !embedded.isEmpty || QuestionNeeds.media(words) {
             if embedded.isEmpty, media.isEmpty {
                 note(
                     .note, "the question mentions a picture or sound that is not in the file",
                     hint: "name the file in the field media, or leave the question out")
             }
-            let others = Set(media.map(\.file) + embedded).count - Media.most
+            let others = Set((media + embedded).map(\.file)).count - Media.most
             if others > 0 {
                 note(
                     .lost,
@@ -211,29 +219,5 @@ package struct ForeignQuestion {
             }
             tags.append(QuestionNeeds.mediaTag)
         }
-    }
-}
-
-extension ForeignQuestion {
-    /// Adds the parts of the HTML that are not words.
-    mutating func take(_ html: HTMLText) {
-        embedded += html.media
-        if html.hasFormula {
-            note(
-                .lost, "a formula is shown as it was typed (TeX) and cannot be read aloud",
-                hint: "write it in words if the question should be read aloud")
-        }
-    }
-}
-
-extension ForeignQuestion {
-    /// Adds a picture or sound that is shown after the answer.
-    mutating func showAfterwards(_ file: String) {
-        guard media.count < Media.most else {
-            return note(
-                .lost, "a further picture or sound left out",
-                hint: "a question can have at most \(Media.most)")
-        }
-        media.append(Media(file: file, when: .answer))
     }
 }

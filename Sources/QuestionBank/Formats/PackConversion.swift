@@ -57,6 +57,7 @@ public final class PackConversion {
             try scribe.begin(header)
             try PackFile.read(input, options, into: scribe)
             try scribe.end()
+            refusedCount += scribe.omitted.count
         }
     }
 }
@@ -92,6 +93,7 @@ private final class Scribe: PackReceiving {
     private let report: (PackProblem) -> Void
     private var buffer: [UInt8] = []
     private var isFirst = true
+    private(set) var omitted = OmittedQuestions()
 
     init(
         _ writer: any PackWriting, _ output: @escaping ([UInt8]) throws -> Void,
@@ -108,6 +110,9 @@ private final class Scribe: PackReceiving {
     func receive(_ problem: PackProblem) {}
 
     func receive(_ question: Question, at position: SourcePosition) throws {
+        if let reason = writer.reasonToOmit(question) {
+            return omitted.add(question, because: reason, at: position)
+        }
         var question = question
         for place in question.media.indices where question.media[place].file.utf8.count > 1 << 20 {
             // No reader accepts a field of this length.
@@ -124,6 +129,7 @@ private final class Scribe: PackReceiving {
     func end() throws {
         writer.end(isEmpty: isFirst, into: &buffer)
         try flush()
+        omitted.problems.forEach(report)
     }
 
     private func flush() throws {

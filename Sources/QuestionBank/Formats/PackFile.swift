@@ -112,11 +112,18 @@ public enum PackFile {
         }
         var output: [UInt8] = []
         var lost = writer.begin(pack.header, into: &output)
-        for (index, question) in pack.questions.enumerated() {
-            lost += writer.write(question, isFirst: index == 0, into: &output)
+        var omitted = OmittedQuestions()
+        var isFirst = true
+        for question in pack.questions {
+            if let reason = writer.reasonToOmit(question) {
+                omitted.add(question, because: reason)
+                continue
+            }
+            lost += writer.write(question, isFirst: isFirst, into: &output)
+            isFirst = false
         }
-        writer.end(isEmpty: pack.questions.isEmpty, into: &output)
-        return (output, lost)
+        writer.end(isEmpty: isFirst, into: &output)
+        return (output, lost + omitted.problems)
     }
 }
 

@@ -5,6 +5,12 @@ package protocol PackWriting {
         _ question: Question, isFirst: Bool, into output: inout [UInt8]
     ) -> [PackProblem]
     mutating func end(isEmpty: Bool, into output: inout [UInt8])
+    /// Why the format cannot express a question, so that it must be left out; nil if it can.
+    func reasonToOmit(_ question: Question) -> String?
+}
+
+extension PackWriting {
+    package func reasonToOmit(_ question: Question) -> String? { nil }
 }
 
 /// Names the fields of a question that a format cannot express.

@@ -116,13 +116,14 @@ struct History: ParsableCommand {
         for player in game.players {
             try StandardOutput.line("  \(player.name): \(Figures.points(player.score))".inert)
         }
+        let media = try Self.media(of: id, bank)
         for answer in answers {
             // An answer that belongs to no player has no name.
             let name = answer.player.isEmpty ? "" : "\(answer.player): "
             let heard = answer.heard.map { "heard \"\($0)\"" } ?? "heard nothing"
             let time = answer.responseTime.map { String(format: " after %.2f s", $0) } ?? ""
             try StandardOutput.line(
-                "\(answer.number). \(answer.prompt)\(Self.media(of: answer, bank))".inert)
+                "\(answer.number). \(answer.prompt)\(media?.note(on: answer) ?? "")".inert)
             try StandardOutput.line(
                 ("   \(name)\(heard)\(time) — \(answer.finalVerdict.rawValue), "
                     + "\(Figures.count(answer.finalPoints, "point")); \(answer.reason)").inert)
@@ -136,12 +137,16 @@ struct History: ParsableCommand {
         }
     }
 
-    /// The kinds of media of a question, such as ` [picture]`; empty if its pack was removed.
-    private static func media(of answer: AnswerRecord, _ bank: BankStore) -> String {
-        let media = (try? bank.question(answer.questionID, inPack: answer.pack))?.question.media
-        let kinds = Media.Kind.allCases.filter { kind in media?.contains { $0.kind == kind } == true
+    /// The media of a game's questions; nil if a different version saved the game, which is said.
+    private static func media(of game: Int64, _ bank: BankStore) throws -> GameMedia? {
+        do {
+            return try GameMedia(ofGame: game, in: bank)
+        } catch is DecodingError {
+            StandardError.write(
+                "Game \(game) was saved by a different version of this program, so its pictures and sounds are not named."
+            )
+            return nil
         }
-        return kinds.isEmpty ? "" : " [\(kinds.map(\.rawValue).joined(separator: ", "))]"
     }
 
     private func showStatistics(_ bank: BankStore, _ grouping: Grouping) throws {

@@ -55,5 +55,6 @@ struct PackExport: ParsableCommand {
         }
         problems.finish()
         try OutputFile.write(to: output) { try $0(bytes) }
+        if lost.contains(where: { $0.weight == .refused }) { throw CommandFailure(.refusedInput) }
     }
 }

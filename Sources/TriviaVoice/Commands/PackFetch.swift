@@ -14,7 +14,8 @@ struct PackFetch: ParsableCommand {
             The command first shows which computers it would ask for files. At a terminal, it \
             asks before it does so, unless you give --yes. Elsewhere, --yes is required. Packs \
             come from strangers, so addresses of this computer and of private networks are \
-            refused, and proxies are not used, unless you give --allow-private. The exit \
+            refused, and proxies are not used, unless you give --allow-private. The list names \
+            the computers that are private as far as their names or numbers show it. The exit \
             status is 1 if a file could not be fetched, and 3 if a question was refused.
 
             Examples:
@@ -33,6 +34,9 @@ struct PackFetch: ParsableCommand {
 
     @OptionGroup
     var format: FormatOptions
+
+    @Flag(help: "Replace the archive if it exists.")
+    var force = false
 
     @Flag(name: [.short, .long], help: "Fetch without asking.")
     var yes = false
@@ -57,12 +61,13 @@ struct PackFetch: ParsableCommand {
     }
 
     func run() throws {
+        try refuseExistingArchive()
         let problems = PackProblems(file: file, asJSON: json)
         let input = try problems.reading {
             try PackInput(path: file, encoding: format.encoding)
         }
         let links = try problems.reading { try Self.links(in: input, format.values, problems) }
-        let plan = FetchPlan(links)
+        let plan = FetchPlan(links, allowsPrivate: allowPrivate)
         if dryRun { return try show(plan, links.count) }
         guard let output, try isWanted(plan) else {
             return StandardError.write("Nothing was fetched.")
@@ -89,6 +94,17 @@ struct PackFetch: ParsableCommand {
         }
         if refused > 0 { throw CommandFailure(.refusedInput) }
         if fetched < links.count { throw CommandFailure(.qualityFailure) }
+    }
+
+    /// Refuses to replace a file before anything is fetched.
+    private func refuseExistingArchive() throws {
+        guard let output, !force, !dryRun, FileManager.default.fileExists(atPath: output) else {
+            return
+        }
+        throw CommandFailure(
+            .usage,
+            "\(output) already exists; use --force to replace it, or a different name after -o"
+                .inert)
     }
 
     /// The links of a pack that can be read.

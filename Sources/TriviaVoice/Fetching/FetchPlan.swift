@@ -5,36 +5,80 @@ struct FetchPlan: Sendable, Hashable {
     struct Host: Sendable, Hashable, Encodable {
         var name: String
         var files: Int
+        /// Whether it is this computer or in a private network. Nil if only name servers know, which are not asked
+        /// before the user agrees.
+        var isPrivate: Bool?
+
+        private enum CodingKeys: String, CodingKey {
+            case name, files
+            case isPrivate = "private"
+        }
     }
 
     /// The computers, those with most files first. Redirects may lead to others.
     let hosts: [Host]
-    let fileCount: Int
+    let allowsPrivate: Bool
 
     private static let mostShown = 20
 
-    init(_ links: [MediaLink]) {
+    /// - Parameter allowsPrivate: Whether private computers are asked too.
+    init(_ links: [MediaLink], allowsPrivate: Bool = false) {
         var counts: [String: Int] = [:]
         for link in links {
             if let address = try? WebAddress(link.text) {
                 counts[address.host.lowercased(), default: 0] += 1
             }
         }
-        hosts = counts.map { Host(name: $0.key, files: $0.value) }
-            .sorted { ($1.files, $0.name) < ($0.files, $1.name) }
-        fileCount = hosts.reduce(0) { $0 + $1.files }
+        hosts = counts.map {
+            Host(name: $0.key, files: $0.value, isPrivate: Self.isPrivate($0.key))
+        }
+        .sorted { ($1.files, $0.name) < ($0.files, $1.name) }
+        self.allowsPrivate = allowsPrivate
     }
 
     var lines: [String] {
-        var lines = [
-            "\(Figures.count(fileCount, "file")) can be fetched from \(Figures.count(hosts.count, "computer")):"
-        ]
-        for host in hosts.prefix(Self.mostShown) {
-            lines.append("  \(host.name): \(Figures.count(host.files, "file"))")
+        let refused = allowsPrivate ? [] : hosts.filter { $0.isPrivate == true }
+        let asked = hosts.filter { !refused.contains($0) }
+        var lines: [String] = []
+        if !asked.isEmpty || refused.isEmpty {
+            lines.append(
+                "\(Self.files(asked)) can be fetched from \(Figures.count(asked.count, "computer")):"
+            )
+            lines += Self.list(asked)
         }
-        if hosts.count > Self.mostShown {
-            lines.append("  and \(Figures.count(hosts.count - Self.mostShown, "other computer"))")
+        if !refused.isEmpty {
+            let verb = refused.reduce(0) { $0 + $1.files } == 1 ? "is" : "are"
+            lines.append(
+                "\(Self.files(refused)) \(verb) on this computer or in a private network, and fetched only with --allow-private:"
+            )
+            lines += Self.list(refused)
         }
         return lines
     }
+
+    private static func files(_ hosts: [Host]) -> String {
+        Figures.count(hosts.reduce(0) { $0 + $1.files }, "file")
+    }
+
+    private static func list(_ hosts: [Host]) -> [String] {
+        var lines = hosts.prefix(mostShown).map {
+            "  \($0.name): \(Figures.count($0.files, "file"))"
+        }
+        if hosts.count > mostShown {
+            lines.append("  and \(Figures.count(hosts.count - mostShown, "other computer"))")
+        }
+        return lines
+    }
+
+    /// Whether a computer is private, as far as its name or number alone shows.
+    private static func isPrivate(_ host: String) -> Bool? {
+        if let address = NetworkAddress(written: host) { return !address.isPublic }
+        let labels = host.split(separator: ".")
+        // A name without a dot is looked up in the own network only.
+        let isOwn = labels.count == 1 || host.split(separator: ".").suffix(2) == ["home", "arpa"]
+        return isOwn || privateEndings.contains(labels.last ?? "") ? true : nil
+    }
+
+    /// Names that are never public (RFC 6761, RFC 6762, and ICANN's resolution on "internal").
+    private static let privateEndings: Set<Substring> = ["localhost", "local", "internal"]
 }

@@ -57,8 +57,17 @@ struct NetworkAddress: Sendable, Hashable {
 extension NetworkAddress {
     /// The addresses of a computer, those to try first at the beginning; empty if there are none. Blocks its thread
     /// until name servers have answered.
-    static func all(ofHost host: String) -> [NetworkAddress] {
+    static func all(ofHost host: String) -> [NetworkAddress] { found(host, flags: 0) }
+
+    /// The address that a text such as "192.168.1.2" or "::1" is; nil for a name. Asks nobody.
+    init?(written text: String) {
+        guard let address = Self.found(text, flags: AI_NUMERICHOST).first else { return nil }
+        self = address
+    }
+
+    private static func found(_ host: String, flags: Int32) -> [NetworkAddress] {
         var hints = addrinfo()
+        hints.ai_flags = flags
         hints.ai_socktype = Int32(SOCK_STREAM.rawValue)
         var first: UnsafeMutablePointer<addrinfo>?
         guard getaddrinfo(host, nil, &hints, &first) == 0 else { return [] }

@@ -379,8 +379,10 @@ function drawChoices(stage, asked) {
   const instruction = byId("instruction");
   instruction.hidden = !asked?.instruction;
   const count = tapped.places.length;
-  const progress = wanted > 1 && me.mayAnswer ? say`${count} of ${wanted}` : "";
-  show(instruction, [asked?.instruction, progress].filter(Boolean).join(" "));
+  const isTapped = wanted > 1 && me.mayAnswer;
+  const progress = isTapped ? say`${count} of ${wanted}.` : "";
+  const help = isTapped ? say`Tap a choice again to take it back. The last one sends your answer.` : "";
+  show(instruction, joined(asked?.instruction, progress, help));
   fill(box, [choices, right, me.mayAnswer, asked?.number], () =>
     choices.map((choice, place) => {
       const button = h("button", "", h("b", "", letters[place] ?? place + 1), h("span", "", choice.text));

@@ -21,7 +21,8 @@ struct Workbook {
         let strings = try SharedStrings.read(parts["xl/sharedStrings.xml"])
         let cells = Cells(
             strings: strings,
-            styles: try CellStyles(styles: parts["xl/styles.xml"], book: parts["xl/workbook.xml"]))
+            styles: try CellStyles(styles: parts["xl/styles.xml"], book: parts["xl/workbook.xml"]),
+            pictures: try CellPictures(in: parts))
         let sheets = try Self.sheets(parts)
         let columns = try options.layout()
         var tables = try sheets.filter { try Self.hasTitles($0.bytes, cells) }
@@ -140,6 +141,7 @@ enum SharedStrings {
 struct Cells {
     var strings: [String]
     var styles: CellStyles
+    var pictures: CellPictures
 }
 
 /// The rows of a sheet as records of a table. The position of a cell is its row and column.
@@ -201,12 +203,33 @@ struct SheetRows {
                 record.fields.append("")
             }
             record.fields[column] = value(of: cell)
-            record.flaws[column] = Self.flaw(of: cell)
+            if let number = Self.richValue(of: cell) {
+                take(cells.pictures[number], at: column, &record)
+            } else {
+                record.flaws[column] = Self.flaw(of: cell)
+            }
         }
         if record.fields.isEmpty {
             record = CSVParser.Record(fields: [""], places: [SourcePosition(line: line)])
         }
         return record
+    }
+
+    /// The number of a cell's value that older programs do not know, such as a picture; nil for other cells.
+    private static func richValue(of cell: XMLElement) -> Int? {
+        guard cell.attributes["t"] == "e" else { return nil }
+        return cell.attributes["vm"].flatMap { Int($0) }
+    }
+
+    private func take(
+        _ picture: CellPictures.Picture?, at column: Int, _ record: inout CSVParser.Record
+    ) {
+        guard let picture else {
+            record.unreadableCount += 1
+            return
+        }
+        record.pictures.append(
+            .init(column: column, file: picture.file, alt: picture.alt, isInCell: true))
     }
 
     /// Why a cell has no usable value. Programs that only write workbooks save formulas without

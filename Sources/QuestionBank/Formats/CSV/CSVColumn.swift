@@ -22,6 +22,16 @@ package enum CSVColumn: Hashable, Sendable {
         [.answer, .accept, .promptOn, .reject, .correct, .term, .definition].contains(self)
     }
 
+    /// What pictures and sounds in the column are for.
+    var role: ForeignQuestion.Role {
+        switch self {
+        case .answer, .accept, .promptOn, .reject, .correct: .answer
+        case .explanation: .explanation
+        case .choice, .choices, .distractor: .choice
+        default: .question
+        }
+    }
+
     /// Creates a column from its title; nil if the title has no meaning here.
     package init?(title: String) {
         let words = Self.words(title)

@@ -9,6 +9,8 @@ package struct CSVParser {
         package var flaws: [Int: Flaw] = [:]
         /// Pictures in or above cells.
         package var pictures: [Picture] = []
+        /// The number of cells with a picture, or a value of another kind, that cannot be read.
+        package var unreadableCount = 0
 
         /// A picture in a table.
         package struct Picture: Sendable, Hashable {
@@ -16,6 +18,9 @@ package struct CSVParser {
             package var column: Int
             /// Its path in the archive, or a link.
             package var file: String
+            package var alt: String?
+            /// Whether it is in its cell instead of above it.
+            package var isInCell = false
         }
 
         /// Why the text of a cell is unknown.

@@ -25,6 +25,8 @@ package struct CSVReader {
     private var unfilled: (count: Int, first: SourcePosition)?
     /// Pictures in rows without a question.
     private var strayPictures: (count: Int, first: SourcePosition)?
+    /// Cells with a picture, or a value of another kind, that cannot be read.
+    private var unreadable: (count: Int, first: SourcePosition)?
 
     /// The maximum number of banner rows above the titles. Kahoot writes up to seven.
     private static let bannerLimit = 20
@@ -100,6 +102,9 @@ package struct CSVReader {
         try tellUnfilled(receiver)
         if let strayPictures {
             try receiver.receive(.strayPictures(strayPictures.count, at: strayPictures.first))
+        }
+        if let unreadable {
+            try receiver.receive(.unreadableCells(unreadable.count, at: unreadable.first))
         }
         try tellColumns(self.layout ?? layout, part, receiver)
     }
@@ -249,6 +254,7 @@ package struct CSVReader {
             )
             return stray(record)
         }
+        noteUnreadable(record)
         var (row, question) = made(record, table)
         if case .apart(let answer, let place) = row.standing {
             apart = ((apart?.count ?? 0) + 1, apart?.first ?? answer, apart?.place ?? place)
@@ -256,7 +262,15 @@ package struct CSVReader {
         try question.deliver(to: receiver)
     }
 
+    private mutating func noteUnreadable(_ record: CSVParser.Record) {
+        guard record.unreadableCount > 0 else { return }
+        unreadable = (
+            (unreadable?.count ?? 0) + record.unreadableCount, unreadable?.first ?? record.position
+        )
+    }
+
     private mutating func stray(_ record: CSVParser.Record) {
+        noteUnreadable(record)
         guard !record.pictures.isEmpty else { return }
         strayPictures = (
             (strayPictures?.count ?? 0) + record.pictures.count,
@@ -326,5 +340,17 @@ extension PackProblem {
                 ? "a picture is not in the row of a question, so it was left out"
                 : "\(count) pictures are not in the rows of questions, so they were left out",
             hint: "anchor each picture to a cell in the row of its question")
+    }
+
+    /// Reports cells of a workbook whose contents only newer spreadsheet programs know.
+    ///
+    /// - Parameter position: The row of the first of them.
+    static func unreadableCells(_ count: Int, at position: SourcePosition) -> PackProblem {
+        PackProblem(
+            .lost, at: position,
+            count == 1
+                ? "a cell contains a picture or a linked data type that cannot be read, so it was left out"
+                : "\(count) cells contain pictures or linked data types that cannot be read, so they were left out",
+            hint: "place each picture over its cell, and write other contents as text")
     }
 }

@@ -3,7 +3,8 @@ import Foundation
 // Determines which answer of a row is right.
 extension CSVRow {
     mutating func chooseAnswer() {
-        if readMarkedCell() { return }
+        // Without words in every choice, the choices would not be in their places.
+        if question.choicePictures.wordless > 0 || readMarkedCell() { return }
         let isList = !question.choices.isEmpty && numbered.isEmpty
         let slots = ChoiceSlots(
             isList
@@ -58,6 +59,7 @@ extension CSVRow {
                 at: right.place)
         }
         question.accept += found.dropFirst().compactMap(slots.text)
+        if found.count > 1 { question.markSeveral(ofType: kind) }
     }
 
     /// If the answer has the markup of an answer line, its position among the choices; otherwise

@@ -91,9 +91,14 @@ struct CSVRow {
 
     private mutating func take(_ picture: CSVParser.Record.Picture) {
         let isKnown = layout.columns.indices.contains(picture.column)
-        switch isKnown ? layout.columns[picture.column] : nil {
-        case .answer, .correct, .explanation: question.showAfterwards(picture.file)
-        default: question.embedded.append(picture.file)
+        let column = isKnown ? layout.columns[picture.column] : nil
+        let item = Media(file: picture.file, alt: picture.alt)
+        if picture.isInCell {
+            return question.take([item], hasWords: false, as: column?.role ?? .question)
+        }
+        switch column {
+        case .answer, .correct, .explanation: question.showAfterwards(item)
+        default: question.embedded.append(item)
         }
     }
 
@@ -113,7 +118,7 @@ struct CSVRow {
 
     private mutating func read(_ cell: String, as column: CSVColumn, _ index: Int) {
         let place = record.places[index]
-        var text = truth(cell) ?? plain(cell, isAnswer: column.holdsAnswers)
+        var text = truth(cell) ?? plain(cell, column)
         if !table.decimalColumns.isEmpty, table.decimalColumns.contains(index),
             text.hasSuffix(".0"), Double(text) != nil
         {
@@ -157,7 +162,10 @@ struct CSVRow {
             }
         case .explanation: question.explanation = text
         case .media: readMedia(text.trimmed, place)
-        case .picture: if !text.trimmed.isEmpty { question.embedded.append(text.trimmed) }
+        case .picture:
+            if !text.trimmed.isEmpty {
+                question.embedded.append(Media(file: text.trimmed))
+            }
         case .pronunciations: readPronunciations(text, place)
         case .source: question.source = text
         case .licence: question.licence = text
@@ -212,20 +220,25 @@ struct CSVRow {
         return cell == "TRUE" ? "True" : cell == "FALSE" ? "False" : nil
     }
 
-    private mutating func plain(_ cell: String, isAnswer: Bool) -> String {
+    private mutating func plain(_ cell: String, _ column: CSVColumn) -> String {
         let cell = table.isOurs ? FormulaGuard.removed(from: cell) : cell
-        guard table.isHTML || cell.holds("[sound:") || HTMLText.isIn(cell, isAnswer: isAnswer)
+        guard
+            table.isHTML || cell.holds("[sound:")
+                || HTMLText.isIn(cell, isAnswer: column.holdsAnswers)
         else { return HTMLEntities.decode(cell) }
         let html = HTMLText(cell)
-        question.take(html)
         var text = html.text
+        var sounds: [Media] = []
         while let start = text.firstRange(of: "[sound:"),
             let end = text[start.upperBound...].firstIndex(of: "]")
         {
-            question.embedded.append(String(text[start.upperBound..<end]))
+            sounds.append(Media(file: String(text[start.upperBound..<end])))
             text.removeSubrange(start.lowerBound...end)
         }
-        return text.trimmed
+        let words = text.trimmed
+        question.noteFormula(in: html)
+        question.take(html.media + sounds, hasWords: !words.isEmpty, as: column.role)
+        return words
     }
 
     private mutating func readTags(_ text: String) {

@@ -16,6 +16,34 @@ enum TableKinds {
         ].contains(kind)
     }
 
+    /// Whether players must name all right choices of questions of a type.
+    static func needsAll(_ kind: String) -> Bool {
+        [
+            "checkbox", "checkboxes", "multipleselect", "multiselect", "multipleselectquiz",
+            "multipleresponse", "multipleresponses", "multipleanswer", "multipleanswers",
+            "multiplecorrect", "multiplecorrectanswers", "multichoiceset", "chooseall",
+            "choosemultiple", "selectall", "selectallthatapply", "selectmultiple", "ma", "ms", "mr",
+            "mrq", "msq", "mehrfachauswahl", "mehrfachantwort", "casesacocher", "casillas",
+        ].contains(letters(kind))
+    }
+
+    /// Whether players must put the choices of questions of a type in order.
+    static func asksForOrder(_ kind: String) -> Bool {
+        [
+            "order", "ordering", "inorder", "reorder", "sequence", "sequencing", "jumble", "puzzle",
+            "ranking", "sorting", "reihenfolge",
+        ].contains(letters(kind))
+    }
+
+    /// Whether a type does not show whether one of several right choices is enough.
+    static func isUnclear(_ kind: String) -> Bool {
+        ["multiple", "multichoice", "multiplechoice", "mc", "mcq", "choice"].contains(letters(kind))
+    }
+
+    private static func letters(_ kind: String) -> String {
+        String(kind.lowercased().filter(\.isLetter))
+    }
+
     /// Whether a column's title indicates the number of a choice, such as "correct answer index".
     static func namesNumber(_ title: String) -> Bool {
         let words = JSONListItem.spaced(title).lowercased().split { !$0.isLetter }

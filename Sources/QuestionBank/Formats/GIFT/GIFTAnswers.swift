@@ -14,7 +14,8 @@ enum GIFTAnswers {
     ) {
         let (body, general) = splitGeneral(block)
         if let general {
-            question.explanation = GIFTReader.finished(general, format, &question)
+            question.explanation = GIFTReader.finished(
+                general, format, &question, as: .explanation)
         }
         let trimmed = body.drop(while: \.isWhitespace)
         if trimmed.isEmpty {
@@ -27,7 +28,9 @@ enum GIFTAnswers {
             question.answer = truth.isTrue ? "True" : "False"
             question.choices = ["True", "False"]
             question.accept.append(truth.isTrue ? "yes" : "no")
-            let feedback = truth.feedback.map { GIFTReader.finished($0, format, &question) }
+            let feedback = truth.feedback.map {
+                GIFTReader.finished($0, format, &question, as: .explanation)
+            }
             if question.explanation == nil { question.explanation = feedback }
         } else {
             worded(trimmed, format, &question)
@@ -61,7 +64,9 @@ enum GIFTAnswers {
                     hint: "write each form in full, or \\* for an asterisk")
             }
         }
-        let texts = answers.map { GIFTReader.finished($0.text, format, &question, isAnswer: true) }
+        let texts = answers.map {
+            GIFTReader.finished($0.text, format, &question, as: isChoice ? .choice : .answer)
+        }
         let whole = answers.indices.filter {
             answers[$0].isRight && (answers[$0].weight ?? 100) >= 100
         }
@@ -120,7 +125,7 @@ enum GIFTAnswers {
             var feedback: String?
             if let mark = parts.firstIndex(of: "#") {
                 feedback = GIFTReader.finished(
-                    parts[parts.index(after: mark)...], format, &question)
+                    parts[parts.index(after: mark)...], format, &question, as: .explanation)
                 parts = parts[..<mark]
             }
             answers = [Answer(isRight: true, weight: nil, text: parts, feedback: feedback)]
@@ -194,7 +199,8 @@ enum GIFTAnswers {
         }
         var feedback: String?
         if let hash = text.firstIndex(of: "#") {
-            let words = GIFTReader.finished(text[(hash + 1)...], format, &question)
+            let words = GIFTReader.finished(
+                text[(hash + 1)...], format, &question, as: .explanation)
             feedback = words.isEmpty ? nil : words
             text = text[..<hash]
         }
@@ -210,7 +216,7 @@ enum GIFTAnswers {
         guard let arrow else { return ("", "") }
         return (
             GIFTReader.finished(text[..<arrow], format, &question),
-            GIFTReader.finished(text[(arrow + 2)...], format, &question)
+            GIFTReader.finished(text[(arrow + 2)...], format, &question, as: .choice)
         )
     }
 

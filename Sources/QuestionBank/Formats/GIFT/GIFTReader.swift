@@ -144,7 +144,7 @@ package struct GIFTReader: PackReading {
 
     static func finished(
         _ text: ArraySlice<Character>, _ format: Format, _ question: inout ForeignQuestion,
-        isAnswer: Bool = false
+        as role: ForeignQuestion.Role = .question
     ) -> String {
         let (own, body) = Self.format(text)
         // Line breaks only wrap the text. Intended ones are escaped.
@@ -152,12 +152,13 @@ package struct GIFTReader: PackReading {
         let plain = GIFTScanner.plain(lines.joined(separator: " ")).trimmed
         switch own == .unknown ? format : own {
         case .html: break
-        case .unknown where HTMLText.isIn(plain, isAnswer: isAnswer): break
+        case .unknown
+        where HTMLText.isIn(plain, isAnswer: role == .answer || role == .choice): break
         case .unknown: return HTMLEntities.decode(plain)
         case .plain: return plain
         }
         let html = HTMLText(plain)
-        question.take(html)
+        question.take(html, as: role)
         return html.text
     }
 

@@ -114,8 +114,16 @@ package struct GIFTWriter: PackWriting {
         if question.tolerance != nil, question.choices.isEmpty, Double(question.answer) != nil {
             kept.subtract(["accept", "promptOn", "reject"])
         }
-        return LostFields.problems(
+        var problems = LostFields.problems(
             LostFields.of(question, keeping: kept), question, format: "GIFT")
+        if question.kind == .order {
+            problems.append(
+                PackProblem(
+                    .lost, question: question.id,
+                    "GIFT has no questions about order, so other programs accept any one of the choices",
+                    hint: "use the file only with this program, or leave the question out"))
+        }
+        return problems
     }
 
     // MARK: Texts

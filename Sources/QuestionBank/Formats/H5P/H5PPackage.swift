@@ -78,14 +78,21 @@ struct H5PPackage {
     private func started(_ node: JSONNode, _ text: JSONNode?) -> ForeignQuestion {
         var question = ForeignQuestion(at: node.position)
         question.prompt = words(text, &question)
-        let file = node["media"]?["type"]?["params"]?["file"] ?? node["image"]
-        if let path = file?["path"]?.plainText { question.embedded.append(path) }
+        let parameters = node["media"]?["type"]?["params"]
+        let file = parameters?["file"] ?? node["image"]
+        if let path = file?["path"]?.plainText {
+            let alt = (parameters?["alt"] ?? node["imageAltText"])?.plainText
+            question.embedded.append(Media(file: path, alt: HTMLTag.description(alt)))
+        }
         return question
     }
 
-    private func words(_ node: JSONNode?, _ question: inout ForeignQuestion) -> String {
+    private func words(
+        _ node: JSONNode?, _ question: inout ForeignQuestion,
+        as role: ForeignQuestion.Role = .question
+    ) -> String {
         let html = HTMLText(node?.plainText ?? "")
-        question.take(html)
+        question.take(html, as: role)
         return html.text
     }
 
@@ -93,7 +100,7 @@ struct H5PPackage {
         var question = started(node, node["question"])
         let answers = (node["answers"]?.array ?? []).map { answer in
             (
-                text: words(answer["text"], &question),
+                text: words(answer["text"], &question, as: .choice),
                 isRight: answer["correct"]?.plainText?.lowercased() == "true"
             )
         }
@@ -122,7 +129,7 @@ struct H5PPackage {
         _ node: JSONNode, ask: String, answers: String
     ) -> ForeignQuestion {
         var question = started(node, node[ask])
-        let texts = (node[answers]?.array ?? []).map { words($0, &question) }
+        let texts = (node[answers]?.array ?? []).map { words($0, &question, as: .choice) }
         question.answer = texts.first ?? ""
         question.distractors = Array(texts.dropFirst())
         return question
@@ -131,7 +138,7 @@ struct H5PPackage {
     private func cards(_ node: JSONNode, _ receiver: any PackReceiving) throws {
         for card in node["cards"]?.array ?? node["dialogs"]?.array ?? [] {
             var question = started(card, card["text"])
-            question.answer = words(card["answer"], &question)
+            question.answer = words(card["answer"], &question, as: .answer)
             try question.deliver(to: receiver)
         }
     }

@@ -30,12 +30,13 @@ enum JSONListItem {
         }
         let parts = Parts(node)
         for (column, value) in parts.columns { read(value, as: column, scale, into: &question) }
-        if let kind = node["type"]?.plainText?.lowercased(), TableKinds.asksNothing(kind) {
+        let kind = node["type"]?.plainText?.lowercased() ?? ""
+        if TableKinds.asksNothing(kind) {
             question.leaveOut("a \(kind), which has no right answer,", hint: "no action is needed")
             return question
         }
-        question.distractors += parts.distractors.map { plain($0, &question) }
-        RightChoice(parts, numbering).answer(&question)
+        question.distractors += parts.distractors.map { plain($0, &question, as: .choice) }
+        RightChoice(parts, numbering, kind: kind).answer(&question)
         return question
     }
 
@@ -101,8 +102,8 @@ enum JSONListItem {
         switch column {
         case .id: question.id = text
         case .question: question.prompt = plain(text, &question)
-        case .accept: question.accept += texts.map { plain($0, &question) }
-        case .reject: question.reject += texts.map { plain($0, &question) }
+        case .accept: question.accept += texts.map { plain($0, &question, as: .answer) }
+        case .reject: question.reject += texts.map { plain($0, &question, as: .answer) }
         case .category:
             question.category =
                 (value.array == nil ? CategoryNames.path(HTMLEntities.decode(text)) : texts)
@@ -123,9 +124,9 @@ enum JSONListItem {
             }
         case .tolerance:
             question.tolerance = value.number.flatMap { $0 >= 0 && $0 < 1e12 ? $0 : nil }
-        case .explanation: question.explanation = plain(text, &question)
+        case .explanation: question.explanation = plain(text, &question, as: .explanation)
         case .media: if !text.isEmpty { question.media = [Media(file: text)] }
-        case .picture: if !text.isEmpty { question.embedded.append(text) }
+        case .picture: if !text.isEmpty { question.embedded.append(Media(file: text)) }
         case .source: question.source = text.isEmpty ? nil : text
         case .licence: question.licence = text.isEmpty ? nil : text
         default: break
@@ -133,10 +134,13 @@ enum JSONListItem {
     }
 
     /// The text without HTML tags, and with character references decoded.
-    static func plain(_ text: String, _ question: inout ForeignQuestion) -> String {
+    static func plain(
+        _ text: String, _ question: inout ForeignQuestion,
+        as role: ForeignQuestion.Role = .question
+    ) -> String {
         guard HTMLText.isIn(text) else { return HTMLEntities.decode(text) }
         let html = HTMLText(text)
-        question.take(html)
+        question.take(html, as: role)
         return html.text
     }
 }

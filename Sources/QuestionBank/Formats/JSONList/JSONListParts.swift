@@ -7,6 +7,8 @@ extension JSONListItem {
             var label: String?
             /// Whether the choice itself says that it is right.
             var isRight = false
+            /// The file of a picture that belongs to the choice.
+            var picture: String?
         }
 
         struct Right {
@@ -79,18 +81,24 @@ extension JSONListItem {
             return (node.array ?? []).compactMap { item in
                 if let text = item.plainText { return Choice(text: text) }
                 let text = textNames.lazy.compactMap { item[$0]?.plainText }.first
-                guard let text else { return nil }
+                let picture = pictureNames.lazy.compactMap { name in
+                    (item[name]?["url"] ?? item[name])?.plainText
+                }.first { !$0.isEmpty }
+                guard let text = text ?? picture.map({ _ in "" }) else { return nil }
                 let label = ["id", "key", "letter", "label", "value"].lazy
                     .compactMap { item[$0]?.plainText }.first { $0 != text }
                 let isRight = truthNames.contains { name in
                     if case .bool(true) = item[name]?.value { true } else { false }
                 }
-                return Choice(text: text, label: label, isRight: isRight)
+                return Choice(text: text, label: label, isRight: isRight, picture: picture)
             }
         }
 
         private static let textNames = [
             "text", "answer", "option", "choice", "content", "title", "name", "label", "value",
+        ]
+        private static let pictureNames = [
+            "image", "img", "picture", "photo", "imageUrl", "image_url", "imageURL",
         ]
         private static let truthNames = [
             "correct", "isCorrect", "is_correct", "right", "isRight", "isAnswer", "is_right",

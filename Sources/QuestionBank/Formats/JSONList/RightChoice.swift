@@ -2,11 +2,14 @@
 struct RightChoice {
     private let parts: JSONListItem.Parts
     private let numbering: ChoiceNumbering
+    /// The type of the question, as the file names it.
+    private let kind: String
     private var choices: [JSONListItem.Parts.Choice] { parts.choices }
 
-    init(_ parts: JSONListItem.Parts, _ numbering: ChoiceNumbering) {
+    init(_ parts: JSONListItem.Parts, _ numbering: ChoiceNumbering, kind: String) {
         self.parts = parts
         self.numbering = numbering
+        self.kind = kind
     }
 
     private enum Finding {
@@ -19,7 +22,13 @@ struct RightChoice {
     /// Sets the answer, the other right answers and the choices of the question.
     func answer(_ question: inout ForeignQuestion) {
         if choices.isEmpty { return open(&question) }
-        let texts = choices.map { JSONListItem.plain($0.text, &question) }
+        let texts = choices.map { choice in
+            let text = JSONListItem.plain(choice.text, &question, as: .choice)
+            if let picture = choice.picture {
+                question.take([Media(file: picture)], hasWords: !text.isBlank, as: .choice)
+            }
+            return text
+        }
         // If there is only one choice, it is the answer, not a choice.
         question.choices = texts.count > 1 ? texts : []
         if parts.isUnclearList {
@@ -58,7 +67,10 @@ struct RightChoice {
                 hint: "keep the right one")
         }
         question.answer = texts[first]
-        question.accept += Set(right).subtracting([first]).sorted().map { texts[$0] }
+        var seen: Set = [first]
+        let others = right.filter { seen.insert($0).inserted }
+        question.accept += others.map { texts[$0] }
+        if !others.isEmpty { question.markSeveral(ofType: kind) }
     }
 
     /// Sets the answers of a question without choices.
@@ -73,7 +85,7 @@ struct RightChoice {
             if case .bool = given.node.value { question.choices = ["True", "False"] }
             answers += Self.forms(given.node)
         }
-        let texts = answers.map { JSONListItem.plain($0, &question) }
+        let texts = answers.map { JSONListItem.plain($0, &question, as: .answer) }
         question.answer = texts.first ?? ""
         question.accept += texts.dropFirst()
     }

@@ -60,17 +60,22 @@ package struct KahootReader {
         if let time = node["time"]?.number, time > 0, time < 1e9 {
             question.timeLimit = time / 1000
         }
-        if let image = node["image"]?.plainText, !image.isEmpty { question.embedded.append(image) }
+        if let image = node["image"]?.plainText, !image.isEmpty {
+            question.embedded.append(Media(file: image))
+        }
         if let video = node["video"]?["fullUrl"]?.plainText ?? node["video"]?["id"]?.plainText,
             !video.isEmpty
         {
-            question.embedded.append(video)
+            question.embedded.append(Media(file: video))
         }
         let choices = (node["choices"]?.array ?? []).map { choice in
-            (
-                text: JSONListItem.plain(choice["answer"]?.plainText ?? "", &question),
-                isRight: choice["correct"]?.plainText == "True"
-            )
+            let text = JSONListItem.plain(
+                choice["answer"]?.plainText ?? "", &question, as: .choice)
+            let picture = choice["image"]?["id"]?.plainText ?? choice["image"]?.plainText ?? ""
+            if !picture.isEmpty {
+                question.take([Media(file: picture)], hasWords: !text.isBlank, as: .choice)
+            }
+            return (text: text, isRight: choice["correct"]?.plainText == "True")
         }
         switch kind {
         case "quiz", "multiple_select_quiz", "true_false":
@@ -81,7 +86,7 @@ package struct KahootReader {
             question.accept = Array(right.dropFirst())
         case "slider": slider(node, &question)
         case "jumble":
-            if areTexts(choices.map(\.text), &question) { question.takeOrder(choices.map(\.text)) }
+            question.takeOrder(choices.map(\.text).filter { !$0.isEmpty })
         case "survey", "multiple_select_poll", "word_cloud", "brainstorming", "feedback", "nps",
             "scale", "content", "poll":
             question.leaveOut(
@@ -98,7 +103,6 @@ package struct KahootReader {
     private static func choose(
         _ choices: [(text: String, isRight: Bool)], isAll: Bool, _ question: inout ForeignQuestion
     ) {
-        guard areTexts(choices.map(\.text), &question) else { return }
         question.choices = choices.map(\.text)
         let right = choices.filter(\.isRight).map(\.text)
         guard !right.isEmpty else {
@@ -106,14 +110,6 @@ package struct KahootReader {
                 .refused, "no answer is right", hint: "mark the right one in Kahoot")
         }
         question.takeRight(right, needsAll: isAll)
-    }
-
-    private static func areTexts(_ answers: [String], _ question: inout ForeignQuestion) -> Bool {
-        guard answers.contains(where: \.isEmpty) else { return true }
-        question.note(
-            .refused, "the answers to the question are pictures",
-            hint: "ask it with answers in words")
-        return false
     }
 
     /// Reads a question whose answer is a number on a slider.

@@ -2,10 +2,14 @@
 package struct HTMLText {
     /// The words, with references decoded and white space collapsed.
     package private(set) var text = ""
-    /// Addresses of pictures, sounds and films, as written in the HTML.
-    package private(set) var media: [String] = []
+    /// Pictures, sounds and films with their addresses, as written in the HTML, and their
+    /// descriptions.
+    package private(set) var media: [Media] = []
     /// Whether the HTML contains formulas, as TeX.
     package private(set) var hasFormula = false
+
+    /// A text that is not HTML.
+    init(plain text: String) { self.text = Self.tidy(text) }
 
     package init(_ html: String) {
         guard html.utf8.contains(where: { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: "&") })
@@ -46,14 +50,20 @@ package struct HTMLText {
         case "br", "br/", "p", "/p", "div", "/div", "li", "/li", "tr", "/td", "hr", "ul", "ol",
             "/ul", "/ol", "h1", "h2", "h3", "h4", "/h1", "/h2", "/h3", "/h4":
             words += " "
-        case "img" where Self.attribute("data-equation-content", in: body) != nil:
+        case "img" where HTMLTag.attribute("data-equation-content", of: body) != nil:
             // Platforms show formulas as pictures and keep the source in an attribute.
-            let formula = Self.attribute("data-equation-content", in: body) ?? ""
+            let formula = HTMLTag.attribute("data-equation-content", of: body) ?? ""
             words += " \(formula) "
             hasFormula = true
         case "img", "audio", "video", "source", "embed", "object", "iframe":
-            if let address = Self.attribute("src", in: body) ?? Self.attribute("data", in: body) {
-                media.append(Self.path(HTMLEntities.decode(address)))
+            if let address = HTMLTag.attribute("src", of: body)
+                ?? HTMLTag.attribute("data", of: body)
+            {
+                let alt = HTMLTag.attribute("alt", of: body).map(HTMLEntities.decode)
+                media.append(
+                    Media(
+                        file: Self.path(HTMLEntities.decode(address)),
+                        alt: HTMLTag.description(alt)))
             }
         default: break
         }
@@ -64,20 +74,6 @@ package struct HTMLText {
         let mark = "@@PLUGINFILE@@/"
         guard address.hasPrefix(mark) else { return address }
         return String(address.dropFirst(mark.count).prefix { $0 != "?" })
-    }
-
-    private static func attribute(_ name: String, in tag: Substring) -> String? {
-        let lower = tag.lowercased()
-        // Lower-casing may change the length of non-ASCII text. Such a tag has no readable address.
-        guard lower.utf8.count == tag.utf8.count,
-            let found = lower.firstRange(of: " \(name)=")
-        else { return nil }
-        let offset = lower.utf8.distance(from: lower.startIndex, to: found.upperBound)
-        let value = tag[tag.utf8.index(tag.startIndex, offsetBy: offset)...]
-        if let quote = value.first, quote == "\"" || quote == "'" {
-            return String(value.dropFirst().prefix { $0 != quote })
-        }
-        return String(value.prefix { !$0.isWhitespace })
     }
 
     /// Whether a text of unknown type is HTML. It is HTML if it contains the end of an element, a

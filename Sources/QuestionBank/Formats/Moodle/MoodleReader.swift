@@ -60,7 +60,7 @@ package struct MoodleReader {
             question.prompt = plain(text, &question)
         }
         question.explanation = element["generalfeedback"].map {
-            plain($0, &question, isFeedback: true)
+            plain($0, &question, as: .explanation)
         }
         question.points = element["defaultgrade"].flatMap { Double($0.text.trimmed) }
             .flatMap(Self.points)
@@ -85,7 +85,7 @@ package struct MoodleReader {
             question.leaveOut("a description without a question", hint: "no action is needed")
         case "matching", "ddmatch": matching(element, &question)
         case "ordering":
-            question.takeOrder(element.all("answer").map { plain($0, &question) })
+            question.takeOrder(element.all("answer").map { plain($0, &question, as: .choice) })
         case "cloze", "multianswer": ClozeGap.read(into: &question)
         default:
             question.note(
@@ -104,7 +104,7 @@ package struct MoodleReader {
 
     private func shortAnswer(_ element: XMLElement, _ question: inout ForeignQuestion) {
         for answer in element.all("answer") {
-            let text = plain(answer, &question)
+            let text = plain(answer, &question, as: .answer)
             let fraction = fraction(of: answer)
             if isWildcard(text) {
                 // A single star stands for all other answers, so ignoring it loses nothing.
@@ -123,7 +123,7 @@ package struct MoodleReader {
                     question.accept.append(form)
                 }
             } else if fraction > 0 {
-                let ask = answer["feedback"].map { plain($0, &question) }
+                let ask = answer["feedback"].map { plain($0, &question, as: .explanation) }
                 question.promptOn.append(
                     .init(form: form, ask: ask.flatMap { $0.isEmpty ? nil : $0 }))
             } else {
@@ -139,7 +139,9 @@ package struct MoodleReader {
     private func multipleChoice(
         _ element: XMLElement, needsAll: Bool, _ question: inout ForeignQuestion
     ) {
-        let answers = element.all("answer").map { (plain($0, &question), fraction(of: $0)) }
+        let answers = element.all("answer").map {
+            (plain($0, &question, as: .choice), fraction(of: $0))
+        }
         question.choices = answers.map(\.0)
         let right = answers.filter { $0.1 > 0 }
         guard let best = right.max(by: { $0.1 < $1.1 }) else {
@@ -147,11 +149,6 @@ package struct MoodleReader {
                 .refused, "no answer is right", hint: "give the right one fraction=\"100\"")
         }
         let chosen = right.first { $0.1 == best.1 } ?? best
-        if chosen.0.isEmpty {
-            return question.note(
-                .refused, "the answers to the question are pictures",
-                hint: "ask it with answers in words")
-        }
         question.takeRight(
             [chosen.0] + right.map(\.0).filter { $0 != chosen.0 },
             needsAll: needsAll)
@@ -174,7 +171,7 @@ package struct MoodleReader {
         question.takeNumbers(
             element.all("answer").map { answer in
                 let margin = answer["tolerance"]?.text.trimmed ?? ""
-                let text = plain(answer, &question)
+                let text = plain(answer, &question, as: .answer)
                 let number = NumericAnswer(margin.isEmpty ? text : "\(text):\(margin)")
                 return .init(number: number, text: text, percent: fraction(of: answer))
             }, hint: "give one fraction=\"100\"")
@@ -205,22 +202,22 @@ package struct MoodleReader {
         text.replacing("\\*", with: "").contains("*")
     }
 
-    /// - Parameter isFeedback: Whether the text is shown only after the answer, together with its pictures.
     private func plain(
-        _ element: XMLElement, _ question: inout ForeignQuestion, isFeedback: Bool = false
+        _ element: XMLElement, _ question: inout ForeignQuestion,
+        as role: ForeignQuestion.Role = .question
     ) -> String {
         let format = element.attributes["format"] ?? "html"
         let text = element.wrapped
         guard format == "html" || format == "moodle_auto_format" else { return HTMLText.tidy(text) }
         let html = HTMLText(text)
-        for address in html.media {
-            let file = file(address, in: element, &question)
-            if isFeedback {
-                question.showAfterwards(file)
-            } else {
-                question.embedded.append(file)
+        var items = html.media
+        // A picture of a choice is not shown, so its file does not matter.
+        if role != .choice {
+            for place in items.indices {
+                items[place].file = file(items[place].file, in: element, &question)
             }
         }
+        question.take(items, hasWords: !html.text.isBlank, as: role)
         return html.text
     }
 

@@ -12,12 +12,24 @@ package struct OpenTDBWriter: PackWriting {
         ]
     }
 
+    package func reasonToOmit(_ question: Question) -> String? {
+        switch question.kind {
+        case .single: nil
+        case .list: "OpenTDB knows only questions with one answer"
+        case .all: "OpenTDB knows only questions with one right choice"
+        case .order: "OpenTDB knows no questions about order"
+        }
+    }
+
     package func write(
         _ question: Question, isFirst: Bool, into output: inout [UInt8]
     ) -> [PackProblem] {
-        let right = question.rightChoices.map { question.choices[$0] }
-        let answer = right.isEmpty ? question.plainAnswer : right.joined(separator: ", ")
-        let wrong = question.choices.filter { !right.contains($0) }
+        let right = question.correctChoice
+        let answer = right.map { question.choices[$0] } ?? question.plainAnswer
+        // A choice that also counts is not a wrong answer.
+        let accepted = Set(question.accept.compactMap(question.choice(of:)))
+        let wrong = question.choices.indices.filter { $0 != right && !accepted.contains($0) }
+            .map { question.choices[$0] }
         let isBoolean = Set(question.choices.map { $0.lowercased() }) == ["true", "false"]
         var writer = JSONWriter()
         writer.raw(isFirst ? "\n{\"type\":" : ",\n{\"type\":")
@@ -34,28 +46,28 @@ package struct OpenTDBWriter: PackWriting {
         writer.list(wrong) { $0.string(HTMLEntities.encode($1)) }
         writer.raw("}")
         output += writer.bytes
-        return lost(question, isBoolean: isBoolean, answer: answer)
+        return lost(question, isBoolean: isBoolean, answer: answer, wrongCount: wrong.count)
     }
 
     package func end(isEmpty: Bool, into output: inout [UInt8]) {
         output += Array("\n]}\n".utf8)
     }
 
-    private func lost(_ question: Question, isBoolean: Bool, answer: String) -> [PackProblem] {
+    private func lost(
+        _ question: Question, isBoolean: Bool, answer: String, wrongCount: Int
+    ) -> [PackProblem] {
         var fields = LostFields.of(
             question,
             keeping: ["choices", "category", "difficulty"])
         if isBoolean, question.accept == ["yes"] || question.accept == ["no"] {
             fields.removeAll { $0 == "accept" }
         }
-        if question.kind.isSelection {
-            fields.removeAll { $0 == "accept" }
-            fields.insert("several right answers, which are written as one", at: 0)
-        } else if question.answer != answer {
-            fields.insert("answer-line markup", at: 0)
+        if !question.choices.isEmpty, wrongCount < question.choices.count - 1 {
+            fields.insert("choices that also count", at: 0)
         }
+        if question.answer != answer { fields.insert("answer-line markup", at: 0) }
         var problems = LostFields.problems(fields, question, format: "OpenTDB")
-        if question.choices.isEmpty {
+        if wrongCount == 0 {
             problems.append(
                 PackProblem(
                     .lost, question: question.id, "there are no wrong answers to choose from",

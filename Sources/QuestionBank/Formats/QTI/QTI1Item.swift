@@ -32,7 +32,11 @@ struct QTI1Item {
         let feedback = item.all("itemfeedback").first {
             ["general_fb", "general", "solution", "correct"].contains($0.attributes["ident"] ?? "")
         }
-        question.explanation = feedback.map { QTIText.plain($0, &question) }
+        question.explanation = feedback.map { feedback in
+            let html = QTIText.html(feedback)
+            question.take(html, as: .explanation)
+            return html.text
+        }
         let responses = presentation.within(Self.responseNames)
         let kind = fields["question_type"] ?? ""
         if responses.isEmpty {
@@ -56,25 +60,30 @@ struct QTI1Item {
     /// The text outside the elements for answers.
     private func stem(_ presentation: XMLElement, _ question: inout ForeignQuestion) -> String {
         presentation.within(Self.responseNames.union(["material"]))
-            .filter { $0.name == "material" }.map { text(of: $0, &question) }
+            .filter { $0.name == "material" }.map { text(of: [$0], &question) }
             .filter { !$0.isEmpty }.joined(separator: " ")
     }
 
-    private func text(of material: XMLElement, _ question: inout ForeignQuestion) -> String {
-        for picture in material.within(["matimage", "mataudio", "matvideo"]) {
-            question.embedded.append(picture.attributes["uri"] ?? picture.name)
-        }
-        return material.within(["mattext", "mat_formattedtext"])
-            .map { QTIText.plain($0, &question) }.filter { !$0.isEmpty }.joined(separator: " ")
+    private func text(
+        of materials: [XMLElement], as role: ForeignQuestion.Role = .question,
+        _ question: inout ForeignQuestion
+    ) -> String {
+        let files = materials.flatMap { $0.within(["matimage", "mataudio", "matvideo"]) }
+            .map { Media(file: $0.attributes["uri"] ?? $0.name) }
+        let parts = materials.flatMap { $0.within(["mattext", "mat_formattedtext"]) }
+            .map(QTIText.html)
+        return question.take(parts, files, as: role)
     }
 
     private func labels(
         _ response: XMLElement, _ question: inout ForeignQuestion
     ) -> [(ident: String, text: String)] {
         response.within("response_label").map { label in
-            var text = label.within("material").map { self.text(of: $0, &question) }
-                .joined(separator: " ")
-            if text.isEmpty { text = label.attributes["ident"] ?? "" }
+            let wordless = question.choicePictures.wordless
+            var text = text(of: label.within("material"), as: .choice, &question)
+            if text.isEmpty, question.choicePictures.wordless == wordless {
+                text = label.attributes["ident"] ?? ""
+            }
             return (label.attributes["ident"] ?? "", text)
         }
     }
@@ -143,8 +152,7 @@ struct QTI1Item {
         let matched = responses.map { response in
             let right = scores.right(response.attributes["ident"] ?? "")
             return (
-                ask: response.all("material").map { text(of: $0, &question) }
-                    .joined(separator: " "),
+                ask: text(of: response.all("material"), &question),
                 labels: labels(response, &question).filter { right.contains($0.ident) }.map(\.text)
             )
         }

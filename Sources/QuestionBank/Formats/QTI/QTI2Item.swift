@@ -96,7 +96,8 @@ struct QTI2Item {
                 }
             } else {
                 if let source = child.attributes["src"] ?? child.attributes["data"] {
-                    question.embedded.append(source)
+                    let alt = HTMLTag.description(child.attributes["alt"])
+                    question.embedded.append(Media(file: source, alt: alt))
                 }
                 let isInline = Self.inlineNames.contains(child.name)
                 if !isInline { text += " " }
@@ -106,9 +107,14 @@ struct QTI2Item {
         }
     }
 
-    private func plain(_ element: XMLElement, _ question: inout ForeignQuestion) -> String {
+    /// The words of a choice.
+    private func choiceText(_ element: XMLElement, _ question: inout ForeignQuestion) -> String {
         var text = ""
+        let shown = question.embedded
         flatten(element, into: &text, &question)
+        let own = Array(question.embedded.dropFirst(shown.count))
+        question.embedded = shown
+        question.take(own, hasWords: !text.isBlank, as: .choice)
         return HTMLText.tidy(text)
     }
 
@@ -120,7 +126,7 @@ struct QTI2Item {
 
     private func choice(_ interaction: XMLElement, _ question: inout ForeignQuestion) {
         let options = interaction.within(["simpleChoice", "hottext"]).map {
-            (ident: $0.attributes["identifier"] ?? "", text: plain($0, &question))
+            (ident: $0.attributes["identifier"] ?? "", text: choiceText($0, &question))
         }
         question.choices = options.map(\.text)
         let rule = declaration(interaction)
@@ -147,7 +153,7 @@ struct QTI2Item {
     private func order(_ interaction: XMLElement, _ question: inout ForeignQuestion) {
         let options = Dictionary(
             interaction.within(["simpleChoice"]).map {
-                ($0.attributes["identifier"] ?? "", plain($0, &question))
+                ($0.attributes["identifier"] ?? "", choiceText($0, &question))
             }, uniquingKeysWith: { first, _ in first })
         question.takeOrder(declaration(interaction)?.correct.compactMap { options[$0] } ?? [])
     }
@@ -183,7 +189,7 @@ struct QTI2Item {
             gap.prompt = question.prompt
             if interaction.name == "inlineChoiceInteraction" {
                 let options = interaction.all("inlineChoice").map {
-                    (ident: $0.attributes["identifier"] ?? "", text: plain($0, &gap))
+                    (ident: $0.attributes["identifier"] ?? "", text: choiceText($0, &gap))
                 }
                 let right = declaration(interaction)?.correct ?? []
                 gap.choices = options.map(\.text)
@@ -204,6 +210,7 @@ struct QTI2Item {
         question.answer = only.answer
         question.accept = only.accept
         question.choices = only.choices
+        question.choicePictures = only.choicePictures
         question.promptOn = only.promptOn
         for problem in only.problems {
             question.note(problem.weight, problem.problem, hint: problem.hint)
@@ -213,7 +220,7 @@ struct QTI2Item {
     private func matching(_ interaction: XMLElement, _ question: inout ForeignQuestion) {
         let sets = interaction.all("simpleMatchSet").map { set in
             set.all("simpleAssociableChoice").map {
-                (ident: $0.attributes["identifier"] ?? "", text: plain($0, &question))
+                (ident: $0.attributes["identifier"] ?? "", text: choiceText($0, &question))
             }
         }
         guard sets.count == 2 else {

@@ -65,15 +65,11 @@ package struct QTIReader {
 /// Reads the texts of QTI items.
 enum QTIText {
     /// Reads HTML, because almost every text is HTML. A text of a different type is not changed.
-    static func plain(_ element: XMLElement, _ question: inout ForeignQuestion) -> String {
+    static func html(_ element: XMLElement) -> HTMLText {
         let kind = element.attributes["texttype"] ?? "text/html"
         let text = element.wholeText
-        guard kind.lowercased().contains("html") || text.contains("<") else {
-            return HTMLText.tidy(text)
-        }
-        let html = HTMLText(text)
-        question.take(html)
-        return html.text
+        let isHTML = kind.lowercased().contains("html") || text.contains("<")
+        return isHTML ? HTMLText(text) : HTMLText(plain: text)
     }
 
     /// The choice "True" or "False" in any spelling; nil for other texts.

@@ -24,12 +24,17 @@ package struct BlackboardReader: WindowReading {
             let cells = line.text.split(separator: "\t", omittingEmptySubsequences: false)
                 .map { HTMLText($0.trimmed) }
             var question = ForeignQuestion(at: line.position)
-            for cell in cells { question.take(cell) }
             let texts = cells.map(\.text)
+            let kind = texts.first?.uppercased() ?? ""
+            for cell in cells.prefix(2) { question.take(cell) }
+            for cell in cells.dropFirst(2) {
+                question.take(cell, as: kind == "FIB" ? .answer : .choice)
+            }
             if texts.count > 1 { question.prompt = texts[1] }
-            Self.read(
-                texts.first?.uppercased() ?? "", texts.dropFirst(2).filter { !$0.isEmpty },
-                &question)
+            // Without words in every cell, the cells would not be in their places.
+            if question.choicePictures.wordless == 0 {
+                Self.read(kind, texts.dropFirst(2).filter { !$0.isEmpty }, &question)
+            }
             try question.deliver(to: receiver)
         }
     }

@@ -80,34 +80,37 @@ package struct BrightspaceReader: WindowReading {
                 question.difficulty = scale.level(value)
                 return "the difficulty"
             case "image":
-                question.embedded.append(value)
+                question.embedded.append(Media(file: value))
                 return "a picture or sound"
             case "feedback":
-                question.explanation = plain(value)
+                question.explanation = plain(value, as: .explanation)
                 return "the explanation"
             case "option", "answer":
-                options.append((plain(text), Double(value) ?? 0))
+                let isOpen = ["SA", "MSA", "FIB"].contains(kind)
+                options.append((plain(text, as: isOpen ? .answer : .choice), Double(value) ?? 0))
                 return "an answer, and what it is worth"
             case "true", "false":
                 options.append((name == "true" ? "True" : "False", Double(value) ?? 0))
                 return "an answer, and what it is worth"
             case "item":
-                items.append(plain(value))
+                items.append(plain(value, as: .choice))
                 return "an answer in its right place"
             case "choice":
                 sides[value] = plain(text)
                 return "one side of a pair"
             case "match":
-                matches.append((value, plain(text)))
+                matches.append((value, plain(text, as: .choice)))
                 return "the other side of a pair"
             case "scoring", "inputbox", "format": return "how it is marked"
             default: return nil
             }
         }
 
-        private mutating func plain(_ text: String) -> String {
+        private mutating func plain(
+            _ text: String, as role: ForeignQuestion.Role = .question
+        ) -> String {
             let html = HTMLText(text)
-            question.take(html)
+            question.take(html, as: role)
             return html.text
         }
 

@@ -1,0 +1,50 @@
+/// The attributes of an HTML element.
+enum HTMLTag {
+    /// The value of an attribute, with its references; nil if the element does not have it.
+    ///
+    /// - Parameter tag: The text between the angle brackets of a start tag.
+    static func attribute(_ name: String, of tag: Substring) -> String? {
+        // All marks are ASCII, so the bytes between them are whole characters.
+        var rest = tag.utf8.drop { !isSpace($0) && $0 != slash }
+        while true {
+            rest = rest.drop { isSpace($0) || $0 == slash }
+            if rest.isEmpty { return nil }
+            let key = rest.prefix { !isSpace($0) && $0 != equals }
+            rest = rest[key.endIndex...]
+            let mark = rest.drop(while: isSpace)
+            guard mark.first == equals else { continue }
+            var value = mark.dropFirst().drop(while: isSpace)
+            if let quote = value.first, quote == doubleQuote || quote == singleQuote {
+                value = value.dropFirst().prefix { $0 != quote }
+                rest = rest[value.endIndex...].dropFirst()
+            } else {
+                value = value.prefix { !isSpace($0) }
+                rest = rest[value.endIndex...]
+            }
+            if Substring(key).lowercased() == name { return String(Substring(value)) }
+        }
+    }
+
+    /// The description of a picture, from its attribute `alt`. The name of a file, which many
+    /// programs write there, describes nothing.
+    static func description(_ alt: String?) -> String? {
+        let words = HTMLText.tidy(alt ?? "")
+        let ending = words.split(separator: ".").last?.lowercased() ?? ""
+        let isName = words.contains(".") && pictureEndings.contains(ending)
+        return words.isEmpty || isName ? nil : words
+    }
+
+    private static let pictureEndings: Set<String> = [
+        "png", "jpg", "jpeg", "gif", "webp", "svg", "bmp", "tif", "tiff", "heic", "avif",
+    ]
+
+    private static let slash = UInt8(ascii: "/")
+    private static let equals = UInt8(ascii: "=")
+    private static let doubleQuote = UInt8(ascii: "\"")
+    private static let singleQuote = UInt8(ascii: "'")
+
+    /// White space of HTML.
+    private static func isSpace(_ byte: UInt8) -> Bool {
+        byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0C || byte == 0x0D
+    }
+}
