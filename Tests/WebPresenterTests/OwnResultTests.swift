@@ -22,6 +22,7 @@ struct OwnResultTests {
                         id: "\($0)", prompt: "Which town is it?", answer: "Xanadu",
                         category: ["Towns"]))
             }, rounds: rounds)
+        setup.players = []
         setup.rules.scoring = .jeopardy
         test.game = Game(setup)
         for (place, name) in names.enumerated() { _ = test.join(name, from: place + 1) }
