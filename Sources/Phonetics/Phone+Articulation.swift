@@ -82,7 +82,7 @@ extension Phone {
     }
 
     /// The phone's index in ``allCases``, from 0 to 38.
-    public var ordinal: Int {
+    package var ordinal: Int {
         switch self {
         case .aa: 0
         case .ae: 1

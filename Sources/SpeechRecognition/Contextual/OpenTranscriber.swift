@@ -106,11 +106,12 @@ public struct OpenTranscriber: ~Copyable, Transcribing {
         let end = start.advanced(bySamples: samples.count)
         let speech = best.range ?? TimeRange(start: start, end: end)
         let voice = request.analyzesVoice ? samples.stretch(speech, startingAt: start) : nil
-        return Recognition(
+        var recognition = Recognition(
             outcome: best.segments.isEmpty ? .noise : .heard, speech: speech, best: best,
             alternatives: alternatives, confidence: best.confidence ?? 0,
-            computeSeconds: (clock.now - began) / .seconds(1),
             metadata: SpeechMetadata(best, speech: speech, samples: voice))
+        recognition.computeSeconds = (clock.now - began) / .seconds(1)
+        return recognition
     }
 
     private mutating func readings() throws -> (best: Transcription, alternatives: [Transcription])

@@ -44,7 +44,7 @@ public enum CaptureAvailability: Sendable, Hashable {
     }
 
     /// The kernel's device files for recording.
-    public static var recordingNodes: [String] {
+    package static var recordingNodes: [String] {
         var found: [String] = []
         guard let folder = unsafe opendir("/dev/snd") else { return [] }
         defer { unsafe _ = closedir(folder) }

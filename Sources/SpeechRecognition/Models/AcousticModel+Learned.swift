@@ -128,7 +128,7 @@ extension AcousticModel {
     /// fingerprint give the same results.
     ///
     /// - Throws: ``ModelError`` for a file that cannot be read.
-    public func hearingFingerprint() throws(ModelError) -> String {
+    package func hearingFingerprint() throws(ModelError) -> String {
         try fingerprint(with: LearnedFile.allCases)
     }
 
