@@ -99,6 +99,10 @@ package struct Calibration: Sendable {
     ///
     /// - Throws: ``CalibrationError``, also if the trees belong to a different model.
     package static func forModel(_ model: AcousticModel) throws(CalibrationError) -> Calibration {
+        try model.shared(.calibration) { () throws(CalibrationError) in try read(model) }
+    }
+
+    private static func read(_ model: AcousticModel) throws(CalibrationError) -> Calibration {
         let file: Data?
         do {
             file = try model.content(of: .confidence)

@@ -9,6 +9,8 @@ public import Transcript
 public struct AnswerTranscriber: ~Copyable, Transcribing {
     /// The acoustic model.
     public let model: AcousticModel
+    /// Kept, so that what it has read is shared.
+    private let loaded: LoadedModel
     /// Settings. Change them only between utterances, and never change `Options.reusesAcousticPass`.
     public var options: Options
     /// The current grammar. Replace it with ``use(_:)``.
@@ -78,7 +80,8 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
     /// A fifth of a second. Within a shorter time, the last word may still be changing.
     private static let standingSampleCount = 3_200
 
-    /// Loads the model (about 0.1 s) and prepares a grammar.
+    /// Prepares a grammar. Loads the model (about 0.1 s), unless another transcriber or a ``SpeechRecognizer`` has it
+    /// loaded.
     ///
     /// - Parameters:
     ///   - pronouncing: Supplies the pronunciation of every word of every grammar, see ``PronunciationService``.
@@ -100,6 +103,7 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
         model: AcousticModel, grammar: CompiledGrammar, pronouncing: any Pronouncing,
         calibration: Calibration?, options: Options = Options()
     ) throws(TranscriberError) {
+        let loaded = LoadedModel.of(model)
         let known: Calibration
         do {
             if let calibration {
@@ -118,6 +122,7 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
         try secondLook.use(grammar)
         secondLook.reusesAcousticPass = options.reusesAcousticPass
         self.model = model
+        self.loaded = loaded
         self.grammar = grammar
         self.calibration = known
         self.options = options
