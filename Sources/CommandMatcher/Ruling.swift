@@ -11,6 +11,7 @@ public struct Ruling: Sendable, Hashable, Codable {
         case number(Double)
         /// A short answer in words outside the grammar, recognized with high confidence.
         case otherAnswer(String)
+        /// A command to the game.
         case command(GameCommand)
         /// Nothing that can be judged, with the reason.
         case notUnderstood(HearingOutcome)

@@ -23,6 +23,7 @@ package let speechFrameSampleCount = 160
 public enum SpeechSensitivity: String, Sendable, Hashable, CaseIterable {
     /// For loud rooms. Misses quiet speech.
     case low
+    /// For usual rooms.
     case medium
     /// For quiet rooms and quiet voices. Mistakes other sounds for speech.
     case high

@@ -3,15 +3,21 @@ public import QuestionBank
 
 /// The outcome of a question for a player.
 public enum Outcome: String, Sendable, Hashable, CaseIterable, Codable {
+    /// A right answer.
     case correct
+    /// A wrong answer.
     case incorrect
     /// The player may have answered, but the words were never clear.
     case unsure
+    /// Nobody spoke.
     case silence
+    /// There was only noise.
     case noise
+    /// People talked, but did not answer.
     case chatter
     /// The answer began after the time limit.
     case late
+    /// The question was skipped.
     case skipped
     /// "I don't know."
     case conceded
