@@ -61,6 +61,8 @@ struct TypedGameTests {
             accept: ["red", "gold"], tags: ["list"])
         var game = Game(questions: [colours], rules: .lines, rounds: [.list])
         _ = game.step(.begin, at: .zero)
+        // A round is announced first.
+        _ = game.step(.next, at: .zero)
         _ = game.step(.readingEnded(aloud: false), at: .zero)
         #expect(game.rulings(typed: "black, red and gold").count == 3)
     }
@@ -70,8 +72,8 @@ struct TypedGameTests {
         var game = Self.begun([Self.capital], players: ["Ada", "Grace"], mode: .teams)
         let first = try #require(Self.type("Sydney", &game, by: 0).first)
         #expect(!first.endsQuestion && first.outcome == .incorrect)
-        #expect(first.toldReason == nil && first.toldOfficial == nil && first.toldMatch == nil)
-        #expect(first.toldAlternatives.isEmpty)
+        #expect(first.toldReason == nil && first.toldOfficial == nil)
+        #expect(first.toldMatch != "Canberra" && first.toldAlternatives.isEmpty)
         let second = try #require(Self.type("Melbourne", &game, by: 1).first)
         #expect(second.endsQuestion && second.toldOfficial == "Canberra")
         #expect(second.toldReason?.isEmpty == false)
