@@ -1,12 +1,38 @@
 // swift-tools-version: 6.2
-import Glibc
 import PackageDescription
+
+#if canImport(Glibc)
+    import Glibc
+#endif
+
+/// Whether pkg-config knows a library here: whether its file is in one of the folders that pkg-config searches.
+/// On systems that cannot build what needs the library, the answer is no and the manifest loads all the same.
+func isKnown(_ library: String) -> Bool {
+    #if canImport(Glibc)
+        #if arch(arm64)
+            let machine = "aarch64-linux-gnu"
+        #else
+            let machine = "x86_64-linux-gnu"
+        #endif
+        func list(_ name: String) -> [String] {
+            (Context.environment[name] ?? "").split(separator: ":").map(String.init)
+        }
+        let usual = ["/usr/local", "/usr"].flatMap { root in
+            ["lib/\(machine)", "lib64", "lib", "share"].map { "\(root)/\($0)/pkgconfig" }
+        }
+        let own = list("PKG_CONFIG_LIBDIR")
+        return (list("PKG_CONFIG_PATH") + (own.isEmpty ? usual : own)).contains { folder in
+            access("\(folder)/\(library).pc", R_OK) == 0
+        }
+    #else
+        return false
+    #endif
+}
 
 /// The library with WebRTC's voice detector, by the name it has here: version 1 has another than
 /// version 0.3. Its pkg-config flags are refused by the package manager (docs/decisions/0018).
 let voiceDetectorLibrary =
-    system("pkg-config --exists webrtc-audio-processing-1") == 0
-    ? "webrtc-audio-processing-1" : "webrtc_audio_processing"
+    isKnown("webrtc-audio-processing-1") ? "webrtc-audio-processing-1" : "webrtc_audio_processing"
 
 /// What every Swift target is compiled with.
 let houseSettings: [SwiftSetting] = [

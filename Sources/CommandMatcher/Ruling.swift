@@ -11,6 +11,7 @@ public struct Ruling: Sendable, Hashable, Codable {
         case number(Double)
         /// A short answer in words outside the grammar, recognized with high confidence.
         case otherAnswer(String)
+        /// A command to the game.
         case command(GameCommand)
         /// Nothing that can be judged, with the reason.
         case notUnderstood(HearingOutcome)
@@ -27,7 +28,7 @@ public struct Ruling: Sendable, Hashable, Codable {
     /// The confidence threshold for this meaning.
     public var threshold: Double?
     /// The components of the confidence, by name.
-    public var evidence: [String: Double]
+    package var evidence: [String: Double] = [:]
     /// Two choices that fit the speech about equally well, or empty. The game asks the player which
     /// one was meant.
     public var between: [String] = []
@@ -42,14 +43,13 @@ public struct Ruling: Sendable, Hashable, Codable {
     /// Creates a ruling. A typed line has only a meaning and its words.
     public init(
         _ meaning: Meaning, hearing: Hearing, speech: TimeRange? = nil, confidence: Double? = nil,
-        threshold: Double? = nil, evidence: [String: Double] = [:]
+        threshold: Double? = nil
     ) {
         self.meaning = meaning
         self.hearing = hearing
         self.speech = speech
         self.confidence = confidence
         self.threshold = threshold
-        self.evidence = evidence
     }
 
     /// The words of the best reading, as shown to people.

@@ -11,7 +11,7 @@ extension Language {
     }()
 
     /// All English sentences for screens.
-    public static var knownSentences: Set<String> {
+    package static var knownSentences: Set<String> {
         let text = ShippedLanguage.files.first { $0.file == sentencesFile }?.text ?? ""
         return Set(text.lines.map { String($0.text) })
     }

@@ -1,4 +1,4 @@
-public import Phonetics
+package import Phonetics
 
 /// The language of a game, with all its data.
 ///
@@ -12,26 +12,26 @@ public struct Language: Sendable {
     /// Its full name: "English".
     public let name: String
     /// The judge's rules for this language.
-    public let rules: LanguageRules
+    package let rules: LanguageRules
     /// Whether all rules for English apply.
-    public var isEnglish: Bool { rules == .english }
+    package var isEnglish: Bool { rules == .english }
     /// The roles of single words in answers.
-    public let words: Lists<WordClass>
+    package let words: Lists<WordClass>
     /// Groups of spellings of the same word. The first one is the standard spelling.
-    public let sameWords: [[String]]
+    package let sameWords: [[String]]
     /// The words for numbers.
-    public let numbers: NumberWords
+    package let numbers: NumberWords
     /// Phrases that people say around an answer.
-    public let around: Lists<PhraseKind>
+    package let around: Lists<PhraseKind>
     /// The letters, numbers and positions that name choices.
-    public let letters: LetterNames
+    package let letters: LetterNames
     /// Words that compete with every answer in recognition.
     public let decoys: Lists<DecoyKind>
     /// Grammars for spoken commands, in JSGF, by file name. If a variety of English has none, the
     /// English ones are used.
-    public let grammars: [(file: String, text: String)]
+    package let grammars: [(file: String, text: String)]
     /// Pronunciations of words that are not in a dictionary.
-    public let pronunciations: [String: [Pronunciation]]
+    package let pronunciations: [String: [Pronunciation]]
     /// The screen texts.
     public let sentences: Sentences
 }

@@ -1,24 +1,24 @@
 /// The judge's rules for a language, as listed under `[rules]` in `language.txt`.
-public struct LanguageRules: OptionSet, Sendable, Hashable {
+package struct LanguageRules: OptionSet, Sendable, Hashable {
     /// One bit for each rule.
-    public let rawValue: UInt8
+    package let rawValue: UInt8
 
     /// Creates rules from the bits of a raw value.
-    public init(rawValue: UInt8) { self.rawValue = rawValue }
+    package init(rawValue: UInt8) { self.rawValue = rawValue }
 
     /// Forms of a word share a stem without its English ending, and British spellings match
     /// American ones.
-    public static let endings = LanguageRules(rawValue: 1)
+    package static let endings = LanguageRules(rawValue: 1)
     /// Letters may be words or stand for words: "vitamin A", "Dr", "No. 9".
-    public static let spelling = LanguageRules(rawValue: 2)
+    package static let spelling = LanguageRules(rawValue: 2)
     /// Well-known names, from the tables in `data/languages/en/judge`.
-    public static let names = LanguageRules(rawValue: 4)
+    package static let names = LanguageRules(rawValue: 4)
     /// Numbers have English forms: "nineteen eighty four", "the sixteenth", "the blue one".
-    public static let numbers = LanguageRules(rawValue: 8)
+    package static let numbers = LanguageRules(rawValue: 8)
     /// Units, money and times of day.
-    public static let amounts = LanguageRules(rawValue: 16)
+    package static let amounts = LanguageRules(rawValue: 16)
     /// All rules, as in English.
-    public static let english: LanguageRules = [.endings, .spelling, .names, .numbers, .amounts]
+    package static let english: LanguageRules = [.endings, .spelling, .names, .numbers, .amounts]
 
     static let named: [String: LanguageRules] = [
         "english": .english, "endings": .endings, "spelling": .spelling, "names": .names,

@@ -1,11 +1,11 @@
 /// The names of choices: letters, numbers and positions.
-public struct LetterNames: Sendable {
+package struct LetterNames: Sendable {
     /// A letter with its spoken name and its spellings.
-    public struct Letter: Sendable {
+    package struct Letter: Sendable {
         /// The word to recognize.
-        public let heard: String
+        package let heard: String
         /// All spellings of its name. The letter itself is the first.
-        public let spellings: [String]
+        package let spellings: [String]
     }
 
     enum Section: String, CaseIterable {
@@ -20,24 +20,24 @@ public struct LetterNames: Sendable {
     }
 
     /// The letters in the order of the choices.
-    public let letters: [Letter]
+    package let letters: [Letter]
     /// The spelling words of the letters, in the same order: "bravo".
-    public let spellingWords: [Letter]
+    package let spellingWords: [Letter]
     /// Words between a letter and its spelling word: "as in".
-    public let beforeSpellingWord: [String]
+    package let beforeSpellingWord: [String]
     /// Texts of choices with their other names: "true", "t".
-    public let otherNames: [Letter]
+    package let otherNames: [Letter]
     /// Words before a letter: "option".
-    public let beforeLetter: [String]
+    package let beforeLetter: [String]
     /// Words before a number: "number".
-    public let beforeNumber: [String]
+    package let beforeNumber: [String]
     /// Phrases for the choice at a position, with `{}` for the ordinal: "the {} one".
-    public let byPlace: [String]
+    package let byPlace: [String]
     /// Phrases for the last choice.
-    public let last: [String]
+    package let last: [String]
 
     /// Other names of a choice or answer with this text. Usually empty.
-    public func otherNames(of text: String) -> [String] {
+    package func otherNames(of text: String) -> [String] {
         let text = text.lowercased()
         return otherNames.filter { $0.heard == text }.flatMap(\.spellings)
     }

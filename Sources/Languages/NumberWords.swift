@@ -1,7 +1,7 @@
 /// The words in numbers.
-public struct NumberWords: Sendable {
+package struct NumberWords: Sendable {
     /// The kinds of number words, by the name of their section in `numbers.txt`.
-    public enum Kind: String, Sendable, CaseIterable {
+    package enum Kind: String, Sendable, CaseIterable {
         /// A whole number: any number below 100, a hundred, a thousand and larger powers.
         case number = "numbers"
         /// A word that multiplies the number before it: "dozen". It is not used to say numbers.
@@ -33,17 +33,17 @@ public struct NumberWords: Sendable {
     }
 
     /// Words with the same meaning. The first one is used to say the number.
-    public struct Entry: Sendable {
+    package struct Entry: Sendable {
         /// The value of the words. 0 for kinds without values.
-        public let value: Double
+        package let value: Double
         /// The words in lower case.
-        public let words: [String]
+        package let words: [String]
     }
 
     private let entries: [Kind: [Entry]]
 
     /// The words of a kind, in the order of the file.
-    public subscript(kind: Kind) -> [Entry] { entries[kind] ?? [] }
+    package subscript(kind: Kind) -> [Entry] { entries[kind] ?? [] }
 
     /// - Throws: ``LanguageError`` if a value is not a number, or not the value of a single word.
     init(_ text: SectionedText<Kind>) throws(LanguageError) {

@@ -1,5 +1,5 @@
 /// The purpose of a phrase around an answer, by the name of its section in `around.txt`.
-public enum PhraseKind: String, Sendable, CaseIterable {
+package enum PhraseKind: String, Sendable, CaseIterable {
     /// A phrase before an answer: "I think it's".
     case before
     /// A phrase after an answer: "final answer".

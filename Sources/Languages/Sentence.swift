@@ -2,22 +2,22 @@
 ///
 /// The string literal `"\(name) has the floor."` is the sentence `{} has the floor.` with a name.
 /// Spaces at its ends affect only the layout and are not translated.
-public struct Sentence: ExpressibleByStringInterpolation, Sendable {
+package struct Sentence: ExpressibleByStringInterpolation, Sendable {
     /// Collects the parts of a sentence while the compiler builds it from a literal.
-    public struct StringInterpolation: StringInterpolationProtocol {
+    package struct StringInterpolation: StringInterpolationProtocol {
         var key = ""
         var values: [String] = []
 
         /// Reserves memory for a sentence. Called by the compiler.
-        public init(literalCapacity: Int, interpolationCount: Int) {
+        package init(literalCapacity: Int, interpolationCount: Int) {
             key.reserveCapacity(literalCapacity + 2 * interpolationCount)
         }
 
         /// Adds fixed text.
-        public mutating func appendLiteral(_ literal: String) { key += literal }
+        package mutating func appendLiteral(_ literal: String) { key += literal }
 
         /// Adds an inserted value.
-        public mutating func appendInterpolation(_ value: some CustomStringConvertible) {
+        package mutating func appendInterpolation(_ value: some CustomStringConvertible) {
             key += "{}"
             values.append(value.description)
         }
@@ -28,16 +28,16 @@ public struct Sentence: ExpressibleByStringInterpolation, Sendable {
     let values: [String]
 
     /// Creates a sentence with inserted values. Called by the compiler.
-    public init(stringInterpolation: StringInterpolation) {
+    package init(stringInterpolation: StringInterpolation) {
         key = stringInterpolation.key
         values = stringInterpolation.values
     }
 
     /// Creates a sentence without inserted values.
-    public init(stringLiteral value: String) { self.init(value) }
+    package init(stringLiteral value: String) { self.init(value) }
 
     /// Creates a sentence from a table, such as the description of a round.
-    public init(_ text: String) { self.init(key: text, values: []) }
+    package init(_ text: String) { self.init(key: text, values: []) }
 
     /// Creates a sentence from its text, with `{}` for each value.
     package init(key: String, values: [String]) {

@@ -41,7 +41,7 @@ public struct Sentences: Sendable {
     }
 
     /// The translation of a sentence.
-    public func callAsFunction(_ sentence: Sentence) -> String {
+    package func callAsFunction(_ sentence: Sentence) -> String {
         // English needs no lookup.
         if translations.isEmpty { return Self.filled(sentence.key, sentence.values) }
         let (margin, key, end) = Self.parts(of: sentence.key)

@@ -1,6 +1,11 @@
 import Foundation
 import Glibc
 
+#if !os(Linux)
+    #error(
+        "These libraries are built on Linux only: they call its C library and hear through ALSA.")
+#endif
+
 /// Reads a whole file up to a size limit. A file from an untrusted source may have any size, and
 /// may not be a regular file.
 package enum SmallFile {

@@ -1,5 +1,5 @@
 /// The role of a word in an answer, by the name of its section in `words.txt`.
-public enum WordClass: String, Sendable, CaseIterable {
+package enum WordClass: String, Sendable, CaseIterable {
     /// A word that may be missing or added anywhere: "the".
     case article = "articles"
     /// A small word that may be missing or added: "of".

@@ -5,7 +5,9 @@
 /// and end, rounding and r-colouring. After Ladefoged and Johnson, "A Course in Phonetics",
 /// chapters 1, 2 and 9.
 public enum Articulation: Sendable, Hashable {
+    /// A consonant. Place and manner are from 0 to 1.
     case consonant(place: Double, manner: Double, isVoiced: Bool)
+    /// A vowel, also one that moves from one quality to another.
     case vowel(Vowel)
 
     /// The tongue positions of a vowel. A simple vowel ends where it starts.
@@ -82,7 +84,7 @@ extension Phone {
     }
 
     /// The phone's index in ``allCases``, from 0 to 38.
-    public var ordinal: Int {
+    package var ordinal: Int {
         switch self {
         case .aa: 0
         case .ae: 1

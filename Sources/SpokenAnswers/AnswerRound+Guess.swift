@@ -8,12 +8,12 @@ extension AnswerRound {
     func guess(
         of recognition: Recognition, _ hearing: Hearing, awaiting awaited: Awaited
     ) -> String? {
-        guard isAnswer(awaited), !hearing.best.text.isEmpty else { return nil }
+        guard awaited.isAnswer, !hearing.best.text.isEmpty else { return nil }
         if case .somethingElse = recognition.outcome { return nil }
         let said = judge.judge(Hearing(best: hearing.best))
         let command =
             reader.command(tags: recognition.tags) ?? reader.command(text: hearing.best.text)
-        switch command.flatMap({ obeyed($0, saying: said) }) {
+        switch command.flatMap({ lines.obeyed($0, saying: said) }) {
         case .answer(let verdict)?: return choice(of: verdict)
         case .some: return nil
         case nil: break

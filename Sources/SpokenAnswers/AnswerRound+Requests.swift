@@ -114,36 +114,4 @@ extension AnswerRound {
     /// The frequency of a corrected number, relative to an uncorrected one. It is low so that
     /// "four" does not match a correction.
     private static let correctionWeight = 1e-6
-
-    /// A reader of typed and spoken commands for the current situation.
-    func reader(for awaited: Awaited) -> CommandReader {
-        var reader = reader
-        switch awaited {
-        case .pick(let categories, _, let alone):
-            // The question is not shown yet, so players cannot name its choices.
-            reader.choices = []
-            reader.categories = categories
-            reader.categoriesByValue = alone
-        case .who(let players): reader.players = players
-        case .wager: reader.expectsWager = true
-        default: break
-        }
-        return reader
-    }
-
-    /// Expands a typed pick with the letter of a category and the position of a value: "b 200",
-    /// "b2".
-    static func spelledOut(_ text: String, awaiting awaited: Awaited) -> String {
-        guard case .pick(let categories, let values, _) = awaited,
-            let letter = text.lowercased().unicodeScalars.first, letter.isASCII
-        else { return text }
-        let index = Int(letter.value) - 97
-        let rest = text.dropFirst().drop { $0 == " " }
-        guard categories.indices.contains(index), rest.allSatisfy(\.isNumber) else { return text }
-        guard let number = Int(rest) else { return categories[index] }
-        let value =
-            !values.contains(number) && values.indices.contains(number - 1)
-            ? values[number - 1] : number
-        return "\(categories[index]) for \(value)"
-    }
 }

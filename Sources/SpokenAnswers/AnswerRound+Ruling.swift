@@ -11,7 +11,8 @@ extension AnswerRound {
             var ruling = Ruling(
                 meaning, hearing: hearing, speech: recognition.speech,
                 confidence: recognition.confidence,
-                threshold: threshold ?? recognition.threshold, evidence: recognition.evidence)
+                threshold: threshold ?? recognition.threshold)
+            ruling.evidence = recognition.evidence
             if meaning == .notUnderstood(.unsure) {
                 ruling.guess = guess(of: recognition, hearing, awaiting: awaited)
                 ruling.written = recognition.written
@@ -29,7 +30,7 @@ extension AnswerRound {
         case .heard where Self.isPartOfAnother(recognition) || saysTwice(recognition):
             return ruling(.notUnderstood(.unsure))
         case .heard:
-            let reader = reader(for: awaited)
+            let reader = lines.reader(for: awaited)
             let command =
                 reader.command(tags: recognition.tags)
                 ?? saidWager(recognition, hearing, awaiting: awaited)
@@ -68,7 +69,7 @@ extension AnswerRound {
                 return Self.mayObey(command, written: heard, recognition)
                     ? ruling(.command(command)) : refused(command, threshold: nil)
             }
-            guard isAnswer(awaited), Self.isShort(recognition) else {
+            guard awaited.isAnswer, Self.isShort(recognition) else {
                 return ruling(.notUnderstood(recognition.outcome))
             }
             return ruling(meaning(outsideGrammar: heard))
@@ -78,32 +79,7 @@ extension AnswerRound {
 
     /// Rules on a line from the keyboard. A blank line means nothing.
     public func rule(typed line: String, awaiting awaited: Awaited) -> Ruling {
-        let words = line.split(whereSeparator: \.isWhitespace).map(String.init)
-        let text = words.joined(separator: " ")
-        let start = AudioTime.zero
-        let segments =
-            words.isEmpty ? [] : [Segment(text: text, range: TimeRange(start: start, end: start))]
-        let hearing = Hearing(best: Transcription(segments: segments))
-        guard !words.isEmpty else { return Ruling(.notUnderstood(.silence), hearing: hearing) }
-        let command = reader(for: awaited).command(
-            text: Self.spelledOut(text, awaiting: awaited))
-        if case .number = awaited, let number = SpokenNumber.value(in: text, language: language) {
-            return Ruling(.number(number), hearing: hearing)
-        }
-        guard isAnswer(awaited) else {
-            let meaning =
-                command.map(Ruling.Meaning.command) ?? .notUnderstood(.somethingElse(heard: text))
-            return Ruling(meaning, hearing: hearing)
-        }
-        let verdict = judge.judge(typed: text, after: awaited.first)
-        if verdict.outcome == .reject, verdict.matched == nil, isLateDecision(command) {
-            return Ruling(.notUnderstood(.chatter), hearing: hearing)
-        }
-        // A right answer counts as the answer even if it is also the name of a command.
-        guard verdict.outcome == .reject, let command,
-            let meaning = obeyed(command, saying: verdict)
-        else { return Ruling(.answer(verdict), hearing: hearing) }
-        return Ruling(meaning, hearing: hearing)
+        lines.ruling(on: line, awaiting: awaited)
     }
 
     /// A wager that was said as a number. Nil if there is none.
@@ -120,7 +96,7 @@ extension AnswerRound {
     private func meaning(
         of hearing: Hearing, command: GameCommand?, awaiting awaited: Awaited
     ) -> Ruling.Meaning {
-        guard isAnswer(awaited) else {
+        guard awaited.isAnswer else {
             return command.map(Ruling.Meaning.command)
                 ?? .notUnderstood(.somethingElse(heard: hearing.best.text))
         }
@@ -128,7 +104,9 @@ extension AnswerRound {
         // If the most probable reading is a command, it is a command, even if an alternative reading is an answer.
         let isAnswer = verdict.outcome != .reject && verdict.reading == 0
         let said = judge.judge(Hearing(best: hearing.best))
-        if !isAnswer, let command, let meaning = obeyed(command, saying: said) { return meaning }
+        if !isAnswer, let command, let meaning = lines.obeyed(command, saying: said) {
+            return meaning
+        }
         return .answer(verdict)
     }
 
@@ -202,15 +180,6 @@ extension AnswerRound {
     static let leftoverOfOneSound = 10.0
     static let frequentOverOneSound = 20.0
 
-    /// Whether a yes or no replies to an earlier question from the game. This is so if the current question has no such
-    /// answer.
-    private func isLateDecision(_ command: GameCommand?) -> Bool {
-        func decides(_ command: GameCommand?) -> Bool { command == .yes || command == .no }
-        guard decides(command) else { return false }
-        let forms = SpokenForms(of: judge.line, question: judge.question, in: language).forms
-        return !forms.contains { decides(reader.command(text: $0.words.joined(separator: " "))) }
-    }
-
     private static func hearing(_ text: String, in speech: TimeRange) -> Hearing {
         Hearing(best: Transcription(segments: [Segment(text: text.lowercased(), range: speech)]))
     }
@@ -219,7 +188,7 @@ extension AnswerRound {
     private func writtenCommand(_ text: String) -> GameCommand? {
         let text = text.lowercased()
         guard let command = reader.command(text: text),
-            case .command(let obeyed)? = obeyed(command, saying: judge.judge(typed: text))
+            case .command(let obeyed)? = lines.obeyed(command, saying: judge.judge(typed: text))
         else { return nil }
         return obeyed
     }
@@ -235,34 +204,6 @@ extension AnswerRound {
     }
 
     private static let leastWrittenSureness = 0.3
-
-    /// The meaning of a command while a question is open. Nil if its words are an answer.
-    ///
-    /// - Parameter said: The verdict on the words themselves.
-    func obeyed(_ command: GameCommand, saying said: Verdict) -> Ruling.Meaning? {
-        switch command {
-        // The judge has counted the choice, together with earlier ones.
-        case .choice where judge.line.selection != nil: nil
-        case .choice(let index):
-            choices.indices.contains(index)
-                ? .answer(verdict(on: choices[index], named: said)) : nil
-        case .buzz, .yes, .no, .wager, .category, .player: nil
-        default: .command(command)
-        }
-    }
-
-    /// The verdict on a choice, with the words that named it and their time.
-    private func verdict(on choice: String, named said: Verdict) -> Verdict {
-        var verdict = judge.judge(typed: choice)
-        verdict.heard = said.heard
-        verdict.answer = said.answer
-        verdict.answerStart = said.answerStart
-        if verdict.outcome != .prompt {
-            verdict.rule = .choice
-            verdict.matched = choice
-        }
-        return verdict
-    }
 
     /// The confidence that a command needs if it costs the player something or if there is other sound around it. Nil
     /// if it costs only a moment.
@@ -296,13 +237,6 @@ extension AnswerRound {
     /// trials reached it ("computer" for "end the game", in a kitchen at 10 dB).
     static let questionedConfidence = 0.70
 
-    func isAnswer(_ awaited: Awaited) -> Bool {
-        switch awaited {
-        case .answer, .more: true
-        case .number, .pick, .who, .wager, .decision, .commands: false
-        }
-    }
-
     /// The maximum length in seconds of an answer outside the grammar. Longer speech is talk. Anybody can say four
     /// words in this time, including pauses.
     private static let longestOtherAnswer = 2.5
@@ -310,9 +244,4 @@ extension AnswerRound {
     private static func isShort(_ recognition: Recognition) -> Bool {
         recognition.speech.seconds <= longestOtherAnswer
     }
-}
-
-extension Awaited {
-    /// The verdict that asked for more detail.
-    var first: Verdict? { if case .more(let first, _) = self { first } else { nil } }
 }

@@ -15,7 +15,9 @@ public struct AnswerRound: Sendable {
     public let rivals: [AnswerLine]
     /// The commands that players can give.
     public let commands: SpokenCommands
-    let reader: CommandReader
+    /// Rules on typed lines and on commands.
+    let lines: LineReader
+    var reader: CommandReader { lines.reader }
     /// The language of the judge.
     var language: CompiledLanguage { judge.language }
 
@@ -46,6 +48,6 @@ public struct AnswerRound: Sendable {
         self.choices = choices
         self.rivals = rivals
         self.commands = commands
-        reader = CommandReader(choices: choices, table: commands.table)
+        lines = LineReader(judge: judge, choices: choices, table: commands.table)
     }
 }

@@ -16,28 +16,25 @@ public struct ClipListener: ~Copyable {
         /// background sound.
         public var isWhole: Bool
         /// Whether consecutive clips with the same sound share their acoustic pass.
-        public var reusesAcousticPass: Bool
+        package var reusesAcousticPass = false
         /// Whether to recognize words during speech, as in a game. Some answers are then decided a
         /// little sooner.
         public var reportsVolatile: Bool
         /// Whether to store the words that a game shows during speech. In real time they are always
         /// recognized, because this affects the timing.
-        public var showsWords: Bool
+        package var showsWords = false
         /// The spoken language.
         public var language: CompiledLanguage
 
         /// Creates options. The defaults are those of a game.
         public init(
             strictness: HearingStrictness = .normal, isWhole: Bool = false,
-            reportsVolatile: Bool = true, reusesAcousticPass: Bool = false,
-            showsWords: Bool = false, language: CompiledLanguage = .english
+            reportsVolatile: Bool = true, language: CompiledLanguage = .english
         ) {
-            self.showsWords = showsWords
             self.language = language
             self.reportsVolatile = reportsVolatile
             self.strictness = strictness
             self.isWhole = isWhole
-            self.reusesAcousticPass = reusesAcousticPass
         }
     }
 
@@ -50,7 +47,7 @@ public struct ClipListener: ~Copyable {
         public var decidedAt: AudioTime
         /// The words shown during the utterance, after each change, if
         /// ``ClipListener/Options/showsWords`` is on.
-        public var shown: [String] = []
+        package var shown: [String] = []
     }
 
     /// Seconds of background sound before a clip.
@@ -159,7 +156,7 @@ extension AnswerRound {
     private static let readingCount = 16
 
     /// The options of a game's transcriber.
-    public static func hearing(
+    package static func hearing(
         _ strictness: HearingStrictness, in language: CompiledLanguage = .english
     ) -> AnswerTranscriber.Options {
         AnswerTranscriber.Options(

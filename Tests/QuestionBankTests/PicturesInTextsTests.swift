@@ -76,7 +76,7 @@ struct PicturesInTextsTests {
     @Test(
         "An attribute is read by its own name, and the name of a file is no description",
         arguments: [
-            ("img alt='a src=b.png' src=a.png", "a src=b.png"),
+            ("img alt='a src=b.png c' src=a.png", "a src=b.png c"),
             ("img\nsrc = \"a.png\"\talt = \"two  words\"/", "two words"),
             ("IMG ALT=one SRC='a.png'", "one"), ("img hidden alt src=a.png", nil),
             ("img src=a.png alt=\"\"", nil), ("img src=a.png alt='Flag of Mali.JPG'", nil),

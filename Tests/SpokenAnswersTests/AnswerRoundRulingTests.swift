@@ -24,13 +24,15 @@ struct AnswerRoundRulingTests {
         seconds: Double = 0.8, confidence: Double = 0.99, evidence: [String: Double] = [:]
     ) -> Recognition {
         let range = TimeRange(start: .zero, end: AudioTime(seconds: seconds))
-        return Recognition(
+        var recognition = Recognition(
             outcome: outcome, speech: range,
             best: Transcription(
                 segments: text.split(separator: " ").map {
                     Segment(text: String($0), range: range)
-                }, confidence: confidence), tags: tags, confidence: confidence, threshold: 0.6,
-            costlyThreshold: 0.7, evidence: evidence)
+                }, confidence: confidence), tags: tags, confidence: confidence, threshold: 0.6)
+        recognition.costlyThreshold = 0.7
+        recognition.evidence = evidence
+        return recognition
     }
 
     func outcome(_ ruling: Ruling) -> Verdict.Outcome? {

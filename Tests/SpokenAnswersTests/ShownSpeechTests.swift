@@ -22,9 +22,11 @@ struct ShownSpeechTests {
         let model = try ModelLocator().model(locale: "en-US")
         let pronouncing = PronunciationService(
             dictionary: try PronunciationDictionary(path: model.dictionary.path))
+        var options = ClipListener.Options()
+        options.showsWords = true
         var ear = try ClipListener(
             model: model, pronouncing: pronouncing,
-            grammar: CompiledGrammar(.phrases(["anything"])), options: .init(showsWords: true))
+            grammar: CompiledGrammar(.phrases(["anything"])), options: options)
         var shownExactly = 0
         for (answer, says) in Self.said {
             let round = try AnswerRound(judge: AnswerJudge(AnswerLine(answer: answer)))

@@ -184,12 +184,12 @@ struct RandomEvening {
         let hearing = Hearing(
             best: Transcription(
                 segments: [Segment(text: text, range: range, confidence: 0.9)], confidence: 0.9))
-        return .ruled(
-            Ruling(
-                game.round.measure == .nearest
-                    ? .number(number) : .answer(game.sheet.judge.judge(hearing)),
-                hearing: hearing,
-                speech: isSpoken ? range : nil, confidence: isSpoken ? 0.9 : nil,
-                threshold: 0.5, evidence: ["ratio": -.infinity]))
+        var ruling = Ruling(
+            game.round.measure == .nearest
+                ? .number(number) : .answer(game.sheet.judge.judge(hearing)),
+            hearing: hearing, speech: isSpoken ? range : nil, confidence: isSpoken ? 0.9 : nil,
+            threshold: 0.5)
+        ruling.evidence = ["ratio": -.infinity]
+        return .ruled(ruling)
     }
 }

@@ -25,12 +25,13 @@ struct ReplayReasonTests {
                     Segment(text: String($0), range: range)
                 }, confidence: confidence)
         }
-        let recognition = Recognition(
+        var recognition = Recognition(
             outcome: .heard, speech: range, best: words(text),
             alternatives: [other].compactMap {
                 $0.map { words($0, confidence: confidence * 0.45) }
             }, tags: tags, confidence: confidence,
-            threshold: 0.5, evidence: evidence)
+            threshold: 0.5)
+        recognition.evidence = evidence
         let grammar = try CompiledGrammar(round.grammar(for: awaited))
         let heard = ClipListener.Heard(recognition: recognition, decidedAt: range.end)
         let result = ReplayResult(

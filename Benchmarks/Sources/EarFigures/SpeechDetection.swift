@@ -34,12 +34,12 @@ struct SpeechDetection: ParsableCommand {
         on path: String, _ kind: ListeningSettings.Detector, _ sensitivity: SpeechSensitivity
     ) throws -> [UInt8] {
         var source = try ClipSource.open(path, format: .raw)
-        var detector: any SpeechDetecting =
-            kind == .voice
-            ? try VoiceDetector(sensitivity: sensitivity) : EnergyDetector(sensitivity: sensitivity)
+        let settings = ListeningSettings(sensitivity: sensitivity, detector: kind)
+        var detector = try settings.makeDetector()
+        let frameSampleCount = type(of: detector).frameSampleCount
         var decisions: [UInt8] = []
-        while let chunk = try source.read(upTo: speechFrameSampleCount),
-            chunk.samples.count == speechFrameSampleCount
+        while let chunk = try source.read(upTo: frameSampleCount),
+            chunk.samples.count == frameSampleCount
         {
             decisions.append(detector.step(chunk.samples[...]) ? 1 : 0)
         }

@@ -68,9 +68,7 @@ struct HearingStart: AsyncParsableCommand {
                 report(
                     "final words (“\(heard.best.text)”) after the end of speech:",
                     now - .seconds(heard.speech.end.seconds))
-                print(
-                    "of which computing:", String(format: "%.0f ms", heard.computeSeconds * 1_000),
-                    "for", String(format: "%.2f s", heard.speech.seconds))
+                print("for", String(format: "%.2f s", heard.speech.seconds))
             default: break
             }
         }

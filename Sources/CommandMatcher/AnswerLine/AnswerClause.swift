@@ -2,9 +2,11 @@
 public struct AnswerClause: Sendable, Hashable {
     /// What to do with an answer that matches one of the forms.
     public enum Directive: String, Sendable, Hashable, CaseIterable {
+        /// The forms are right.
         case accept
         /// The answer is incomplete: ask for more and listen again.
         case prompt
+        /// The forms are wrong.
         case reject
         /// The answer is too specific: ask for a more general one.
         case antiprompt
@@ -12,6 +14,7 @@ public struct AnswerClause: Sendable, Hashable {
 
     /// What the directive applies to.
     public enum Scope: String, Sendable, Hashable, CaseIterable {
+        /// The clause is about its forms.
         case forms
         /// Any single required part of the main answer.
         case anyPart

@@ -32,7 +32,7 @@ public struct CommandReader: Sendable {
 
     /// The command for the tags of a recognizer.
     ///
-    /// Tags: `command` (a key of ``names``), `choice` (a letter or a number from one), `wager` (a
+    /// Tags: `command` (see ``GameCommand/name``), `choice` (a letter or a number from one), `wager` (a
     /// number, `all`, `half` or `nothing`), `category` (a name or a number from one) with `value`
     /// (a number), `player` (a number from one).
     public func command(tags: [String: String]) -> GameCommand? {
@@ -74,7 +74,7 @@ public struct CommandReader: Sendable {
     }
 
     /// Commands by their names in tags.
-    public static let names: [String: GameCommand] = Dictionary(
+    package static let names: [String: GameCommand] = Dictionary(
         uniqueKeysWithValues: [
             .repeatQuestion, .skip, .hint, .score, .pause, .resume, .quit, .buzz, .giveUp,
             .challenge, .help, .yes, .no,

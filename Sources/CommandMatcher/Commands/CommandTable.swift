@@ -9,7 +9,7 @@ public struct CommandTable: Sendable {
     public init() { language = .english }
 
     /// - Parameters:
-    ///   - phrases: Each phrase with the name of its command, a key of ``CommandReader/names``. If
+    ///   - phrases: Each phrase with the name of its command, see ``GameCommand/name``. If
     ///     a phrase occurs twice, the later one counts.
     ///   - tagged: Other phrases with tags for ``CommandReader/command(tags:)``. The later of two
     ///     counts here too.
@@ -22,6 +22,11 @@ public struct CommandTable: Sendable {
         self.language = language
         for (text, name) in phrases { names[keys(of: text)] = name }
         for (text, tags) in tagged { self.tags[keys(of: text)] = tags }
+    }
+
+    /// The table in which each command is said by its name: "skip", "hint", "repeat".
+    public static func names(in language: CompiledLanguage = .english) -> CommandTable {
+        CommandTable(CommandReader.names.keys.map { ($0, $0) }, in: language)
     }
 
     /// The name of the command, if the text contains nothing else. Case, punctuation and "please"

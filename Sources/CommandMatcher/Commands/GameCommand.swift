@@ -2,6 +2,7 @@
 public enum GameCommand: Sendable, Hashable, Codable {
     /// A stake on a question.
     public enum Wager: Sendable, Hashable, Codable {
+        /// A number of points.
         case points(Int)
         /// All of the player's points.
         case everything
@@ -9,13 +10,21 @@ public enum GameCommand: Sendable, Hashable, Codable {
         case half
     }
 
+    /// Show and read the question again.
     case repeatQuestion
+    /// Go on without an answer.
     case skip
+    /// Give a hint.
     case hint
+    /// Show the scores.
     case score
+    /// Stop the clock.
     case pause
+    /// Go on after a pause.
     case resume
+    /// End the game.
     case quit
+    /// Ask for the right to answer.
     case buzz
     /// "I don't know": the player gives up the question.
     case giveUp
@@ -23,10 +32,13 @@ public enum GameCommand: Sendable, Hashable, Codable {
     case challenge
     /// The player asks for the list of commands.
     case help
+    /// Agree to what the game asked.
     case yes
+    /// Decline what the game asked.
     case no
     /// A choice by its index.
     case choice(Int)
+    /// A stake on the next question.
     case wager(Wager)
     /// A category by its index in the offered list, with the requested value.
     case category(Int, value: Int?)

@@ -3,7 +3,7 @@ extension AnswerJudge {
     /// fillers or repeated words of the question: "Paree" for "What's the capital, um, Paree".
     ///
     /// Returns the whole text if nothing else remains.
-    public func decisiveWords(of text: String) -> String {
+    package func decisiveWords(of text: String) -> String {
         let pieces = text.split(whereSeparator: \.isWhitespace)
         var reader = WordReader(language.lexicon)
         for (index, piece) in pieces.enumerated() { reader.read(piece, origin: index) }

@@ -3,25 +3,25 @@ extension AnswerJudge {
     /// The verdict on choices, in the order in which they were chosen. If one choice is enough, the
     /// last one counts.
     /// - Parameter heard: The player's words.
-    public func verdict(onChoices named: [Int], heard: String) -> Verdict {
+    package func verdict(onChoices named: [Int], heard: String) -> Verdict {
         guard let selection else { return judge(typed: named.last.map { line.choices[$0] } ?? "") }
         return selection.verdict(on: named, heard: heard)
     }
 
     /// The indices of the choices that a verdict is about, in the order in which they were chosen.
-    public func choices(in verdict: Verdict) -> [Int] {
+    package func choices(in verdict: Verdict) -> [Int] {
         verdict.matched.map(choices(inMatched:)) ?? []
     }
 
     /// The indices of the choices in the text of ``Verdict/matched``.
-    public func choices(inMatched text: String) -> [Int] {
+    package func choices(inMatched text: String) -> [Int] {
         guard let selection else { return line.choices.firstIndex(of: text).map { [$0] } ?? [] }
         return selection.choices(in: text)
     }
 
     /// Adds the choices of a verdict to those of an earlier one. An answer that names enough choices
     /// counts alone.
-    public func verdict(_ verdict: Verdict, added first: Verdict?) -> Verdict {
+    package func verdict(_ verdict: Verdict, added first: Verdict?) -> Verdict {
         let added = choices(in: verdict)
         guard let selection, let first, !added.isEmpty,
             added.count < selection.selection.right.count

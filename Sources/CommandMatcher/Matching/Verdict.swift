@@ -4,10 +4,12 @@ public import Transcript
 public struct Verdict: Sendable, Hashable, Codable {
     /// The possible decisions.
     public enum Outcome: String, Sendable, Hashable, CaseIterable, Codable {
+        /// The answer is right.
         case accept
         /// The answer is incomplete. Ask the player ``Verdict/ask`` and judge the next answer
         /// together with this one.
         case prompt
+        /// The answer is wrong.
         case reject
     }
 

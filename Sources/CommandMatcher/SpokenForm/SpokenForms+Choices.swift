@@ -16,7 +16,7 @@ extension SpokenForms {
 
     /// The ways to choose by name: the letter, the number, the position, or the letter with the
     /// text.
-    public static func namings(
+    package static func namings(
         _ choices: [String], limit: Int = 8, in language: CompiledLanguage = .english
     ) -> [[[String]]] {
         let letters = SpokenLetters(language: language)
@@ -53,7 +53,7 @@ extension SpokenForms {
     /// The ways to say the texts of choices, by index: the whole text, and an accepted part of it
     /// that no other choice contains ("Wilde").
     /// - Parameter limit: The maximum number of ways to say a whole text.
-    public static func choiceTexts(
+    package static func choiceTexts(
         _ choices: [String], limit: Int = 8, in language: CompiledLanguage = .english
     ) -> [[[String]]] {
         func keys(_ text: String) -> [UInt64] {

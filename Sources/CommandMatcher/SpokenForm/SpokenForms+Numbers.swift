@@ -3,7 +3,7 @@ extension SpokenForms {
     /// 21" and "July 12" for July 20, "Louis XV" for Louis XVI, 13 and 40 for fourteen. A
     /// recognizer without these alternatives recognizes them as the answer. ``numbersNear(_:in:)``
     /// handles single numbers below ten.
-    public static func numbersBeside(
+    package static func numbersBeside(
         _ line: AnswerLine, in language: CompiledLanguage = .english
     ) -> [String] {
         let text = line.official
@@ -80,7 +80,7 @@ extension SpokenForms {
 
     /// Numbers that sound similar to the answer, as spoken: "fourteen" and "forty" for four, "two
     /// hundred" for 206. Empty if the answer is not a whole number below a thousand.
-    public static func numbersNear(
+    package static func numbersNear(
         _ line: AnswerLine, in language: CompiledLanguage = .english
     ) -> [[String]] {
         let words = WordList(line.official, language.lexicon).words.filter(\.isContent)

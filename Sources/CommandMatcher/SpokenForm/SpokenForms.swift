@@ -95,7 +95,7 @@ public struct SpokenForms: Sendable, Hashable {
     }
 
     /// At most `limit` ways to say a text, the most common first.
-    public static func sayings(
+    package static func sayings(
         of text: String, limit: Int = 24, in language: CompiledLanguage = .english
     ) -> [[String]] {
         Sayer(limit: limit, language: language).sayings(of: text)

@@ -44,6 +44,7 @@ public struct EarFinding: Sendable, Hashable {
 
     /// The parts of a check, in order.
     public enum Part: String, Sendable, Hashable, CaseIterable {
+        /// What found it: the structure's check, the judge, or the recognizer.
         case structure, judge, ear
     }
 
@@ -74,6 +75,7 @@ public struct EarFinding: Sendable, Hashable {
     public enum Proposal: Sendable, Hashable {
         /// ARPAbet for a word. A person should listen to it and correct it.
         case pronunciation(word: String, phones: String)
+        /// Add an accepted form.
         case accept(String)
         /// A tag that makes players say the letter of a choice instead of its words.
         case tag(String)

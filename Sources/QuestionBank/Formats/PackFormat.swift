@@ -1,32 +1,60 @@
 /// The formats of pack files.
 public enum PackFormat: String, Sendable, CaseIterable {
+    /// Our own JSON.
     case native = "trivia-voice"
+    /// Our own format in YAML.
     case yaml
+    /// A list of questions in JSON, with fields of many names.
     case jsonList = "json-list"
+    /// A table with commas or semicolons.
     case csv
+    /// A table with tabs.
     case tsv
+    /// JSON of the Open Trivia Database.
     case openTDB = "opentdb"
+    /// JSON of The Trivia API.
     case triviaAPI = "trivia-api"
+    /// Kahoot's JSON.
     case kahootJSON = "kahoot-json"
+    /// Moodle's text format GIFT.
     case gift
+    /// Moodle XML.
     case moodle = "moodle-xml"
+    /// Moodle's text format Aiken.
     case aiken
+    /// JSON of quiz-bowl tossups and bonuses.
     case quizBowl = "quizbowl"
+    /// JSON of Jeopardy! clues.
     case jeopardy
+    /// A table of Jeopardy! clues.
     case jeopardyTable = "jeopardy-tsv"
+    /// Text files of OpenTriviaQA.
     case openTriviaQA = "opentriviaqa"
+    /// A quiz-bowl packet as text.
     case packet = "quizbowl-text"
+    /// IMS QTI, also in a package.
     case qti
+    /// A workbook of Excel.
     case xlsx
+    /// An OpenDocument spreadsheet.
     case ods
+    /// A deck of Anki.
     case anki = "apkg"
+    /// A deck of CrowdAnki.
     case crowdAnki = "crowdanki"
+    /// An H5P package.
     case h5p
+    /// A document of Word or OpenDocument.
     case document
+    /// A test as plain text (text2qti, Respondus, ExamView).
     case testText = "test-text"
+    /// Blackboard's text files.
     case blackboard = "blackboard-text"
+    /// Brightspace's CSV files.
     case brightspace = "brightspace-csv"
+    /// Trivia lists of Red, a bot for Discord, in YAML.
     case red = "red-yaml"
+    /// Lines that begin with `Q:` and `A:`.
     case plain
 
     /// Creates a format from its name or from a common name for it.

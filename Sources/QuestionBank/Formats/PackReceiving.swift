@@ -3,7 +3,9 @@
 public protocol PackReceiving: AnyObject {
     /// Receives the header. This may be called at any time; the last header counts.
     func receive(_ header: PackHeader) throws
+    /// A question, and where it begins in the file.
     func receive(_ question: Question, at position: SourcePosition) throws
+    /// Something that could not be imported, or only in part.
     func receive(_ problem: PackProblem) throws
     /// Receives how a column or field was interpreted. Called once for each, after all rows have
     /// been read.

@@ -1,7 +1,7 @@
-public import Foundation
+package import Foundation
 
 /// What became of a link that somebody tried to fetch.
-public enum FetchedMedia: Sendable, Hashable {
+package enum FetchedMedia: Sendable, Hashable {
     /// The file that has the contents.
     case file(URL)
     /// Why there is none. `problem` is the end of a sentence that begins with the link.

@@ -2,6 +2,7 @@
 public struct Media: Sendable, Hashable, Codable {
     /// What players do with it.
     public enum Kind: String, Sendable, Hashable, CaseIterable, Codable {
+        /// What it is.
         case picture, sound
     }
 

@@ -5,6 +5,7 @@
 public struct Question: Sendable, Hashable, Codable {
     /// How difficult it is meant to be.
     public enum Difficulty: String, Sendable, Hashable, CaseIterable, Codable {
+        /// How hard the question is.
         case easy, medium, hard
     }
 

@@ -5,12 +5,15 @@ public import Foundation
 public struct AnswerRecord: Sendable, Hashable, Codable {
     /// The result of an answer.
     public enum Verdict: String, Sendable, Hashable, Codable, CaseIterable {
+        /// A right answer.
         case correct
+        /// A wrong answer.
         case incorrect
         /// The game asked for more detail, and the player gave no further answer.
         case prompt
         /// Nothing was judged, because of silence, noise, chatter, uncertain speech or a timeout.
         case none
+        /// The question was skipped.
         case skipped
     }
 

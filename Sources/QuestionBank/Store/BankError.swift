@@ -22,9 +22,13 @@ public enum BankError: Error, Sendable, Hashable {
     case deviceFailed(path: String, operation: String, code: Int32, message: String)
     /// The bank's file is damaged; `code` is SQLite's extended result code.
     case damaged(path: String, code: Int32, message: String)
+    /// The bank has no pack with this title. `known` are the titles that it has.
     case noSuchPack(title: String, known: [String])
+    /// The pack has no question with this identifier.
     case noSuchQuestion(id: String, pack: String)
+    /// The bank has no such game.
     case noSuchGame(id: Int64)
+    /// The bank has no such answer.
     case noSuchAnswer(id: Int64)
 }
 

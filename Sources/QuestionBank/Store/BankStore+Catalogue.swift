@@ -36,7 +36,7 @@ public struct CategorySummary: Sendable, Hashable {
     }
 
     /// Adds the numbers of a different category.
-    public mutating func add(_ other: CategorySummary) {
+    package mutating func add(_ other: CategorySummary) {
         questionCount += other.questionCount
         difficulties.merge(other.difficulties) { $0 + $1 }
         unseenCount += other.unseenCount

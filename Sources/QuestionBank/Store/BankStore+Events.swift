@@ -5,6 +5,7 @@ import GRDB
 public struct GameStep: Sendable, Hashable {
     /// A change to the history caused by an event.
     public enum Change: Sendable, Hashable {
+        /// A ruling on an answer.
         case answered(AnswerRecord)
         /// A person changed a ruling. It may now belong to a different player.
         case overridden(
@@ -13,6 +14,7 @@ public struct GameStep: Sendable, Hashable {
         case restored(answer: Int64)
         /// The ruling was removed, as if it had never been made.
         case withdrawn(answer: Int64)
+        /// The ruling on this answer was challenged.
         case challenged(answer: Int64)
         /// The players' current scores, in the order of their seats.
         case scored([GameRecord.Player])

@@ -19,6 +19,7 @@ public struct PackSummary: Sendable, Hashable {
 public struct ImportResult: Sendable, Hashable {
     /// What happened to the pack in the bank.
     public enum Change: String, Sendable, Hashable {
+        /// What the import did with the pack.
         case added, replaced, unchanged
     }
 

@@ -52,6 +52,7 @@ public struct LeaderboardEntry: Sendable, Hashable, Codable {
 extension BankStore {
     /// The order of a leaderboard.
     public enum LeaderboardOrder: String, Sendable, CaseIterable {
+        /// By all points.
         case total
         /// Points per game.
         case average
@@ -61,6 +62,7 @@ extension BankStore {
 
     /// What the statistics are grouped by.
     public enum Grouping: String, Sendable, CaseIterable {
+        /// What the answers are counted by.
         case player, category, question
     }
 

@@ -1,9 +1,9 @@
 import Foundation
 
 /// Writes rulings as rows of a table (RFC 4180).
-public enum HistoryTable {
+package enum HistoryTable {
     /// The title row in UTF-8, with its line end.
-    public static var titles: [UInt8] {
+    package static var titles: [UInt8] {
         line([
             "game", "round", "number", "asked at", "player", "pack", "question id", "question",
             "answer", "category", "difficulty", "heard", "alternatives", "matched", "verdict",
@@ -16,7 +16,7 @@ public enum HistoryTable {
     ///
     /// - Parameter guardsFormulas: Whether to protect texts that look like formulas from being run
     ///   by spreadsheet programs.
-    public static func row(_ answer: AnswerRecord, guardsFormulas: Bool = true) -> [UInt8] {
+    package static func row(_ answer: AnswerRecord, guardsFormulas: Bool = true) -> [UInt8] {
         line(
             guardsFormulas: guardsFormulas,
             [

@@ -67,6 +67,7 @@ public enum ReplacementRule: String, Sendable, Hashable {
     /// A different pack that merely has the same title, for instance because the file has the same
     /// name, is rejected.
     case newVersion
+    /// Replace the pack.
     case always
 
     func allows(_ pack: ReplacedPack) -> Bool { self == .always || pack.isSamePack }

@@ -5,7 +5,9 @@ import Glibc
 public struct CaptureDevice: Sendable, Hashable {
     /// The result of a probe.
     public enum State: Sendable, Hashable {
+        /// It can be opened.
         case ready(hertz: Int, channelCount: Int)
+        /// It cannot be opened.
         case unusable(AudioCaptureError)
     }
 

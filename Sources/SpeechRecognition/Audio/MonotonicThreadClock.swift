@@ -1,19 +1,19 @@
 import Glibc
 
 /// The system's monotonic clock.
-public struct MonotonicThreadClock: ThreadClock {
+package struct MonotonicThreadClock: ThreadClock {
     /// Creates a clock. All instances are the same.
-    public init() {}
+    package init() {}
 
     /// Time since the machine started, not counting sleep.
-    public var now: Duration {
+    package var now: Duration {
         var time = timespec()
         unsafe clock_gettime(CLOCK_MONOTONIC, &time)
         return .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)
     }
 
     /// Blocks the thread until the moment. Signals do not interrupt the wait.
-    public func sleep(until moment: Duration) {
+    package func sleep(until moment: Duration) {
         let parts = moment.components
         var time = timespec(
             tv_sec: Int(parts.seconds), tv_nsec: Int(parts.attoseconds / 1_000_000_000))

@@ -1,7 +1,7 @@
 import Transcript
 
 /// A clock for the listening thread, which may block, unlike a task.
-public protocol ThreadClock: Sendable {
+package protocol ThreadClock: Sendable {
     /// The time since a fixed moment. It never decreases.
     var now: Duration { get }
     /// Blocks the calling thread.
@@ -20,8 +20,13 @@ public struct PacedSource<Source: AudioReading & ~Copyable>: AudioReading, ~Copy
     /// The maximum number of samples per read, so that the reader is never blocked for long.
     private static var longestRead: Int { AudioTime.hertz / 10 }
 
+    /// Limits a source to real time.
+    public init(_ source: consuming Source) {
+        self.init(source, clock: MonotonicThreadClock())
+    }
+
     /// Limits a source to real time, as measured by a clock.
-    public init(_ source: consuming Source, clock: any ThreadClock = MonotonicThreadClock()) {
+    package init(_ source: consuming Source, clock: any ThreadClock) {
         self.source = source
         self.clock = clock
     }

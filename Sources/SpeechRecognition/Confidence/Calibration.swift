@@ -2,9 +2,9 @@ import Foundation
 
 /// Converts evidence into a probability with a sum of small decision trees. The trees are learned for one acoustic
 /// model by gradient boosting (`Benchmarks`, train-confidence).
-public struct Calibration: Sendable {
+package struct Calibration: Sendable {
     /// The ``AcousticModel/scoringFingerprint()`` of the model that the calibration was learned with.
-    public let model: String
+    package let model: String
     /// For each strictness, the log-odds above which an answer counts as heard.
     private let thresholds: [HearingStrictness: Double]
     private let bias: Double
@@ -47,7 +47,7 @@ public struct Calibration: Sendable {
     /// Reads the training tool's output.
     ///
     /// - Throws: ``CalibrationError/unreadable(why:)``.
-    public init(json: String) throws(CalibrationError) {
+    package init(json: String) throws(CalibrationError) {
         try self.init(json: Data(json.utf8))
     }
 
@@ -98,7 +98,11 @@ public struct Calibration: Sendable {
     /// The trees for a model: from `confidence.json` in its folder, or from the library.
     ///
     /// - Throws: ``CalibrationError``, also if the trees belong to a different model.
-    public static func forModel(_ model: AcousticModel) throws(CalibrationError) -> Calibration {
+    package static func forModel(_ model: AcousticModel) throws(CalibrationError) -> Calibration {
+        try model.shared(.calibration) { () throws(CalibrationError) in try read(model) }
+    }
+
+    private static func read(_ model: AcousticModel) throws(CalibrationError) -> Calibration {
         let file: Data?
         do {
             file = try model.content(of: .confidence)

@@ -2,6 +2,7 @@
 public enum HearingStrictness: String, Sendable, Hashable, CaseIterable {
     /// Players are rarely asked to repeat a right answer, but more wrong ones are accepted.
     case relaxed
+    /// For usual games.
     case normal
     /// Hardly any wrong answer is accepted, but players must repeat more right ones.
     case strict

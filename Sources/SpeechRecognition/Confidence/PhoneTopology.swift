@@ -39,6 +39,11 @@ struct PhoneTopology: Sendable {
     let stayCosts: [[Int32]]
     let leaveCosts: [[Int32]]
 
+    /// The topology of a model, which all users of the model share.
+    static func forModel(_ model: AcousticModel) throws(ModelError) -> PhoneTopology {
+        try model.shared(.topology) { () throws(ModelError) in try PhoneTopology(model) }
+    }
+
     init(_ model: AcousticModel) throws(ModelError) {
         do {
             let definition = try Data(

@@ -33,17 +33,21 @@ struct RecognitionMaker {
         let speech = TimeRange(start: start, end: start.advanced(bySamples: sampleCount))
         var evidence = findings.evidence
         guard let best = findings.best else {
-            return Recognition(
+            var recognition = Recognition(
                 outcome: outcomeWithoutPath(evidence), speech: speech,
-                best: Transcription(segments: []), confidence: 0, evidence: evidence.values)
+                best: Transcription(segments: []), confidence: 0)
+            recognition.evidence = evidence.values
+            return recognition
         }
         guard !findings.isAside else {
             let segments = best.words.map {
                 Segment(text: $0.text, range: findings.times.range(of: $0, startingAt: start))
             }
-            return Recognition(
+            var recognition = Recognition(
                 outcome: isNoise(evidence) ? .noise : .chatter, speech: speech,
-                best: Transcription(segments: segments), confidence: 0, evidence: evidence.values)
+                best: Transcription(segments: segments), confidence: 0)
+            recognition.evidence = evidence.values
+            return recognition
         }
         let bySounds = calibration.logOdds(evidence)
         let logOdds = bySounds + TextOpinion.logOdds(evidence)
@@ -68,8 +72,9 @@ struct RecognitionMaker {
                 segments: Alternatives.attach(alternatives, to: segments), confidence: confidence),
             alternatives: alternatives,
             tags: grammar.tags(saying: best.words.map(\.text)) ?? [:], confidence: confidence,
-            threshold: Self.probability(threshold),
-            costlyThreshold: Self.probability(costlyThreshold), evidence: evidence.values)
+            threshold: Self.probability(threshold))
+        recognition.costlyThreshold = Self.probability(costlyThreshold)
+        recognition.evidence = evidence.values
         if bySounds > threshold, logOdds <= threshold { recognition.written = findings.otherText }
         return recognition
     }

@@ -1,7 +1,7 @@
 /// A phrase that is likely to be said, given to open transcription to improve recognition.
 ///
 /// Phrases make their words more likely but exclude nothing. They may contain words that no dictionary has.
-public struct ContextualPhrase: Sendable, Hashable, ExpressibleByStringLiteral {
+public struct ContextualPhrase: Sendable, Hashable, Codable, ExpressibleByStringLiteral {
     /// The phrase as written, with capitals. It is shown in this form when it is heard.
     public var text: String
     /// How much more likely the phrase is than an ordinary contextual phrase: 10 is ten times as likely, 0.1 a tenth.

@@ -87,9 +87,14 @@ public struct CustomVocabulary: Sendable, Hashable {
 
 /// Why a custom vocabulary cannot be used.
 public enum CustomVocabularyError: Error, Sendable, Hashable, CustomStringConvertible {
+    /// A template names a class that is not defined, or has no values.
     case unknownClass(String, template: String)
+    /// A template has a brace that is not closed.
     case openBrace(template: String)
+    /// A template stands for more phrases than ``CustomVocabulary/expansionLimit``.
     case tooManyPhrases(_ template: String)
+    /// A file with a vocabulary could not be read.
+    case unreadable(file: String, why: String)
 
     /// One line for the user: what is wrong and how to fix it.
     public var description: String {
@@ -101,6 +106,8 @@ public enum CustomVocabularyError: Error, Sendable, Hashable, CustomStringConver
         case .tooManyPhrases(let template):
             "“\(template)” stands for more than \(CustomVocabulary.expansionLimit) phrases; "
                 + "split it, or list the phrases for each value of the class"
+        case .unreadable(let file, let why):
+            "the vocabulary in \(file) cannot be read: \(why); export it again"
         }
     }
 }

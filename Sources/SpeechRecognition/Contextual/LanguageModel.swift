@@ -15,14 +15,14 @@ internal import Glibc
     /// Reading needs the decoder's configuration. Without it, the engine ignores the language weight and the model has
     /// almost no effect.
     ///
-    /// - Throws: ``SpeechDecoderError/failed(function:code:)``.
+    /// - Throws: ``SpeechDecoderError/failed(step:code:)``.
     static func read(
         _ path: String, for decoder: borrowing SpeechDecoder
     ) throws(SpeechDecoderError) -> LanguageModel {
         guard
             let handle = unsafe ngram_model_read(
                 ps_get_config(decoder.handle), path, NGRAM_AUTO, ps_get_logmath(decoder.handle))
-        else { throw .failed(function: "ngram_model_read", code: -1) }
+        else { throw .failed(step: "reading the language model", code: -1) }
         return unsafe LanguageModel(handle: handle)
     }
 
@@ -31,21 +31,25 @@ internal import Glibc
         arpa text: String, for decoder: borrowing SpeechDecoder
     ) throws(SpeechDecoderError) -> LanguageModel {
         let file = unsafe memfd_create("phrases", Self.closeOnExecution)
-        guard file >= 0 else { throw .failed(function: "memfd_create", code: Int(errno)) }
+        guard file >= 0 else {
+            throw .failed(step: "passing on the language model", code: Int(errno))
+        }
         defer { close(file) }
         var bytes = Array(text.utf8)[...]
         while !bytes.isEmpty {
             let count = unsafe bytes.withUnsafeBytes {
                 unsafe write(file, $0.baseAddress, $0.count)
             }
-            guard count > 0 else { throw .failed(function: "write", code: Int(errno)) }
+            guard count > 0 else {
+                throw .failed(step: "passing on the language model", code: Int(errno))
+            }
             bytes = bytes.dropFirst(count)
         }
         guard
             let handle = unsafe ngram_model_read(
                 ps_get_config(decoder.handle), "/proc/self/fd/\(file)", NGRAM_ARPA,
                 ps_get_logmath(decoder.handle))
-        else { throw .failed(function: "ngram_model_read", code: -1) }
+        else { throw .failed(step: "reading the language model", code: -1) }
         return unsafe LanguageModel(handle: handle)
     }
 
@@ -64,7 +68,7 @@ internal import Glibc
         var names = unsafe [first, second]
         guard
             let handle = unsafe ngram_model_set_init(nil, &models, &names, &weights, 2)
-        else { throw .failed(function: "ngram_model_set_init", code: -1) }
+        else { throw .failed(step: "joining the language models", code: -1) }
         return unsafe LanguageModel(handle: handle)
     }
 
@@ -78,10 +82,10 @@ extension SpeechDecoder {
     mutating func setLanguageModel(
         _ model: borrowing LanguageModel, named name: String
     ) throws(SpeechDecoderError) {
-        try check(unsafe ps_set_lm(handle, name, model.handle), "ps_set_lm")
+        try check(unsafe ps_set_lm(handle, name, model.handle), "taking the language model")
     }
     /// Removes a search that is not selected (`ps_unset_search`).
     mutating func forgetSearch(named name: String) throws(SpeechDecoderError) {
-        try check(unsafe ps_unset_search(handle, name), "ps_unset_search")
+        try check(unsafe ps_unset_search(handle, name), "ending a search")
     }
 }

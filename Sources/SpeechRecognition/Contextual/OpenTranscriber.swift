@@ -11,6 +11,8 @@ public import Transcript
 public struct OpenTranscriber: ~Copyable, Transcribing {
     /// The acoustic model.
     public let model: AcousticModel
+    /// Kept, so that what it has read is shared.
+    private let loaded: LoadedModel
     /// The current request. Replace it with ``use(_:)``.
     public private(set) var request: TranscriptionRequest
     /// One of these two exists, depending on the model.
@@ -22,7 +24,8 @@ public struct OpenTranscriber: ~Copyable, Transcribing {
     private var isInUtterance = false
     private let clock = ContinuousClock()
 
-    /// Loads the model and prepares the request. Without an encoder this takes about 0.4 s.
+    /// Prepares the request. Loads the model, unless another transcriber or a ``SpeechRecognizer`` has it loaded. Without
+    /// an encoder, each transcriber has an engine of its own, which takes about 0.4 s.
     ///
     /// - Parameter pronouncing: Supplies pronunciations for words that the model's dictionary lacks.
     /// - Throws: ``OpenTranscriberError``.
@@ -31,6 +34,7 @@ public struct OpenTranscriber: ~Copyable, Transcribing {
         request: TranscriptionRequest = TranscriptionRequest(.dictation)
     ) throws(OpenTranscriberError) {
         self.model = model
+        loaded = LoadedModel.of(model)
         self.request = request
         do {
             dictation = try EncodedDictation(model, pronouncing)
@@ -106,11 +110,12 @@ public struct OpenTranscriber: ~Copyable, Transcribing {
         let end = start.advanced(bySamples: samples.count)
         let speech = best.range ?? TimeRange(start: start, end: end)
         let voice = request.analyzesVoice ? samples.stretch(speech, startingAt: start) : nil
-        return Recognition(
+        var recognition = Recognition(
             outcome: best.segments.isEmpty ? .noise : .heard, speech: speech, best: best,
             alternatives: alternatives, confidence: best.confidence ?? 0,
-            computeSeconds: (clock.now - began) / .seconds(1),
             metadata: SpeechMetadata(best, speech: speech, samples: voice))
+        recognition.computeSeconds = (clock.now - began) / .seconds(1)
+        return recognition
     }
 
     private mutating func readings() throws -> (best: Transcription, alternatives: [Transcription])
@@ -143,8 +148,11 @@ public struct OpenTranscriber: ~Copyable, Transcribing {
 
 /// Why open transcription cannot start or continue.
 public enum OpenTranscriberError: Error, Sendable, Hashable, CustomStringConvertible {
+    /// The engine or a learned file cannot be used.
     case decoder(SpeechDecoderError)
+    /// The request's vocabulary cannot be used.
     case vocabulary(CustomVocabularyError)
+    /// The model's files cannot be used.
     case model(ModelError)
     /// The model has no language model for open speech.
     case noLanguageModel(folder: String)

@@ -7,6 +7,8 @@
 /// the network or the encoder are added to those of the Gaussians (``NetworkScorer``).
 struct AcousticScorer: ~Copyable {
     private let model: AcousticModel
+    /// Kept, so that what it has read is shared.
+    private let loaded: LoadedModel
     let senoneCount: Int
     private let transform: TelephoneTransform?
     private let denoiser: CepstralDenoiser?
@@ -29,24 +31,25 @@ struct AcousticScorer: ~Copyable {
         _ model: AcousticModel, transform: TelephoneTransform?,
         weights: NetworkScorer.Weights = .answers
     ) throws(SpeechDecoderError) -> AcousticScorer {
+        let loaded = LoadedModel.of(model)
         let channel = try CepstralChannel.forModel(model, .wide)
         let topology: PhoneTopology
-        let parameters: AcousticParameters?
+        let known: SenoneScorer?
         do {
-            topology = try PhoneTopology(model)
-            parameters = try AcousticParameters.read(model, topology)
+            topology = try PhoneTopology.forModel(model)
+            known = try SenoneScorer.forModel(model, topology)
         } catch {
             throw .model(error)
         }
         let scorer: any SenoneScoring =
-            if let parameters {
-                SenoneScorer(parameters)
+            if let known {
+                known
             } else {
                 try EngineScorer.open(model, senoneCount: topology.senoneCount)
             }
         let network = try NetworkScorer.forModel(model, topology, weights)
         return AcousticScorer(
-            model: model, senoneCount: topology.senoneCount, transform: transform,
+            model: model, loaded: loaded, senoneCount: topology.senoneCount, transform: transform,
             // The network was trained with more kinds of noise than the denoiser, which therefore
             // does not improve its results.
             denoiser: network == nil ? try CepstralDenoiser.forModel(model) : nil, network: network,
@@ -55,11 +58,12 @@ struct AcousticScorer: ~Copyable {
     }
 
     private init(
-        model: AcousticModel, senoneCount: Int, transform: TelephoneTransform?,
+        model: AcousticModel, loaded: LoadedModel, senoneCount: Int, transform: TelephoneTransform?,
         denoiser: CepstralDenoiser?, network: NetworkScorer?, wide: AcousticPass,
         frontEnds: consuming FrontEnds
     ) {
         self.model = model
+        self.loaded = loaded
         self.senoneCount = senoneCount
         self.transform = transform
         self.denoiser = denoiser

@@ -19,7 +19,7 @@ extension AnswerTranscriber {
         public var analyzesVoice: Bool
 
         /// Whether the acoustic pass is reused when an utterance is recognized twice in a row, with two grammars.
-        public var reusesAcousticPass: Bool
+        package var reusesAcousticPass = false
 
         /// Words that compete with every answer. If the list is empty, the English one is used.
         public var decoys: Lists<DecoyKind>
@@ -36,7 +36,6 @@ extension AnswerTranscriber {
         public init(
             strictness: HearingStrictness = .normal, reportsVolatile: Bool = true,
             showsOpenSpeech: Bool = false, alternativeCount: Int = 3, analyzesVoice: Bool = false,
-            reusesAcousticPass: Bool = false,
             decoys: Lists<DecoyKind> = Language.english.decoys, writesOtherWords: Bool = true,
             spellings: [String: [String]] = [:]
         ) {
@@ -44,7 +43,6 @@ extension AnswerTranscriber {
             self.writesOtherWords = writesOtherWords
             self.analyzesVoice = analyzesVoice
             self.decoys = decoys
-            self.reusesAcousticPass = reusesAcousticPass
             self.strictness = strictness
             self.reportsVolatile = reportsVolatile
             self.showsOpenSpeech = showsOpenSpeech

@@ -9,7 +9,9 @@ public import Transcript
 public struct AnswerTranscriber: ~Copyable, Transcribing {
     /// The acoustic model.
     public let model: AcousticModel
-    /// Settings. Change them only between utterances, and never change ``Options/reusesAcousticPass``.
+    /// Kept, so that what it has read is shared.
+    private let loaded: LoadedModel
+    /// Settings. Change them only between utterances, and never change `Options.reusesAcousticPass`.
     public var options: Options
     /// The current grammar. Replace it with ``use(_:)``.
     public private(set) var grammar: CompiledGrammar
@@ -78,17 +80,30 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
     /// A fifth of a second. Within a shorter time, the last word may still be changing.
     private static let standingSampleCount = 3_200
 
-    /// Loads the model (about 0.1 s) and prepares a grammar.
+    /// Prepares a grammar. Loads the model (about 0.1 s), unless another transcriber or a ``SpeechRecognizer`` has it
+    /// loaded.
     ///
     /// - Parameters:
     ///   - pronouncing: Supplies the pronunciation of every word of every grammar, see ``PronunciationService``.
-    ///   - calibration: Converts evidence to confidence; nil uses the one for this model.
-    /// - Throws: ``TranscriberError``, also for a calibration of another acoustic model. If a learned file is broken,
-    ///   the error names that file and not the calibration.
+    ///   - options: What it reports, and how confident it must be.
+    /// - Throws: ``TranscriberError``, also for a model without a calibration. If a learned file is broken, the error
+    ///   names that file and not the calibration.
     public init(
         model: AcousticModel, grammar: CompiledGrammar, pronouncing: any Pronouncing,
-        calibration: Calibration? = nil, options: Options = Options()
+        options: Options = Options()
     ) throws(TranscriberError) {
+        try self.init(
+            model: model, grammar: grammar, pronouncing: pronouncing, calibration: nil,
+            options: options)
+    }
+
+    /// - Parameter calibration: Converts evidence to confidence; nil uses the one for this model.
+    /// - Throws: ``TranscriberError``, also for a calibration of another acoustic model.
+    package init(
+        model: AcousticModel, grammar: CompiledGrammar, pronouncing: any Pronouncing,
+        calibration: Calibration?, options: Options = Options()
+    ) throws(TranscriberError) {
+        let loaded = LoadedModel.of(model)
         let known: Calibration
         do {
             if let calibration {
@@ -107,6 +122,7 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
         try secondLook.use(grammar)
         secondLook.reusesAcousticPass = options.reusesAcousticPass
         self.model = model
+        self.loaded = loaded
         self.grammar = grammar
         self.calibration = known
         self.options = options
@@ -126,7 +142,7 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
     }
 
     /// Forgets earlier speakers, because another recording follows.
-    public mutating func forgetVoices() { nearest.forget() }
+    package mutating func forgetVoices() { nearest.forget() }
 
     // MARK: Streaming
 
@@ -177,7 +193,8 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
 
     /// What was said in some samples, in any words; nil without a decoder, and before the first word. It belongs to no
     /// utterance in progress.
-    public mutating func words(in samples: [Int16], at start: AudioTime = .zero) -> Transcription? {
+    package mutating func words(in samples: [Int16], at start: AudioTime = .zero) -> Transcription?
+    {
         guard options.writesOtherWords else { return nil }
         dictation?.begin()
         return dictation?.transcription(

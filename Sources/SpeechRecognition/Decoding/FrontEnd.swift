@@ -92,7 +92,7 @@ import Foundation
         let code = unsafe room.withUnsafeMutableBufferPointer { buffer in
             return unsafe fe_end_utt(frontEnd, buffer.baseAddress, &count)
         }
-        guard code >= 0 else { throw .failed(function: "fe_end_utt", code: Int(code)) }
+        guard code >= 0 else { throw .failed(step: "ending the sound", code: Int(code)) }
         if count > 0 {
             keptFrames.append(frameCount)
             values += room[..<width]
@@ -121,7 +121,7 @@ import Foundation
                 }
             }
         }
-        guard code >= 0 else { throw .failed(function: "fe_process_frames", code: Int(code)) }
+        guard code >= 0 else { throw .failed(step: "taking samples", code: Int(code)) }
         fedSamples += samples.count
         let known = frameCount
         keptFrames += (known - Int(count))..<known

@@ -28,7 +28,7 @@ struct SecondLook: ~Copyable {
     ) throws(TranscriberError) -> SecondLook {
         let topology: PhoneTopology
         do {
-            topology = try PhoneTopology(model)
+            topology = try PhoneTopology.forModel(model)
         } catch {
             throw .model(error)
         }

@@ -15,12 +15,12 @@ extension SpeechDecoder {
         let before = options.keys.map { ($0, option($0)) }
         for (option, value) in options { setOption(option, to: value) }
         defer { for (option, value) in before { setOption(option, to: value) } }
-        try check(unsafe ps_set_allphone_file(handle, name, nil), "ps_set_allphone")
+        try check(unsafe ps_set_allphone_file(handle, name, nil), "preparing the search for phones")
     }
 
     /// Selects the search for the next utterance (`ps_set_search`).
     mutating func select(_ name: String) throws(SpeechDecoderError) {
-        try check(unsafe ps_set_search(handle, name), "ps_set_search")
+        try check(unsafe ps_set_search(handle, name), "choosing a search")
     }
 
     /// Whether the dictionary has the word in exactly this spelling.

@@ -92,8 +92,8 @@ import Foundation
     /// utterances. An utterance in progress is abandoned.
     mutating func startUtterance() throws(SpeechDecoderError) {
         try abandonUtterance()
-        try check(unsafe ps_start_stream(handle), "ps_start_stream")
-        try check(unsafe ps_start_utt(handle), "ps_start_utt")
+        try check(unsafe ps_start_stream(handle), "starting a stream")
+        try check(unsafe ps_start_utt(handle), "starting an utterance")
         isInUtterance = true
     }
 
@@ -118,7 +118,7 @@ import Foundation
                 unsafe ps_process_cep(handle, $0.baseAddress, Int32(count), 0, 1)
             }
         }
-        try check(code, "ps_process_cep")
+        try check(code, "searching")
     }
 
     /// Starts an utterance in the selected search, using our own scores. Needs `-compallsen` and no lookahead
@@ -137,19 +137,19 @@ import Foundation
     mutating func endSearch(with whole: SenoneScores?) throws(SpeechDecoderError) {
         let code = scoredSearch?.finish(with: whole) ?? 0
         scoredSearch = nil
-        try check(code, "ps_decode_senscr")
+        try check(code, "searching")
     }
 
     /// Ends the utterance (`ps_end_utt`). The path is then available.
     package mutating func endUtterance() throws(SpeechDecoderError) {
         isInUtterance = false
-        try check(unsafe ps_end_utt(handle), "ps_end_utt")
+        try check(unsafe ps_end_utt(handle), "ending an utterance")
     }
 
     /// Frees a phone loop's last path, which `ps_free` does not free. An utterance without sound replaces the path.
     func forgetPath() throws(SpeechDecoderError) {
-        try check(unsafe ps_start_utt(handle), "ps_start_utt")
-        try check(unsafe ps_end_utt(handle), "ps_end_utt")
+        try check(unsafe ps_start_utt(handle), "starting an utterance")
+        try check(unsafe ps_end_utt(handle), "ending an utterance")
     }
 
     /// The best path so far. Nil before the first word. At the end, nil if the search did not reach the end of the
@@ -218,7 +218,7 @@ import Foundation
         return (String(word[..<open]), number - 1)
     }
 
-    func check(_ code: Int32, _ function: String) throws(SpeechDecoderError) {
-        if code < 0 { throw .failed(function: function, code: Int(code)) }
+    func check(_ code: Int32, _ step: String) throws(SpeechDecoderError) {
+        if code < 0 { throw .failed(step: step, code: Int(code)) }
     }
 }

@@ -1,9 +1,9 @@
-/// An error of the decoding engine, with the C function and its code.
+/// An error of the decoding engine or of a model's learned files.
 public enum SpeechDecoderError: Error, Sendable, Hashable {
-    /// The engine did not start with this model, because the C function returned NULL.
+    /// The engine did not start with the model in this folder.
     case notOpened(model: String)
-    /// A call failed with a code.
-    case failed(function: String, code: Int)
+    /// The engine failed at a step ("reading the language model"), with its code.
+    case failed(step: String, code: Int)
     /// The engine does not know a word that was requested.
     case unknownWord(String)
     /// A pronunciation contains phones that the model lacks.
@@ -31,7 +31,7 @@ extension SpeechDecoderError: CustomStringConvertible {
         case .notOpened(let model):
             "the speech engine did not start with the model in \(model); check it with "
                 + "'trivia-voice models --check'"
-        case .failed(let function, let code): "the speech engine's \(function) failed (\(code))"
+        case .failed(let step, let code): "the speech engine failed while \(step) (\(code))"
         case .unknownWord(let word): "the speech engine does not know the word '\(word)'"
         case .pronunciationRefused(let word, let phones):
             "the pronunciation '\(phones)' of '\(word)' uses sounds that the model does not have"

@@ -1,8 +1,12 @@
 /// Why a transcriber could not be created or could not continue.
 public enum TranscriberError: Error, Sendable, Hashable {
+    /// The model's files cannot be used.
     case model(ModelError)
+    /// The grammar cannot be used.
     case grammar(GrammarError)
+    /// The engine or a learned file cannot be used.
     case decoder(SpeechDecoderError)
+    /// The model has no calibration of its confidence, or one that cannot be used.
     case calibration(CalibrationError)
 }
 

@@ -13,7 +13,7 @@ public struct TranscriptAligner: ~Copyable {
     ) throws(TranscriberError) {
         let topology: PhoneTopology
         do {
-            topology = try PhoneTopology(model)
+            topology = try PhoneTopology.forModel(model)
         } catch {
             throw .model(error)
         }

@@ -51,6 +51,10 @@ struct SpeechEncoder: Sendable {
     static func forModel(
         _ model: AcousticModel
     ) throws(SpeechDecoderError) -> SpeechEncoder? {
+        try model.shared(.learned(.encoder)) { () throws(SpeechDecoderError) in try read(model) }
+    }
+
+    private static func read(_ model: AcousticModel) throws(SpeechDecoderError) -> SpeechEncoder? {
         guard let content = try model.content(of: .encoder) else { return nil }
         let path = model.path(of: .encoder)
         do {

@@ -1,14 +1,14 @@
 import Foundation
 
 /// Runs blocking work on a separate thread while a task waits for it.
-public enum BlockingThread {
+package enum BlockingThread {
     /// Starts work that nobody waits for.
     package static func start(_ body: @escaping @Sendable () -> Void) {
         Thread(block: body).start()
     }
 
     /// - Throws: The error from `body`. A cancelled task still waits for the work to end.
-    public static func run<Value: Sendable>(
+    package static func run<Value: Sendable>(
         _ body: @escaping @Sendable () throws -> Value
     ) async throws -> Value {
         try await withCheckedThrowingContinuation { continuation in

@@ -2,7 +2,9 @@ import Glibc
 
 /// Whether a microphone can be used at the moment, and if not, why.
 public enum CaptureAvailability: Sendable, Hashable {
+    /// It can record.
     case available
+    /// It cannot record.
     case unavailable(AudioCaptureError)
 
     /// Checks once by opening and closing the device. Blocks, so do not call it from a task.
@@ -44,7 +46,7 @@ public enum CaptureAvailability: Sendable, Hashable {
     }
 
     /// The kernel's device files for recording.
-    public static var recordingNodes: [String] {
+    package static var recordingNodes: [String] {
         var found: [String] = []
         guard let folder = unsafe opendir("/dev/snd") else { return [] }
         defer { unsafe _ = closedir(folder) }

@@ -1,10 +1,10 @@
-public import Transcript
+package import Transcript
 
 /// Finds where utterances begin and end. It is a pure state machine: frames and hypotheses go in,
 /// decisions come out.
-public struct Endpointer: Sendable {
+package struct Endpointer: Sendable {
     /// The input of an endpointer.
-    public enum Event: Sendable, Hashable {
+    package enum Event: Sendable, Hashable {
         /// The next 10 ms of the stream. Between resets, frames come in order and without gaps.
         case frame(TimeRange, isSpeech: Bool)
         /// The recognizer's view of the utterance so far. `isSame` means that its words have not
@@ -15,7 +15,7 @@ public struct Endpointer: Sendable {
     }
 
     /// The decisions of an endpointer.
-    public enum Effect: Sendable, Hashable {
+    package enum Effect: Sendable, Hashable {
         /// Speech has started at `speech`. Decode from `audio` on, which is a position in the past.
         case begin(audio: AudioTime, speech: AudioTime)
         /// The utterance is over. Decode up to `audio`.
@@ -25,7 +25,7 @@ public struct Endpointer: Sendable {
     }
 
     /// Why an utterance ended.
-    public enum EndReason: String, Sendable, Hashable {
+    package enum EndReason: String, Sendable, Hashable {
         case silence
         case earlyDecision
         case pauseAfterSoftLimit
@@ -48,7 +48,7 @@ public struct Endpointer: Sendable {
     }
 
     /// When utterances begin and end. A change takes effect with the next event.
-    public var settings: EndpointerSettings
+    package var settings: EndpointerSettings
     private var state = State.idle
     /// The end of the last frame.
     private var position: AudioTime
@@ -60,14 +60,14 @@ public struct Endpointer: Sendable {
 
     /// Creates an endpointer outside any utterance. Sound before `start` will not be part of an
     /// utterance.
-    public init(settings: EndpointerSettings, at start: AudioTime = .zero) {
+    package init(settings: EndpointerSettings, at start: AudioTime = .zero) {
         self.settings = settings
         position = start
         earliestAudio = start
     }
 
     /// Whether an utterance has begun but not ended.
-    public var isInUtterance: Bool { if case .speaking = state { true } else { false } }
+    package var isInUtterance: Bool { if case .speaking = state { true } else { false } }
 
     /// The number of samples without speech up to a moment in the utterance; 0 outside an
     /// utterance.
@@ -77,7 +77,7 @@ public struct Endpointer: Sendable {
     }
 
     /// Sound before this time is no longer needed.
-    public var oldestNeededAudio: AudioTime {
+    package var oldestNeededAudio: AudioTime {
         switch state {
         case .idle: preRolled(position)
         case .onset(let start, _, _): preRolled(start)
@@ -86,14 +86,14 @@ public struct Endpointer: Sendable {
     }
 
     /// Discards the utterance, if any. Sound before `start` will not be part of the next one.
-    public mutating func reset(at start: AudioTime) {
+    package mutating func reset(at start: AudioTime) {
         state = .idle
         position = start
         earliestAudio = start
     }
 
     /// Processes the next event and returns the decisions, in order.
-    public mutating func step(_ event: Event) -> [Effect] {
+    package mutating func step(_ event: Event) -> [Effect] {
         switch (event, state) {
         case (.frame(let frame, let isSpeech), .idle):
             position = frame.end

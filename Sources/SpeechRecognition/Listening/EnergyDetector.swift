@@ -4,7 +4,7 @@ import Glibc
 ///
 /// A filter removes rumble below 200 Hz. The noise floor is the level of the quietest moment in the last two seconds
 /// (minimum statistics after R. Martin, 2001, without its bias correction).
-public struct EnergyDetector: SpeechDetecting {
+package struct EnergyDetector: SpeechDetecting {
     private let margin: Float
     private let quietest: Float
     private var filter = HighPass()
@@ -15,7 +15,7 @@ public struct EnergyDetector: SpeechDetecting {
     private static let hysteresis: Float = 3
 
     /// Creates a detector that has not adapted to the room yet.
-    public init(sensitivity: SpeechSensitivity = .medium) {
+    package init(sensitivity: SpeechSensitivity = .medium) {
         // The decibels above the floor, and the level relative to full scale below which nothing counts as speech.
         (margin, quietest) =
             switch sensitivity {
@@ -26,7 +26,7 @@ public struct EnergyDetector: SpeechDetecting {
     }
 
     /// Measures the room's noise, and returns whether the frame is louder.
-    public mutating func step(_ frame: ArraySlice<Int16>) -> Bool {
+    package mutating func step(_ frame: ArraySlice<Int16>) -> Bool {
         let level = filter.decibels(of: frame)
         let threshold = max(floor.step(level) + margin, quietest)
         wasSpeech = level > (wasSpeech ? threshold - Self.hysteresis : threshold)
@@ -34,7 +34,7 @@ public struct EnergyDetector: SpeechDetecting {
     }
 
     /// Discards the last frames, but keeps the measured noise of the room.
-    public mutating func reset() {
+    package mutating func reset() {
         filter = HighPass()
         wasSpeech = false
     }

@@ -1,11 +1,11 @@
-public import Transcript
+package import Transcript
 
 /// The work of the listening thread, without the thread: samples go in, events come out.
 ///
 /// It detects speech, decodes it and examines it a second time. Its events depend only on the samples and their
 /// positions, not on how they were divided into chunks. A recording therefore gives the same words and times as the
 /// microphone that it was made with.
-public struct Listener<Transcriber: Transcribing & ~Copyable>: ~Copyable {
+package struct Listener<Transcriber: Transcribing & ~Copyable>: ~Copyable {
     private var transcriber: Transcriber
     private var detector: any SpeechDetecting
     private var endpointer: Endpointer
@@ -37,7 +37,7 @@ public struct Listener<Transcriber: Transcribing & ~Copyable>: ~Copyable {
     private static var trailingFrames: Int { 10 }
 
     /// - Throws: ``ListeningError/noMemory(for:)``.
-    public init(
+    package init(
         transcriber: consuming Transcriber, settings: ListeningSettings = ListeningSettings(),
         detector: (any SpeechDetecting)? = nil
     ) throws(ListeningError) {
@@ -51,15 +51,15 @@ public struct Listener<Transcriber: Transcribing & ~Copyable>: ~Copyable {
     }
 
     /// The position of the next expected sample.
-    public var position: AudioTime { history.end }
+    package var position: AudioTime { history.end }
 
     /// Whether an utterance has begun but not ended.
-    public var isInUtterance: Bool { endpointer.isInUtterance }
+    package var isInUtterance: Bool { endpointer.isInUtterance }
 
     /// Processes the next samples.
     ///
     /// - Throws: Errors from the transcriber. In that case the utterance is lost, but the listener can continue.
-    public mutating func hear(_ chunk: AudioChunk) throws -> [ListeningEvent] {
+    package mutating func hear(_ chunk: AudioChunk) throws -> [ListeningEvent] {
         var events: [ListeningEvent] = []
         let lost = chunk.start.sampleIndex - position.sampleIndex
         precondition(lost >= 0, "a stream never goes back")
@@ -93,7 +93,7 @@ public struct Listener<Transcriber: Transcribing & ~Copyable>: ~Copyable {
     }
 
     /// Ends the utterance in progress, if any, with everything heard so far.
-    public mutating func flush() throws -> [ListeningEvent] {
+    package mutating func flush() throws -> [ListeningEvent] {
         var events: [ListeningEvent] = []
         let end = position
         try apply(endpointer.step(.inputEnded(end)), into: &events)
@@ -102,10 +102,10 @@ public struct Listener<Transcriber: Transcribing & ~Copyable>: ~Copyable {
     }
 
     /// Discards the utterance in progress, if any.
-    public mutating func drop() { skip(to: position) }
+    package mutating func drop() { skip(to: position) }
 
     /// Continues at a later position in the stream. An utterance in progress is discarded.
-    public mutating func skip(to moment: AudioTime) {
+    package mutating func skip(to moment: AudioTime) {
         history.reset(at: moment)
         framePosition = moment
         volatileText = ""
@@ -115,19 +115,19 @@ public struct Listener<Transcriber: Transcribing & ~Copyable>: ~Copyable {
 
     /// Switches hearing on or off. While it is off, sound is ignored, but the stream's time continues. Switching it off
     /// discards the utterance in progress.
-    public mutating func setHearing(_ isOn: Bool) {
+    package mutating func setHearing(_ isOn: Bool) {
         if isOn != isHearing { drop() }
         isHearing = isOn
     }
 
     /// Changes the transcriber. This is allowed only between utterances.
-    public mutating func change(_ body: (inout Transcriber) throws -> Void) rethrows {
+    package mutating func change(_ body: (inout Transcriber) throws -> Void) rethrows {
         precondition(!isInUtterance, "a transcriber is changed between utterances")
         try body(&transcriber)
     }
 
     /// Changes the settings that determine when utterances end, including the one in progress.
-    public mutating func setEndpointer(_ settings: EndpointerSettings) {
+    package mutating func setEndpointer(_ settings: EndpointerSettings) {
         endpointer.settings = settings
     }
 

@@ -1,7 +1,10 @@
 /// Why a session cannot listen.
 public enum ListeningError: Error, Hashable, Sendable {
+    /// The session is listening already.
     case alreadyRunning
+    /// The session is not listening.
     case notRunning
+    /// A part has no memory.
     case noMemory(for: String)
     /// Another session is hearing the same ``PushedSound``.
     case soundIsHeard

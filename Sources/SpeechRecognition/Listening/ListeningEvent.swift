@@ -13,6 +13,7 @@ public enum ListeningEvent: Sendable {
     case obeyed(order: Int, at: AudioTime)
     /// An order could not be carried out. Nothing is heard until another order is obeyed.
     case refused(order: Int, any Error)
+    /// Somebody began to speak at this time.
     case speechStarted(AudioTime)
     /// Words that may still change. They replace the previous volatile words.
     case volatile(Transcription)
@@ -22,6 +23,7 @@ public enum ListeningEvent: Sendable {
     case gap(number: Int, at: AudioTime, sampleCount: Int)
     /// The source has failed, and the session is trying to reopen it.
     case interrupted(reason: String)
+    /// The source is open again. Its sound continues at this time.
     case resumed(at: AudioTime)
     /// A follower was too slow, so this many of its events were dropped, oldest first.
     case missed(eventCount: Int)

@@ -30,13 +30,12 @@ public final class ListeningSession<Transcriber: Transcribing & ~Copyable>: Send
     ///   - transcriber: Creates the transcriber. Called on the listening thread.
     public convenience init(
         settings: ListeningSettings = ListeningSettings(), retry: RetryPolicy = RetryPolicy(),
-        clock: any ThreadClock = MonotonicThreadClock(),
         source: @escaping @Sendable () throws -> any AudioReading & ~Copyable,
         transcriber: @escaping @Sendable () throws -> Transcriber
     ) {
         self.init(
-            settings: settings, retry: retry, clock: clock, source: source,
-            transcriber: transcriber, endStreams: { _ in })
+            settings: settings, retry: retry, clock: MonotonicThreadClock(), source: source,
+            transcriber: transcriber)
     }
 
     /// - Parameters:
@@ -44,7 +43,7 @@ public final class ListeningSession<Transcriber: Transcribing & ~Copyable>: Send
     ///     if the session ends before any run.
     ///   - work: Counts the processor time of the listening thread.
     package init(
-        settings: ListeningSettings, retry: RetryPolicy = RetryPolicy(),
+        settings: ListeningSettings = ListeningSettings(), retry: RetryPolicy = RetryPolicy(),
         clock: any ThreadClock = MonotonicThreadClock(),
         source: @escaping @Sendable () throws -> any AudioReading & ~Copyable,
         transcriber: @escaping @Sendable () throws -> Transcriber,
@@ -81,21 +80,29 @@ public final class ListeningSession<Transcriber: Transcribing & ~Copyable>: Send
     /// Returns when source and transcriber are open and ready for the first sound. A session can be started again after
     /// its last run has ended or was cancelled.
     ///
+    /// If the task is cancelled, the session does not start, and nothing stays open. Once this has returned, the task no
+    /// longer matters.
+    ///
     /// - Throws: The error from opening them, ``ListeningError/alreadyRunning``, or `CancellationError` in a cancelled
     ///   task.
     public func start() async throws {
-        try Task.checkCancellation()
         await desk.untilCancelledRunEnds()
+        try Task.checkCancellation()
         try desk.beginRun()
         let worker = ListeningWorker(
             desk: desk, settings: settings, retry: retry, clock: clock, openSource: openSource,
             makeTranscriber: makeTranscriber)
-        try await withCheckedThrowingContinuation { continuation in
-            let thread = Thread { [work] in
-                work.count { worker.run { continuation.resume(with: $0) } }
+        try await withTaskCancellationHandler {
+            try await withCheckedThrowingContinuation { continuation in
+                let thread = Thread { [work] in
+                    work.count { worker.run { continuation.resume(with: $0) } }
+                }
+                thread.name = "listening"
+                thread.start()
             }
-            thread.name = "listening"
-            thread.start()
+            try Task.checkCancellation()
+        } onCancel: {
+            desk.cancel()
         }
     }
 

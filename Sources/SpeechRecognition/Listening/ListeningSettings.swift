@@ -2,9 +2,9 @@
 public struct ListeningSettings: Sendable {
     /// How speech is distinguished from other sound.
     public enum Detector: String, Sendable, Hashable, CaseIterable {
-        /// ``VoiceDetector``: finds more speech and gives fewer false alarms in noise.
+        /// Finds more speech and gives fewer false alarms in noise.
         case voice
-        /// ``EnergyDetector``: treats any sound louder than the room as speech.
+        /// Treats any sound louder than the room as speech.
         case energy
     }
 
@@ -25,7 +25,11 @@ public struct ListeningSettings: Sendable {
         self.detector = detector
     }
 
-    func makeDetector() throws(ListeningError) -> any SpeechDetecting {
+    /// Creates a detector that examines sound frame by frame, such as the one that a session uses. A session makes its
+    /// own.
+    ///
+    /// - Throws: ``ListeningError/noMemory(for:)``.
+    public func makeDetector() throws(ListeningError) -> any SpeechDetecting {
         switch detector {
         case .voice: try VoiceDetector(sensitivity: sensitivity)
         case .energy: EnergyDetector(sensitivity: sensitivity)

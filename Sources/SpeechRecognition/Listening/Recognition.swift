@@ -19,11 +19,11 @@ public struct Recognition: Sendable, Hashable {
     public var threshold: Double?
     /// The threshold, from 0 to 1, that the confidence must exceed before the result may cost a player anything. It is
     /// that of the next stricter ``HearingStrictness``. Nil if nothing was compared.
-    public var costlyThreshold: Double?
+    package var costlyThreshold: Double?
     /// The components of the confidence, by name, for `--explain`.
-    public var evidence: [String: Double]
+    package var evidence: [String: Double] = [:]
     /// Seconds of processor time spent after the end of the speech.
-    public var computeSeconds: Double
+    package var computeSeconds = 0.0
 
     /// What the decoder would rather write than ``best``, if that made the recognition doubtful.
     public var written: String?
@@ -38,9 +38,7 @@ public struct Recognition: Sendable, Hashable {
     public init(
         outcome: HearingOutcome, speech: TimeRange, best: Transcription,
         alternatives: [Transcription] = [], tags: [String: String] = [:], confidence: Double,
-        threshold: Double? = nil, costlyThreshold: Double? = nil,
-        evidence: [String: Double] = [:], computeSeconds: Double = 0,
-        metadata: SpeechMetadata? = nil
+        threshold: Double? = nil, metadata: SpeechMetadata? = nil
     ) {
         self.outcome = outcome
         self.speech = speech
@@ -49,9 +47,6 @@ public struct Recognition: Sendable, Hashable {
         self.tags = tags
         self.confidence = confidence
         self.threshold = threshold
-        self.costlyThreshold = costlyThreshold
-        self.evidence = evidence
-        self.computeSeconds = computeSeconds
         self.metadata = metadata
     }
 }

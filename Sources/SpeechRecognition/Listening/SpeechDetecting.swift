@@ -1,23 +1,29 @@
-/// Distinguishes speech from other sound, frame by frame.
+/// Distinguishes speech from other sound, frame by frame; see ``ListeningSettings/makeDetector()``.
 ///
 /// A detector has state, so it must receive every frame of a stream in order, on one thread.
 public protocol SpeechDetecting {
     /// Whether the frame is part of speech.
     ///
-    /// - Parameter frame: ``speechFrameSampleCount`` samples at 16 kHz.
+    /// - Parameter frame: ``SpeechDetecting/frameSampleCount`` samples at 16 kHz.
     mutating func step(_ frame: ArraySlice<Int16>) -> Bool
 
     /// Discards its state, for example at a gap in the stream.
     mutating func reset()
 }
 
+extension SpeechDetecting {
+    /// The number of samples in a frame: 10 ms at 16 kHz.
+    public static var frameSampleCount: Int { speechFrameSampleCount }
+}
+
 /// The number of samples in one frame of speech detection: 10 ms.
-public let speechFrameSampleCount = 160
+package let speechFrameSampleCount = 160
 
 /// How easily sound counts as speech.
 public enum SpeechSensitivity: String, Sendable, Hashable, CaseIterable {
     /// For loud rooms. Misses quiet speech.
     case low
+    /// For usual rooms.
     case medium
     /// For quiet rooms and quiet voices. Mistakes other sounds for speech.
     case high

@@ -5,7 +5,7 @@ import CWebRTCVoice
 ///
 /// At low sensitivity, the sound must also be louder than the room; see ``EnergyDetector``. The detector was chosen by
 /// measurement: docs/decisions/0018-voice-detection.md. Use it on one thread at a time.
-@safe public struct VoiceDetector: SpeechDetecting {
+@safe package struct VoiceDetector: SpeechDetecting {
     private let handle: Handle
     private var energy: EnergyDetector?
     /// The number of frames since the detector began to adapt to the room.
@@ -16,13 +16,13 @@ import CWebRTCVoice
     private static let settlingFrames = 8
 
     /// - Throws: ``ListeningError/noMemory(for:)``.
-    public init(sensitivity: SpeechSensitivity = .medium) throws(ListeningError) {
+    package init(sensitivity: SpeechSensitivity = .medium) throws(ListeningError) {
         energy = sensitivity == .low ? EnergyDetector(sensitivity: .low) : nil
         handle = try Handle(mode: sensitivity == .high ? 1 : 3)
     }
 
     /// Whether the frame contains a voice. At low sensitivity, the frame must also be loud.
-    public mutating func step(_ frame: ArraySlice<Int16>) -> Bool {
+    package mutating func step(_ frame: ArraySlice<Int16>) -> Bool {
         precondition(frame.count == speechFrameSampleCount, "a frame is 10 ms")
         frameCount += 1
         let isVoice = handle.step(frame) && frameCount > Self.settlingFrames
@@ -32,7 +32,7 @@ import CWebRTCVoice
     }
 
     /// Discards the detector's state. The first frames after that never count as speech.
-    public mutating func reset() {
+    package mutating func reset() {
         handle.reset()
         frameCount = 0
         energy?.reset()

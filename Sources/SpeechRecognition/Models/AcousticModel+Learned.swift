@@ -57,14 +57,22 @@ extension AcousticModel {
     /// The fingerprint of Debian's en-us model. The library's learned data is for this model.
     static let americanEnglishFingerprint = "cee25041c2a89d15"
 
-    /// Reads data learned for this model. Returns nil if there is none.
+    /// Data learned for this model, which all users of the model share. Returns nil if there is none.
     ///
     /// - Parameter owner: Returns the ``fingerprint()`` of the model that the data was learned for,
     ///   or nil if the data does not say.
     /// - Throws: ``SpeechDecoderError/unreadable(file:)`` if a file in the folder cannot be read or
     ///   has the wrong format. ``SpeechDecoderError/otherModel(file:expected:found:)`` if the data
     ///   is for a different model.
-    func learned<Value>(
+    func learned<Value: Sendable>(
+        _ file: LearnedFile, read: (Data) -> Value?, owner: (Value) -> String?
+    ) throws(SpeechDecoderError) -> Value? {
+        try shared(.learned(file)) { () throws(SpeechDecoderError) in
+            try readLearned(file, read: read, owner: owner)
+        }
+    }
+
+    private func readLearned<Value>(
         _ file: LearnedFile, read: (Data) -> Value?, owner: (Value) -> String?
     ) throws(SpeechDecoderError) -> Value? {
         guard let content = try content(of: file) else { return nil }
@@ -128,7 +136,7 @@ extension AcousticModel {
     /// fingerprint give the same results.
     ///
     /// - Throws: ``ModelError`` for a file that cannot be read.
-    public func hearingFingerprint() throws(ModelError) -> String {
+    package func hearingFingerprint() throws(ModelError) -> String {
         try fingerprint(with: LearnedFile.allCases)
     }
 
@@ -167,7 +175,7 @@ extension AcousticModel {
 
     /// Like ``checkLearned()``, but reads only the files that affect scores, so not the confidence.
     func checkLearnedScores() throws(ModelError) {
-        let topology = try PhoneTopology(self)
+        let topology = try PhoneTopology.forModel(self)
         do {
             _ = try CepstralChannel.forModel(self, .wide)
             _ = try CepstralChannel.forModel(self, .telephone)

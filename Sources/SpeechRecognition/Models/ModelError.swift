@@ -12,7 +12,7 @@ public enum ModelError: Error, Sendable, Hashable {
     case notInstalled(from: String, why: String)
 
     /// The Debian package that contains the American English model.
-    public static let debianPackage = "pocketsphinx-en-us"
+    package static let debianPackage = "pocketsphinx-en-us"
 }
 
 extension ModelError: CustomStringConvertible {

@@ -25,6 +25,26 @@ struct Fingerprint {
     }
 }
 
+/// The properties that reveal whether a file has changed.
+struct FileStamp: Sendable, Hashable {
+    var device = UInt64(0)
+    var inode = UInt64(0)
+    var size = Int64(0)
+    var seconds = 0
+    var nanoseconds = 0
+
+    /// Reads the properties. All of them are zero if the file does not exist.
+    init(_ file: URL) {
+        var status = stat()
+        guard unsafe stat(file.path, &status) == 0 else { return }
+        device = UInt64(status.st_dev)
+        inode = UInt64(status.st_ino)
+        size = Int64(status.st_size)
+        seconds = status.st_mtim.tv_sec
+        nanoseconds = status.st_mtim.tv_nsec
+    }
+}
+
 extension AcousticModel {
     /// The files that affect acoustic scores. Coefficients learned with one set of these files are
     /// meaningless with a different set.
@@ -33,11 +53,16 @@ extension AcousticModel {
         "variances",
     ]
 
+    /// These files of this model, whether or not they exist.
+    var scoringFileURLs: [URL] {
+        Self.scoringFiles.map { acousticFolder.appendingPathComponent($0) }
+    }
+
     /// A fingerprint of the acoustic model's files, which are about 7 MB.
     ///
     /// - Throws: ``ModelError/incomplete(folder:missing:)`` for a file that cannot be read.
     public func fingerprint() throws(ModelError) -> String {
-        let stamps = Self.scoringFiles.map { FileStamp(acousticFolder.appendingPathComponent($0)) }
+        let stamps = scoringFileURLs.map(FileStamp.init)
         if let known = Self.known.withLock({ $0[acousticFolder] }), known.stamps == stamps {
             return known.digits
         }
@@ -49,26 +74,6 @@ extension AcousticModel {
     /// Known fingerprints by folder. They are cached because reading any learned file needs the
     /// model's fingerprint.
     private static let known = Lock<[URL: (stamps: [FileStamp], digits: String)]>([:])
-
-    /// The properties that reveal whether a file has changed.
-    private struct FileStamp: Sendable, Hashable {
-        var device = UInt64(0)
-        var inode = UInt64(0)
-        var size = Int64(0)
-        var seconds = 0
-        var nanoseconds = 0
-
-        /// Reads the properties. All of them are zero if the file does not exist.
-        init(_ file: URL) {
-            var status = stat()
-            guard unsafe stat(file.path, &status) == 0 else { return }
-            device = UInt64(status.st_dev)
-            inode = UInt64(status.st_ino)
-            size = Int64(status.st_size)
-            seconds = status.st_mtim.tv_sec
-            nanoseconds = status.st_mtim.tv_nsec
-        }
-    }
 
     private func fingerprintOfFiles() throws(ModelError) -> String {
         var hash = Fingerprint()

@@ -18,7 +18,7 @@ public struct ModelLocator: Sendable {
 
     /// The folder that Debian's pocketsphinx packages report as `modeldir`, and the folder that
     /// other systems use.
-    public static let knownSystemFolders = [
+    package static let knownSystemFolders = [
         URL(fileURLWithPath: "/usr/share/pocketsphinx/model", isDirectory: true),
         URL(fileURLWithPath: "/usr/local/share/pocketsphinx/model", isDirectory: true),
     ]
@@ -40,7 +40,7 @@ public struct ModelLocator: Sendable {
     }
 
     /// The locales for which a system package provides a model (``ModelError/debianPackage``).
-    public static let packagedLocales: Set<String> = ["en-US"]
+    package static let packagedLocales: Set<String> = ["en-US"]
 
     /// The model for a locale; see ``match(locale:)``.
     public func model(locale: String = "en-US") throws(ModelError) -> AcousticModel {

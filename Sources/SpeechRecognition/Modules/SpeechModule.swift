@@ -1,4 +1,3 @@
-internal import Synchronization
 public import Transcript
 
 /// One way to hear a stream, with its own results: a grammar, open transcription, or several in parallel on the same
@@ -28,8 +27,12 @@ public final class SpeechModule: Sendable {
     /// The name for messages.
     public let name: String
     private let make: @Sendable () throws -> ModuleBox
-    private let readers = Lock<[Int: AsyncThrowingStream<Result, any Error>.Continuation]>([:])
-    private let count = Atomic<Int>(0)
+    private let readers = Lock<[Reader]>([])
+
+    /// Nobody keeps the feed of a reader that has gone.
+    private struct Reader {
+        weak var feed: ResultFeed?
+    }
 
     /// - Parameter transcriber: Creates the module's transcriber. Called on the listening thread.
     public init<Transcriber: Transcribing & ~Copyable>(
@@ -47,29 +50,31 @@ public final class SpeechModule: Sendable {
     /// They also end if that run cannot start; if the session is finished, cancelled or released before it (for a
     /// session of ``SpeechRecognizer/session(_:modules:settings:)``); and if the module is released. An error that ends
     /// such a session's run is thrown.
+    ///
+    /// A slow reader misses no final result: they wait until it reads them, and need memory only for what was said. Of
+    /// the results that may still change, only the newest one waits.
     public func results() -> AsyncThrowingStream<Result, any Error> {
-        let (stream, continuation) = AsyncThrowingStream.makeStream(of: Result.self)
-        let number = count.add(1, ordering: .relaxed).newValue
-        continuation.onTermination = { [weak self] _ in
-            self?.readers.withLock { $0[number] = nil }
+        let feed = ResultFeed()
+        readers.withLock { readers in
+            readers.removeAll { $0.feed == nil }
+            readers.append(Reader(feed: feed))
         }
-        readers.withLock { $0[number] = continuation }
-        return stream
+        return AsyncThrowingStream { try await feed.next() }
     }
 
     func makeBox() throws -> ModuleBox { try make() }
 
     func send(_ result: Result) {
-        for reader in readers.withLock({ Array($0.values) }) { reader.yield(result) }
+        for feed in readers.withLock({ $0.compactMap(\.feed) }) { feed.push(result) }
     }
 
     /// Ends the results of all current readers, with an error or without one.
     func end(throwing error: (any Error)? = nil) {
         let all = readers.withLock { readers in
-            defer { readers = [:] }
-            return Array(readers.values)
+            defer { readers = [] }
+            return readers.compactMap(\.feed)
         }
-        for reader in all { reader.finish(throwing: error) }
+        for feed in all { feed.finish(throwing: error) }
     }
 }
 

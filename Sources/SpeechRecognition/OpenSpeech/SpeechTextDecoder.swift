@@ -34,7 +34,16 @@ struct SpeechTextDecoder: Sendable {
     static func forModel(
         _ model: AcousticModel, hearing encoder: SpeechEncoder?
     ) throws(SpeechDecoderError) -> SpeechTextDecoder? {
-        guard let encoder, let content = try model.content(of: .decoder) else { return nil }
+        guard let encoder else { return nil }
+        return try model.shared(.learned(.decoder)) { () throws(SpeechDecoderError) in
+            try read(model, hearing: encoder)
+        }
+    }
+
+    private static func read(
+        _ model: AcousticModel, hearing encoder: SpeechEncoder
+    ) throws(SpeechDecoderError) -> SpeechTextDecoder? {
+        guard let content = try model.content(of: .decoder) else { return nil }
         let path = model.path(of: .decoder)
         do {
             return try SpeechTextDecoder(

@@ -1,17 +1,17 @@
 internal import CFlite
-public import Phonetics
+package import Phonetics
 internal import Synchronization
 
 /// Flite's lexicon and letter-to-sound rules for American English, called in process.
 ///
 /// A call takes about 2 µs per word. Source: `lex_lookup` of flite 2.2 with its CMU lexicon, which falls back to the
 /// decision trees of `lts_apply` (Black, Lenzo, Pagel 1998: "Issues in building general letter to sound rules").
-public enum FliteLetterToSound {
+package enum FliteLetterToSound {
     /// Flite's pronunciation of a word.
     ///
     /// - Parameter word: A word of the lower-case letters a to z. Anything else gives nil, and so does a word for which
     ///   flite has no sounds.
-    public static func pronunciation(of word: String) -> Pronunciation? {
+    package static func pronunciation(of word: String) -> Pronunciation? {
         guard !word.isEmpty, word.utf8.allSatisfy({ (97...122).contains($0) }) else { return nil }
         return FliteLibrary.lock.withLock { library in
             let list = unsafe lex_lookup(library.lexicon, word, nil, nil)

@@ -15,7 +15,7 @@ public final class PronunciationDictionary: Sendable {
     /// is a power of 2.
     private let slots: [UInt32]
     /// The number of entries in the file. Each additional pronunciation of a word is a separate entry.
-    public let entryCount: Int
+    package let entryCount: Int
 
     /// Reads a dictionary such as `cmudict-en-us.dict`. A line contains a word, a space and its phones; additional
     /// pronunciations are marked `word(2)`. Lines that start with `;;;` or `##` are comments.

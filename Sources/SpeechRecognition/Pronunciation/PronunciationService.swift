@@ -54,7 +54,7 @@ public final class PronunciationService: Pronouncing {
     }
 
     /// A service for a different pack, with the same dictionary and the second opinions known so far.
-    public func replacingHost(_ host: [String: [Pronunciation]]) -> PronunciationService {
+    package func replacingHost(_ host: [String: [Pronunciation]]) -> PronunciationService {
         let other = PronunciationService(
             dictionary: dictionary, host: host, secondOpinion: secondOpinion)
         let known = opinions.withLock { $0 }

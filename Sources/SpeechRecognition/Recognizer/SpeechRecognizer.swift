@@ -3,8 +3,11 @@ public import Phonetics
 
 /// Recognizes one language. This is the main entry point of the library.
 ///
-/// It finds the model, its dictionary and its letter rules, and creates sessions that use them. Copies share what was
-/// loaded, and any thread may use them.
+/// It finds the model, its dictionary and its letter rules, and creates sessions that use them. Any thread may use it.
+///
+/// What is read from a model's files is in memory once: sessions share it with each other and with all recognizers of the
+/// same model. It stays as long as any of them exists. The first session loads it when it starts; ``prepare()`` loads it
+/// ahead.
 ///
 ///     let recognizer = try SpeechRecognizer(locale: "en_US")
 ///     for utterance in try await recognizer.transcribe("answer.wav") { print(utterance.best.text) }
@@ -17,6 +20,8 @@ public struct SpeechRecognizer: Sendable {
     public let model: AcousticModel
     /// Supplies the pronunciations of every grammar and phrase.
     public let pronouncing: any Pronouncing
+    /// Kept, so that sessions share what it has read.
+    private let loaded: LoadedModel
 
     /// Uses the language of the user's environment, or of a `Locale`. Reads the dictionary, which takes about 0.2 s.
     ///
@@ -53,6 +58,7 @@ public struct SpeechRecognizer: Sendable {
         pronouncing: (any Pronouncing)? = nil
     ) throws(ModelError) {
         self.model = model
+        loaded = LoadedModel.of(model)
         self.fallback = fallback
         locale = Locale(identifier: model.locale)
         if let pronouncing {
@@ -60,10 +66,25 @@ public struct SpeechRecognizer: Sendable {
             return
         }
         do {
-            self.pronouncing = PronunciationService(
-                dictionary: try PronunciationDictionary(path: model.dictionary.path))
+            let dictionary = try model.shared(.dictionary) { () throws(PronunciationError) in
+                try PronunciationDictionary(path: model.dictionary.path)
+            }
+            self.pronouncing = PronunciationService(dictionary: dictionary)
         } catch {
             throw .refused(folder: model.folder.path, why: "\(error)")
+        }
+    }
+
+    /// Loads the model now, so that the first session starts sooner. Without it, the first session loads the model.
+    ///
+    /// - Throws: ``ModelError/refused(folder:why:)`` with the name of a file that cannot be used.
+    public func prepare() async throws {
+        let (model, loaded) = (model, loaded)
+        try await BlockingThread.run {
+            try withExtendedLifetime(loaded) {
+                _ = try SenoneScorer.forModel(model, PhoneTopology.forModel(model))
+                try model.checkLearned()
+            }
         }
     }
 

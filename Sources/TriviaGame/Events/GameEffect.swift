@@ -3,11 +3,13 @@ public import QuestionBank
 
 /// An instruction from the game to the program, such as to show, read aloud or listen.
 public enum GameEffect: Sendable, Hashable {
+    /// Show a question.
     case present(Presentation)
     /// Read this aloud if reading aloud is on. In any case, reply with `readingEnded`.
     case read(String)
     /// Listen for this from now on. It replaces the previous expectation.
     case listen(Expectation)
+    /// Listen for nothing until the next ``listen(_:)``.
     case stopListening
     /// Stop reading aloud, because a player has interrupted the reading or the question has ended.
     case stopReading
@@ -53,20 +55,29 @@ public enum GameEffect: Sendable, Hashable {
     case adjusted(Standing, by: Int)
     /// The host undid the last ruling. Contains all current standings, and the removed ruling if there was one.
     case takenBack([Standing], Judgement? = nil)
+    /// A player has joined.
     case joined(Player)
+    /// A player has left.
     case left(Player)
     /// These words were understood as a command, not as an answer. The confidence is nil for typed words.
     case command(heard: String, HeardSureness? = nil)
     /// A message to the player. The game itself does not change.
     case remark(Remark)
+    /// Show a hint. `taken` counts the hints on this question.
     case hint(Hint, taken: Int)
+    /// A ruling was made.
     case judged(Judgement)
+    /// Show the standings.
     case scores([Standing])
+    /// The game has stopped its clock.
     case paused(PauseReason)
+    /// The game goes on after a pause.
     case unpaused
     /// A yes-or-no question to the player.
     case decide(Decision)
+    /// The player has answered a yes-or-no question, or the time for it is up.
     case decided(Decision, yes: Bool)
+    /// The game is over.
     case finished(Summary)
 }
 
@@ -168,6 +179,7 @@ public enum Remark: Sendable, Hashable {
     case moreSpecific(ask: String, heard: String?)
     /// The player gave several answers, but only one is wanted. `ask` asks the player to choose one.
     case oneWanted(ask: String, heard: String?)
+    /// There was only noise.
     case noise
     /// The game treated the words as conversation, not as an answer. No points are lost.
     case chatter
@@ -179,6 +191,7 @@ public enum Remark: Sendable, Hashable {
     case noMoreHints
     /// That choice does not exist or is no longer open.
     case noSuchChoice(String)
+    /// There is no ruling that the player may challenge.
     case nothingToChallenge
     /// Players must press their key before they answer.
     case keyFirst
@@ -186,6 +199,7 @@ public enum Remark: Sendable, Hashable {
     case nameFirst
     /// With several players, a key must decide a challenge.
     case decideByKey
+    /// There is no ruling that the host may undo.
     case nothingToUndo
     /// Going back has also removed something other than questions.
     case goneToo(String)
@@ -203,6 +217,7 @@ public enum Remark: Sendable, Hashable {
     case numberWanted
     /// There is no answer for the host to rule on.
     case nothingToRule
+    /// No player has this name.
     case noSuchPlayer(String)
     /// This is not possible now, because the game is waiting for something else.
     case notNow(String)
@@ -210,7 +225,9 @@ public enum Remark: Sendable, Hashable {
 
 /// The reason why the clock is stopped.
 public enum PauseReason: Sendable, Hashable {
+    /// A player asked for a pause.
     case player
+    /// The host paused the game.
     case host
     /// The game cannot be saved to disk. Contains the reason.
     case storage(String)
@@ -240,5 +257,6 @@ public enum Decision: Sendable, Hashable {
     /// Whether the last answer should have counted. `heard` is nil if the words are unknown. `official` is nil while
     /// others may still answer.
     case challenge(heard: String?, official: String?)
+    /// Whether to end the game.
     case quit
 }

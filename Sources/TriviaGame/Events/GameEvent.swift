@@ -4,12 +4,14 @@ public import Transcript
 /// An event in a game. Each event has a time, in samples of the audio stream. Without a microphone, the session counts
 /// the samples that the stream would have delivered.
 public enum GameEvent: Sendable, Hashable, Codable {
+    /// The game begins.
     case begin
     /// The reading of the question has ended. If it was read aloud, the clock starts now. Otherwise it starts after the
     /// time for reading the screen.
     case readingEnded(aloud: Bool)
     /// The stream has reached this time.
     case clock
+    /// Somebody began to speak.
     case speechStarted
     /// A known player begins to speak into a phone. Contains the seat. `answered` always follows.
     case speaking(Int)
@@ -25,7 +27,9 @@ public enum GameEvent: Sendable, Hashable, Codable {
     case wagered(Int, GameCommand.Wager)
     /// A player or a team joins or leaves. The points stay.
     case joined(String)
+    /// The player of this name has left.
     case left(String)
+    /// The host acts.
     case host(HostAction)
     /// Continue: stop showing this ruling or announcement.
     case next
@@ -35,6 +39,7 @@ public enum GameEvent: Sendable, Hashable, Codable {
     case resumed
     /// The game cannot be saved to disk. Contains the reason. `recovered` means that saving works again.
     case stalled(reason: String)
+    /// The disk stores events again.
     case recovered
     /// An interrupted game continues in a new session. Contains the last moment of the previous session.
     case reopened(since: AudioTime)

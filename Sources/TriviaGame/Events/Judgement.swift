@@ -3,15 +3,21 @@ public import QuestionBank
 
 /// The outcome of a question for a player.
 public enum Outcome: String, Sendable, Hashable, CaseIterable, Codable {
+    /// A right answer.
     case correct
+    /// A wrong answer.
     case incorrect
     /// The player may have answered, but the words were never clear.
     case unsure
+    /// Nobody spoke.
     case silence
+    /// There was only noise.
     case noise
+    /// People talked, but did not answer.
     case chatter
     /// The answer began after the time limit.
     case late
+    /// The question was skipped.
     case skipped
     /// "I don't know."
     case conceded
@@ -24,18 +30,21 @@ public enum Outcome: String, Sendable, Hashable, CaseIterable, Codable {
     public var isJudged: Bool { self == .correct || self == .incorrect }
 }
 
-/// A ruling with all its reasons.
+/// A ruling with its reasons.
+///
+/// In a mode that passes a question on, a ruling does not tell the answer while others may still give it: what could reveal
+/// it is nil or empty until the question ends.
 public struct Judgement: Sendable, Hashable {
     /// Index of the question in the game, from 0.
     public var index: Int
-    /// The question as written in its pack.
+    /// The question as written in its pack, with its answer.
     public var question: Question
     /// The player who answered. Nil if the ruling is for no player.
     public var player: Player?
     /// The outcome for the player.
     public var outcome: Outcome
-    /// The reason, in one sentence for players.
-    public var reason: String
+    /// The reason, in one sentence. It may name the answer; see ``toldReason``.
+    package var reason: String
     /// The judge's rule that decided. Nil if nothing was judged.
     public var rule: JudgingRule?
     /// The spoken or typed words, or nil.
@@ -44,20 +53,20 @@ public struct Judgement: Sendable, Hashable {
     public var decisive: String?
     /// The reading that was judged, if it was not the most probable one.
     public var reading: String?
-    /// Other possible readings, best first.
-    public var alternatives: [String]
+    /// Other possible readings, best first; see ``toldAlternatives``.
+    package var alternatives: [String]
     /// Seconds from the start of the question's clock to the start and end of the speech.
     public var speech: SpokenSeconds?
-    /// The accepted or rejected form that the answer matched.
-    public var matched: String?
-    /// The official answer, as players see it.
-    public var official: String
+    /// The accepted or rejected form that the answer matched; see ``toldMatch``.
+    package var matched: String?
+    /// The official answer, as players see it; see ``toldOfficial``.
+    package var official: String
     /// Probability from 0 to 1. Nil for typed input.
     public var confidence: Double?
     /// The confidence must exceed this threshold. Nil for typed input.
     public var threshold: Double?
     /// The components of the confidence, by name. Empty for typed input.
-    public var evidence: [String: Double]
+    package var evidence: [String: Double]
     /// Seconds from the end of the reading to the start of the answer.
     public var responseTime: Double?
     /// Whether the answer began before the end of the reading.
@@ -102,16 +111,18 @@ extension Judgement {
     /// Whether the whole ruling may be shown. While others may still answer, it could reveal the answer.
     private var mayBeExplained: Bool { endsQuestion || isCompared }
 
-    /// The reason, if it may be shown. A host's reason never reveals the answer.
+    /// The reason, in one sentence for players. Nil if others may still answer, except for a host's reason, which never
+    /// reveals the answer.
     public var toldReason: String? { mayBeExplained || isHostsRuling ? reason : nil }
 
-    /// Other possible readings, if they may be shown. One of them could be the answer.
+    /// Other possible readings, best first. Empty if others may still answer, because one of them could be the answer.
     public var toldAlternatives: [String] { mayBeExplained ? alternatives : [] }
 
-    /// The official answer, if it may be shown.
-    var toldOfficial: String? { mayBeExplained ? official : nil }
+    /// The official answer, as players see it. Nil if others may still answer.
+    public var toldOfficial: String? { mayBeExplained ? official : nil }
 
-    /// The form that the answer matched, if it may be shown. A wrong answer may resemble the right one and reveal it.
+    /// The accepted or rejected form that the answer matched. Nil if others may still answer and it could reveal the
+    /// answer: a wrong answer may resemble the right one.
     public var toldMatch: String? {
         let isKnown =
             outcome == .correct || rule == .choice || rule == .otherAnswer || mayBeExplained
@@ -147,7 +158,7 @@ extension Judgement {
     /// The form that a successful challenge adds to the question. It contains only the decisive words, so that it
     /// matches with any words around them. It is never a choice's text or letter, because a letter would be accepted
     /// for any choice.
-    public var learnable: String? {
+    package var learnable: String? {
         // The player seemed to give up, but actually said something else.
         guard !isGivingUp, choice == nil, !question.kind.isSelection, let decisive,
             decisive.lowercased() != official.lowercased()

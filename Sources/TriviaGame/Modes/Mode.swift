@@ -29,6 +29,7 @@ public struct Mode: Sendable, Hashable, Codable {
 
     /// Who decides whether an answer counts.
     public enum Ruler: String, Sendable, Hashable, Codable {
+        /// The judge's verdict decides.
         case judge
         /// The host decides on each answer. The judge only proposes.
         case host

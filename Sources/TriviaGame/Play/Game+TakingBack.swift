@@ -29,8 +29,11 @@ extension Game {
         again.takenBack = again.isPaused ? gone : nil
         let besides = action == .back ? place.flatMap { goneBesides(since: $0, in: again) } : nil
         self = again
-        return [.takenBack(standings, gone)]
+        let effects =
+            [.takenBack(standings, gone)]
             + [besides.map { .remark(.goneToo($0)) }].compactMap(\.self) + heldEffects
+        follow(effects)
+        return effects
     }
 
     /// Other changes that going back removes unexpectedly.

@@ -22,6 +22,8 @@ public struct Game: Sendable {
     let roundNumbers: [Int]
     /// The seat whose turn it is.
     public internal(set) var turn = 0
+    /// What the game expects from players now, as in the last ``GameEffect/listen(_:)``. Nil if it expects nothing.
+    public private(set) var expectation: Expectation?
     /// Increases with every change that a host may want to undo.
     var revision = 0
     /// The ruling that was just undone. Nil after the game continues.
@@ -150,7 +152,19 @@ public struct Game: Sendable {
             phase = .answering(window)
         }
         if !isPaused { takenBack = nil }
+        follow(effects)
         return effects
+    }
+
+    /// Notes what these effects say that players may do.
+    mutating func follow(_ effects: [GameEffect]) {
+        for effect in effects {
+            switch effect {
+            case .listen(let wanted): expectation = wanted
+            case .stopListening: expectation = nil
+            default: break
+            }
+        }
     }
 
     /// The index of the question that these effects ask for the first time.

@@ -7,6 +7,7 @@ import QuestionBank
 public struct Round: Sendable, Hashable, Codable {
     /// The order of its questions.
     public enum Order: String, Sendable, Hashable, Codable {
+        /// The questions come in their order.
         case given
         /// A player picks each question by its category and value.
         case picked
@@ -14,6 +15,7 @@ public struct Round: Sendable, Hashable, Codable {
 
     /// What the clock limits.
     public enum Clock: String, Sendable, Hashable, Codable {
+        /// Each question has its own time.
         case question
         /// One clock for the whole round. Each player in turn answers as many questions as
         /// possible.
@@ -30,6 +32,7 @@ public struct Round: Sendable, Hashable, Codable {
 
     /// The condition for a right answer.
     public enum Measure: String, Sendable, Hashable, Codable {
+        /// An answer is right or wrong.
         case judged
         /// The answer is a number, and no other player's number is nearer.
         case nearest
@@ -39,6 +42,7 @@ public struct Round: Sendable, Hashable, Codable {
 
     /// The points that an answer wins or loses.
     public enum Stake: String, Sendable, Hashable, Codable {
+        /// A question is worth its points.
         case worth
         /// Each player's wager before the question.
         case wager
@@ -46,6 +50,7 @@ public struct Round: Sendable, Hashable, Codable {
 
     /// Who plays the round.
     public enum Contest: String, Sendable, Hashable, Codable {
+        /// All players take part.
         case everybody
         /// Players in first place continue until one is ahead.
         case tied
@@ -53,6 +58,7 @@ public struct Round: Sendable, Hashable, Codable {
 
     /// The requirement for its questions.
     public enum Needs: String, Sendable, Hashable, Codable {
+        /// The kind of questions that the round needs.
         case anything, choices, number, list
 
         /// The tag of questions for such rounds only, or nil.

@@ -24,20 +24,3 @@ extension Game {
         return sheet.round(rivals: rivals, commands: commands)
     }
 }
-
-extension Expectation {
-    /// What the answer round should expect.
-    var awaited: Awaited {
-        switch kind {
-        case .answer: .answer(choices: choices)
-        case .moreSpecific(let first): .more(after: first, choices: choices)
-        case .number: .number(like: QuestionSheet(question).official)
-        case .pick(let categories, let values, let alone):
-            .pick(categories: categories, values: values, alone: alone)
-        case .wager: .wager
-        case .decision: .decision
-        case .who(let players): .who(players: players)
-        case .commands, .buzz: .commands
-        }
-    }
-}

@@ -109,12 +109,12 @@ struct ReplayWorker: ~Copyable {
     private func listener(
         _ grammar: CompiledGrammar, _ pronouncing: PronunciationService
     ) throws -> ClipListener {
-        try ClipListener(
-            model: settings.model, pronouncing: pronouncing, grammar: grammar,
-            options: .init(
-                strictness: settings.strictness, isWhole: settings.isWhole,
-                reportsVolatile: settings.reportsVolatile,
-                reusesAcousticPass: settings.reuses, showsWords: settings.showsWords,
-                language: settings.language))
+        var options = ClipListener.Options(
+            strictness: settings.strictness, isWhole: settings.isWhole,
+            reportsVolatile: settings.reportsVolatile, language: settings.language)
+        options.reusesAcousticPass = settings.reuses
+        options.showsWords = settings.showsWords
+        return try ClipListener(
+            model: settings.model, pronouncing: pronouncing, grammar: grammar, options: options)
     }
 }

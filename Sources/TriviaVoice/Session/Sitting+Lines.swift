@@ -55,21 +55,8 @@ extension Sitting {
     ///
     /// - Parameter seat: The player who typed it; nil if unknown.
     func rulings(typed line: String, by seat: Int? = nil) -> [Ruling] {
-        let awaited = awaited(of: seat)
-        let whole = attention.round.rule(typed: line, awaiting: awaited)
-        guard game.round.measure == .collected, case .answering = game.phase else { return [whole] }
-        let parts = line.replacing(" and ", with: ",").split(separator: ",").map {
-            attention.round.rule(typed: String($0), awaiting: awaited)
-        }
-        // A name that contains "and" is one item.
-        return Set(parts.compactMap(\.accepted)).count > 1 ? parts : [whole]
-    }
-
-    /// What is awaited of a player. Nobody completes another player's answer.
-    private func awaited(of seat: Int?) -> Awaited {
-        guard let seat, case .more(_, let choices) = attention.awaited, !game.completesAnswer(seat)
-        else { return attention.awaited }
-        return .answer(choices: choices)
+        let awaited = game.awaited(attention.awaited, of: seat)
+        return game.rulings(typed: line) { attention.round.rule(typed: $0, awaiting: awaited) }
     }
 
     /// Obeys a command from a controlling program.
@@ -103,13 +90,5 @@ extension Sitting {
         } catch {
             orders.append(.refuse(error.message))
         }
-    }
-}
-
-extension Ruling {
-    /// The accepted form, if there is one.
-    fileprivate var accepted: String? {
-        guard case .answer(let verdict) = meaning, verdict.outcome == .accept else { return nil }
-        return verdict.matched ?? verdict.heard
     }
 }

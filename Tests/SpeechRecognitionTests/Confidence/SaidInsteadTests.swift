@@ -11,12 +11,14 @@ struct SaidInsteadTests {
         _ outcome: HearingOutcome, _ heard: String = "", evidence: [String: Double] = [:]
     ) -> Recognition {
         let range = TimeRange(start: .zero, end: .zero)
-        return Recognition(
+        var recognition = Recognition(
             outcome: outcome, speech: range,
             best: Transcription(
                 segments: heard.split(separator: " ").map {
                     Segment(text: String($0), range: range)
-                }), confidence: 0, evidence: evidence)
+                }), confidence: 0)
+        recognition.evidence = evidence
+        return recognition
     }
 
     private static func outcome(

@@ -1,4 +1,6 @@
+import Foundation
 import Phonetics
+import SoundTestSupport
 import SpeechRecognition
 import Testing
 
@@ -43,6 +45,30 @@ import Testing
         #expect(vocabulary.pronunciations["wazowski"]?.count == 2)
         #expect(throws: PhoneticNotationError.self) {
             try vocabulary.addPronunciation("W AH Q", of: "x")
+        }
+    }
+
+    @Test func exported() throws {
+        var vocabulary = CustomVocabulary()
+        vocabulary.addPhrase("Mike Wazowski", weight: 10)
+        vocabulary.define("piece", as: ["rook", "knight"])
+        vocabulary.addTemplate("play {piece}", weight: 2)
+        try vocabulary.addPronunciation("w@zaUski", of: "Wazowski", in: .xSampa)
+        let folder = try TemporaryFolder()
+        let file = folder.url.appending(path: "names.json")
+        try vocabulary.export(to: file)
+        #expect(try CustomVocabulary(contentsOf: file) == vocabulary)
+    }
+
+    @Test(arguments: [
+        "", "{}",
+        #"{"phrases": [], "templates": [], "classes": {}, "pronunciations": {"x": ["Q"]}}"#,
+    ])
+    func whatWasNotExportedIsRefused(text: String) throws {
+        let folder = try TemporaryFolder()
+        let path = try folder.write(text.utf8, to: "names.json")
+        #expect(throws: CustomVocabularyError.self) {
+            try CustomVocabulary(contentsOf: URL(filePath: path))
         }
     }
 }

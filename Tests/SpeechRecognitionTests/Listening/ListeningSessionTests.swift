@@ -1,3 +1,4 @@
+import Dispatch
 import SpeechRecognition
 import Testing
 import Transcript
@@ -46,6 +47,28 @@ import Transcript
         #expect(all.last?.kind == "ended")
         await session.finish()
         #expect(tape.closeCount == 1)
+    }
+
+    @Test("A task that is cancelled while the session opens does not start it")
+    func cancelledWhileOpening() async throws {
+        let tape = TestSource.Tape()
+        let isOpening = Lock(false)
+        let mayOpen = DispatchSemaphore(value: 0)
+        let session = Session(
+            settings: .beeps, clock: ManualThreadClock(), source: { try tape.open() },
+            transcriber: {
+                isOpening.withLock { $0 = true }
+                mayOpen.wait()
+                return BeepTranscriber()
+            })
+        let starter = Task { try await session.start() }
+        while !isOpening.withLock({ $0 }) { await Task.yield() }
+        starter.cancel()
+        mayOpen.signal()
+        await #expect(throws: CancellationError.self) { try await starter.value }
+        await session.finish()
+        #expect(session.state == .completed)
+        #expect(tape.openCount == tape.closeCount)
     }
 
     @Test func everyFollowerGetsEveryResult() async throws {

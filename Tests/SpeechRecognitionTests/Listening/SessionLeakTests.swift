@@ -40,9 +40,60 @@ import Testing
                 transcriber: {
                     try AnswerTranscriber(model: model, grammar: grammar, pronouncing: pronouncing)
                 })
-            // Each run loads 30 MB of model, so fewer runs are enough.
+            // Between two runs nobody keeps the model, so each loads it anew, and fewer runs are enough.
             try await SessionLeakTests.expectNoLeak(
                 of: session, runs: leakTestRuns / 4, allowedGrowth: 1_048_576)
+        }
+        Self.show(result)
+    }
+
+    @Test func manyRunsOfOpenSpeechLeaveNothingBehind() async {
+        let result = await #expect(
+            processExitsWith: .success, observing: [\.standardOutputContent]
+        ) {
+            let recognizer = try SpeechRecognizer(
+                model: Engine.model.get(), pronouncing: Engine.pronouncing.get())
+            let samples = try InstalledSpeech.samples(InstalledSpeech.testData + "/goforward.raw")
+            let session = recognizer.session(.samples(samples + Beeps.silence(1)))
+            try await SessionLeakTests.expectNoLeak(
+                of: session, runs: leakTestRuns / 4, allowedGrowth: 1_048_576)
+        }
+        Self.show(result)
+    }
+
+    /// Each pair of sessions runs at the same time, with recognizers of its own.
+    @Test func pairsOfRecognizersShareTheModelAndLeaveNothingBehind() async {
+        let result = await #expect(
+            processExitsWith: .success, observing: [\.standardOutputContent]
+        ) {
+            let model = try Engine.model.get()
+            let samples = try InstalledSpeech.samples(InstalledSpeech.testData + "/goforward.raw")
+            let input = AudioInput.samples(samples + Beeps.silence(1))
+            let first = try SpeechRecognizer(model: model)
+            try await first.prepare()
+            func run(_ count: Int) async throws {
+                for _ in 0..<count {
+                    let second = try SpeechRecognizer(model: model)
+                    let open = first.session(input)
+                    let answers = try second.session(
+                        input, grammar: AnswerTranscriberTests.forward)
+                    async let opened: Void = open.start()
+                    async let answering: Void = answers.start()
+                    _ = try await (opened, answering)
+                    await open.finish()
+                    await answers.finish()
+                }
+            }
+            try await run(5)
+            let before = ProcessResources.current()
+            try await run(leakTestRuns / 8)
+            let after = ProcessResources.current()
+            print(
+                "\(leakTestRuns / 8) runs: descriptors \(before.descriptorCount) → "
+                    + "\(after.descriptorCount), allocated \(before.allocatedBytes / 1_024) → "
+                    + "\(after.allocatedBytes / 1_024) kB")
+            #expect(after.descriptorCount <= before.descriptorCount)
+            #expect(after.allocatedBytes - before.allocatedBytes < 1_048_576)
         }
         Self.show(result)
     }

@@ -50,6 +50,16 @@ struct LocaleTests {
         }
     }
 
+    @Test(
+        "Whether a language is installed, in a package, or unknown",
+        arguments: [
+            (["de"], "de-AT", ModelStatus.installed), (["de"], "en_US", .supported),
+            ([], "en", .supported), ([], "fr", .unsupported),
+        ])
+    func statuses(installed: [String], asked: String, status: ModelStatus) throws {
+        try Self.models(installed) { #expect($0.status(of: asked) == status) }
+    }
+
     @Test("Another language is never taken; the ones that there are are named")
     func none() throws {
         try Self.models(["en-us", "de"]) { locator in

@@ -1,5 +1,6 @@
 /// The side of a two-sided card that is the answer.
 public enum AnswerSide: String, Sendable, CaseIterable {
+    /// The side of a card with the answer.
     case term, definition
 }
 

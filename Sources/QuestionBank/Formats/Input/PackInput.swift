@@ -24,7 +24,7 @@ public final class PackInput {
     private(set) var media = MediaSource.nothing
     /// What became of the links of the pack that somebody tried to fetch, by link. Their files are used like those that
     /// come with the pack.
-    public var fetched: [String: FetchedMedia] = [:]
+    package var fetched: [String: FetchedMedia] = [:]
     private let storage: Storage
 
     private enum Storage {

@@ -1,8 +1,12 @@
 /// How the bytes of a file represent characters.
 public enum TextEncoding: Sendable, Hashable {
+    /// UTF-8.
     case utf8
+    /// UTF-16, the lower byte first.
     case utf16LittleEndian
+    /// UTF-16, the higher byte first.
     case utf16BigEndian
+    /// Windows-1252 (Western European).
     case windows1252
     /// An encoding that cannot be detected, given by its name in the system's converter.
     case named(String)

@@ -92,7 +92,7 @@ public struct CompiledGrammar: Sendable {
 
     /// Whether a beginning is already a whole sentence, and whether more could follow. Nil if no sentence begins like
     /// that. An early decision requires `isWhole` without `canContinue`.
-    public func progress(of sentence: [String]) -> (isWhole: Bool, canContinue: Bool)? {
+    package func progress(of sentence: [String]) -> (isWhole: Bool, canContinue: Bool)? {
         network.progress(of: sentence)
     }
 }

@@ -15,18 +15,18 @@ public struct Grammar: Sendable, Hashable {
     public var decisiveTags: Set<String> = []
     /// Tags of sentences after which the recognizer waits as if more could follow, because the speaker may correct them
     /// ("no wait").
-    public var unhurriedTags: Set<GrammarExpression.Tag> = []
+    package var unhurriedTags: Set<GrammarExpression.Tag> = []
     /// The rule for only the decisive words, without the words around them; nil if there are no words around them.
-    public var decisiveRule: String?
+    package var decisiveRule: String?
     /// The rule for what may precede the decisive words; nil if nothing may.
-    public var beforeRule: String?
+    package var beforeRule: String?
     /// What people say besides the sentences: introductions to a sentence, and talk. It refers to no rules. Nil if
     /// unknown.
-    public var asides: GrammarExpression?
+    package var asides: GrammarExpression?
     /// Sentences that the recognizer does not listen for. One of them counts if the model's decoder writes down exactly
     /// its words and the sounds confirm them. Their decisive tags are those of the grammar. It refers to no rules. Nil if
     /// there are none.
-    public var written: GrammarExpression?
+    package var written: GrammarExpression?
 
     /// Creates a grammar with these rules. ``CompiledGrammar`` checks their references.
     public init(name: String, rules: [String: GrammarExpression], start: String) {

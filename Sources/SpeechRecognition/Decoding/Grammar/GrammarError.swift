@@ -2,21 +2,35 @@
 public struct GrammarError: Error, Sendable, Hashable {
     /// What can be wrong with a grammar.
     public enum Problem: Sendable, Hashable {
+        /// Something else stands where this was expected.
         case unexpected(String, expected: String)
+        /// This was begun, and not ended before the end of the file.
         case unterminated(String)
+        /// The file does not begin with `#JSGF`.
         case missingHeader
+        /// The file imports a rule from another file.
         case importRefused(String)
+        /// A rule is used that is not defined.
         case unknownRule(String)
+        /// A rule is defined twice.
         case duplicateRule(String)
+        /// No rule is public, so nothing may be said.
         case noPublicRule
         /// The names of the rules in the cycle.
         case recursion([String])
+        /// A weight is not a number above 0.
         case badWeight(String)
+        /// A word has no letters or digits, so it has no pronunciation.
         case wordWithoutSound(String)
+        /// The grammar has more states than this.
         case tooLarge(limit: Int)
+        /// The file is longer than this.
         case tooLong(bytes: Int)
+        /// The grammar has more words than this.
         case tooManyWords(limit: Int)
+        /// A word has more bytes than this.
         case wordTooLong(limit: Int)
+        /// Groups or rules are nested more deeply than this.
         case tooDeep(limit: Int)
         /// The grammar allows no words.
         case empty

@@ -6,6 +6,7 @@ public indirect enum GrammarExpression: Sendable, Hashable {
     case sequence([GrammarExpression])
     /// One of several expressions. Weights are relative.
     case alternatives([Alternative])
+    /// An expression that may be left out.
     case optional(GrammarExpression)
     /// An expression that is repeated any number of times, or at least once with `atLeastOnce`.
     case repeated(GrammarExpression, atLeastOnce: Bool)

@@ -19,6 +19,17 @@ struct SenoneScorer: SenoneScoring, Sendable {
     /// The number of frames that are processed together, so that their values stay in the cache.
     private static let framesAtOnce = 64
 
+    /// The scorer of a model, which all users of the model share.
+    ///
+    /// - Returns: Nil for a model of a different kind, which only the engine can score.
+    static func forModel(
+        _ model: AcousticModel, _ topology: PhoneTopology
+    ) throws(ModelError) -> SenoneScorer? {
+        try model.shared(.scorer) { () throws(ModelError) -> SenoneScorer? in
+            try AcousticParameters.read(model, topology).map { SenoneScorer($0) }
+        }
+    }
+
     init(_ parameters: AcousticParameters) {
         self.init(parameters, mixtures: MixtureTable(parameters))
     }

@@ -1,9 +1,7 @@
-public import CommandMatcher
-
 /// The input that the game currently expects from players.
 public enum Awaited: Sendable, Hashable {
-    /// An answer or a command. `choices` are the open choices: all of ``AnswerRound/choices``,
-    /// until a hint removes some.
+    /// An answer or a command. `choices` are the open choices: all choices of the question, until a
+    /// hint removes some.
     case answer(choices: [String])
     /// More detail for an incomplete answer, or a command.
     case more(after: Verdict, choices: [String])
@@ -23,10 +21,21 @@ public enum Awaited: Sendable, Hashable {
     case commands
 
     /// The choices that players may name.
-    var choices: [String] {
+    package var choices: [String] {
         switch self {
         case .answer(let choices), .more(_, let choices): choices
         case .number, .pick, .who, .wager, .decision, .commands: []
+        }
+    }
+
+    /// The verdict that asked for more detail.
+    package var first: Verdict? { if case .more(let first, _) = self { first } else { nil } }
+
+    /// Whether an answer is expected, and not a reply to something else that the game asked.
+    package var isAnswer: Bool {
+        switch self {
+        case .answer, .more: true
+        case .number, .pick, .who, .wager, .decision, .commands: false
         }
     }
 }

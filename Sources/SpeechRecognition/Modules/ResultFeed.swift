@@ -1,0 +1,68 @@
+/// One reader's queue of a module's results.
+///
+/// A result that may still change is replaced by the next one if it was not read. Final results wait until they are read.
+final class ResultFeed: Sendable {
+    private struct State {
+        /// At most the last result may still change.
+        var queue: [SpeechModule.Result] = []
+        var reader: CheckedContinuation<SpeechModule.Result?, any Error>?
+        var isFinished = false
+        /// What ended the results; thrown once.
+        var error: (any Error)?
+    }
+
+    private let state = Lock(State())
+
+    /// How many results wait.
+    var count: Int { state.withLock { $0.queue.count } }
+
+    /// Adds a result, or passes it to the waiting reader.
+    func push(_ result: SpeechModule.Result) {
+        let reader = state.withLock {
+            state -> CheckedContinuation<SpeechModule.Result?, any Error>? in
+            guard !state.isFinished else { return nil }
+            if let reader = state.reader.take() { return reader }
+            if state.queue.last?.isFinal == false { state.queue.removeLast() }
+            state.queue.append(result)
+            return nil
+        }
+        reader?.resume(returning: result)
+    }
+
+    /// Ends the feed, with an error or without one. Waiting results can still be read unless `discarding`.
+    func finish(throwing error: (any Error)? = nil, discarding: Bool = false) {
+        let reader = state.withLock {
+            state -> CheckedContinuation<SpeechModule.Result?, any Error>? in
+            guard !state.isFinished else { return nil }
+            state.isFinished = true
+            if discarding { state.queue = [] }
+            guard let reader = state.reader.take() else {
+                state.error = error
+                return nil
+            }
+            return reader
+        }
+        if let error { reader?.resume(throwing: error) } else { reader?.resume(returning: nil) }
+    }
+
+    /// Waits for the next result; nil at the end or if the reading task is cancelled. Only one reader is allowed at a
+    /// time.
+    ///
+    /// - Throws: The error that ended the results, after all of them were read.
+    func next() async throws -> SpeechModule.Result? {
+        try await withTaskCancellationHandler {
+            try await withCheckedThrowingContinuation { continuation in
+                let now = state.withLock { state -> Result<SpeechModule.Result?, any Error>? in
+                    if !state.queue.isEmpty { return .success(state.queue.removeFirst()) }
+                    if let error = state.error.take() { return .failure(error) }
+                    if state.isFinished || Task.isCancelled { return .success(nil) }
+                    state.reader = continuation
+                    return nil
+                }
+                if let now { continuation.resume(with: now) }
+            }
+        } onCancel: {
+            finish(discarding: true)
+        }
+    }
+}

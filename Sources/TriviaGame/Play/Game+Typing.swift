@@ -1,0 +1,73 @@
+public import CommandMatcher
+
+// Lines that players type.
+extension Game {
+    /// The rulings on a typed line: in a list round one for each item that it names, and one in all other rounds.
+    ///
+    /// Give them to ``step(_:at:)``. Before that, end the reading with ``GameEvent/readingEnded(aloud:)``:
+    ///
+    ///     for ruling in game.rulings(typed: line) { effects += game.step(.ruled(ruling), at: now) }
+    ///
+    /// With ``GameEvent/answered(_:_:)``, a ruling is that of a seat. Do not show rulings to players, because they contain
+    /// the answer. Show the effects, which contain it only when it may be told.
+    ///
+    /// - Parameters:
+    ///   - seat: The player who typed the line; nil if unknown. Nobody completes another player's answer.
+    ///   - commands: The phrases for commands. Nil takes each command by its name ("skip", "hint").
+    /// - Returns: Empty if the game expects nothing.
+    public func rulings(
+        typed line: String, by seat: Int? = nil, commands: CommandTable? = nil
+    ) -> [Ruling] {
+        guard let expectation, order.indices.contains(index) else { return [] }
+        let judge = sheet.judge
+        let lines = LineReader(
+            judge: judge, choices: question.choices,
+            table: commands ?? .names(in: judge.language))
+        let awaited = awaited(expectation.awaited, of: seat)
+        return rulings(typed: line) { lines.ruling(on: $0, awaiting: awaited) }
+    }
+
+    /// The rulings on a line, by a function that rules on a whole line or on one item of a list.
+    package func rulings(typed line: String, rule: (String) -> Ruling) -> [Ruling] {
+        let whole = rule(line)
+        guard round.measure == .collected, case .answering = phase else { return [whole] }
+        let parts = line.replacing(" and ", with: ",").split(separator: ",").map {
+            rule(String($0))
+        }
+        // A name that contains "and" is one item.
+        return Set(parts.compactMap(\.accepted)).count > 1 ? parts : [whole]
+    }
+
+    /// What is awaited of a player. Nobody completes another player's answer.
+    package func awaited(_ awaited: Awaited, of seat: Int?) -> Awaited {
+        guard let seat, case .more(_, let choices) = awaited, !completesAnswer(seat) else {
+            return awaited
+        }
+        return .answer(choices: choices)
+    }
+}
+
+extension Expectation {
+    /// The same for the judge and the recognizer, which know no game.
+    package var awaited: Awaited {
+        switch kind {
+        case .answer: .answer(choices: choices)
+        case .moreSpecific(let first): .more(after: first, choices: choices)
+        case .number: .number(like: QuestionSheet(question).official)
+        case .pick(let categories, let values, let alone):
+            .pick(categories: categories, values: values, alone: alone)
+        case .wager: .wager
+        case .decision: .decision
+        case .who(let players): .who(players: players)
+        case .commands, .buzz: .commands
+        }
+    }
+}
+
+extension Ruling {
+    /// The accepted form, if there is one.
+    fileprivate var accepted: String? {
+        guard case .answer(let verdict) = meaning, verdict.outcome == .accept else { return nil }
+        return verdict.matched ?? verdict.heard
+    }
+}
