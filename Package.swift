@@ -76,7 +76,8 @@ let chosenTests = Context.environment["TRIVIA_TESTS"].map {
 let programTarget: Target = {
     let dependencies: [Target.Dependency] = [
         "Transcript", "Phonetics", "Languages", "SpeechRecognition", "CommandMatcher",
-        "SpokenAnswers", "QuestionBank", "TriviaGame", "WebPresenter",
+        "SpokenAnswers", "QuestionBank", "TriviaGame", "WebPresenter", "TerminalIO", "Trials",
+        "PlaySession",
         program("ArgumentParser", of: "swift-argument-parser"),
     ]
     return isFuzzing
@@ -189,6 +190,23 @@ let package = Package(
                 program("NIOSSL", of: "swift-nio-ssl"),
             ],
             exclude: ["Web"], swiftSettings: houseSettings),
+        .target(
+            name: "TerminalIO", dependencies: ["SpeechRecognition"], swiftSettings: houseSettings),
+        .target(
+            name: "Trials",
+            dependencies: [
+                "TerminalIO", "TriviaGame", "SpokenAnswers", "SpeechRecognition", "CommandMatcher",
+                "QuestionBank", "Languages", "Phonetics", "Transcript",
+            ],
+            swiftSettings: houseSettings),
+        .target(
+            name: "PlaySession",
+            dependencies: [
+                "TerminalIO", "Trials", "WebPresenter", "TriviaGame", "SpokenAnswers",
+                "SpeechRecognition", "CommandMatcher", "QuestionBank", "Languages", "Phonetics",
+                "Transcript",
+            ],
+            swiftSettings: houseSettings),
         programTarget,
 
         .target(
@@ -232,14 +250,15 @@ let package = Package(
             name: "TriviaVoiceTests",
             dependencies: [
                 program("ArgumentParser", of: "swift-argument-parser"),
-                "TriviaVoice", "SpokenAnswers", "SoundTestSupport", bank("GRDB", of: "GRDB.swift"),
+                "TriviaVoice", "PlaySession", "Trials", "TerminalIO", "SpokenAnswers",
+                "SoundTestSupport", bank("GRDB", of: "GRDB.swift"),
             ],
             exclude: ["Golden"], swiftSettings: testSettings),
         .testTarget(
             name: "EndToEndTests",
             dependencies: [
-                "TriviaVoice", "SpeechRecognition", "SpokenAnswers", "CommandMatcher", "Transcript",
-                "QuestionBank", "SoundTestSupport",
+                "TriviaVoice", "PlaySession", "Trials", "TerminalIO", "SpeechRecognition",
+                "SpokenAnswers", "CommandMatcher", "Transcript", "QuestionBank", "SoundTestSupport",
             ],
             resources: [.copy("Fixtures")], swiftSettings: testSettings),
     ],
@@ -280,8 +299,8 @@ if isFuzzing {
         .executableTarget(
             name: "Fuzz",
             dependencies: [
-                "TriviaVoice", "TriviaGame", "SpokenAnswers", "SpeechRecognition", "CommandMatcher",
-                "Languages", "QuestionBank", "Archives",
+                "TriviaVoice", "PlaySession", "Trials", "TerminalIO", "TriviaGame", "SpokenAnswers",
+                "SpeechRecognition", "CommandMatcher", "Languages", "QuestionBank", "Archives",
             ],
             path: "Benchmarks/Sources/Fuzz", swiftSettings: houseSettings))
 }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import TerminalIO
 
 /// The program: a list of its commands, and the only place that turns an error into a message and an exit status.
 struct TriviaVoice: AsyncParsableCommand {

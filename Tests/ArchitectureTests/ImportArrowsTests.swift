@@ -34,9 +34,19 @@ import Testing
             "Transcript", "Languages", "CommandMatcher", "QuestionBank", "TriviaGame", "CWebPages",
             "NIOCore", "NIOPosix", "NIOHTTP1", "NIOWebSocket", "NIOSSL",
         ]),
+        "TerminalIO": system.union(["SpeechRecognition"]),
+        "Trials": system.union([
+            "Transcript", "Phonetics", "Languages", "SpeechRecognition", "CommandMatcher",
+            "SpokenAnswers", "QuestionBank", "TriviaGame", "TerminalIO",
+        ]),
+        "PlaySession": system.union([
+            "Transcript", "Phonetics", "Languages", "SpeechRecognition", "CommandMatcher",
+            "SpokenAnswers", "QuestionBank", "TriviaGame", "WebPresenter", "TerminalIO", "Trials",
+        ]),
         "TriviaVoice": system.union([
             "Transcript", "Phonetics", "Languages", "SpeechRecognition", "CommandMatcher",
-            "SpokenAnswers", "QuestionBank", "TriviaGame", "WebPresenter", "ArgumentParser",
+            "SpokenAnswers", "QuestionBank", "TriviaGame", "WebPresenter", "TerminalIO", "Trials",
+            "PlaySession", "ArgumentParser",
         ]),
     ]
 

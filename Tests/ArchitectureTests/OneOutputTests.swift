@@ -4,8 +4,9 @@ import Testing
 /// Results and messages have one way out each: it can tell that nobody gets them, and a closed stream does not
 /// end the program.
 @Suite struct OneOutputTests {
-    @Test func theProgramWritesThroughItsOwnStreams() throws {
-        for file in try SourceTree.swiftFiles(in: "TriviaVoice") {
+    @Test(arguments: ["TriviaVoice", "PlaySession", "Trials", "TerminalIO"])
+    func theProgramWritesThroughItsOwnStreams(room: String) throws {
+        for file in try SourceTree.swiftFiles(in: room) {
             let text = try String(contentsOf: file, encoding: .utf8)
             for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false)
                 .enumerated()

@@ -5,7 +5,7 @@ import SpokenAnswers
 import Testing
 import WebPresenter
 
-@testable import TriviaVoice
+@testable import PlaySession
 
 /// Several players' voices at the same time, through real ears.
 @Suite("Phones' ears", .timeLimit(.minutes(5)), .needsModel)

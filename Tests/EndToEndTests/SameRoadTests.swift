@@ -6,7 +6,7 @@ import Synchronization
 import Testing
 import Transcript
 
-@testable import TriviaVoice
+@testable import PlaySession
 
 /// The same clips through a game's ear and through replay's.
 @Suite("One road", .timeLimit(.minutes(10)), .serialized)

@@ -4,7 +4,8 @@ import Testing
 import Transcript
 import TriviaGame
 
-@testable import TriviaVoice
+@testable import PlaySession
+@testable import TerminalIO
 
 /// Whether the microphone listens and something is read aloud, for screens that make sounds.
 @Suite("What can be heard")

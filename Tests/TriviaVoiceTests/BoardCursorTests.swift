@@ -4,7 +4,8 @@ import Testing
 import Transcript
 import TriviaGame
 
-@testable import TriviaVoice
+@testable import PlaySession
+@testable import TerminalIO
 
 @Suite("Arrow keys on a board")
 struct BoardCursorTests {

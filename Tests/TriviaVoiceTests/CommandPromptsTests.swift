@@ -2,7 +2,7 @@ import Foundation
 import SpeechRecognition
 import Testing
 
-@testable import TriviaVoice
+@testable import PlaySession
 
 @Suite(.timeLimit(.minutes(10))) struct CommandPromptsTests {
     @Test("A program gets the text on its standard input, and its end is the end of the reading")

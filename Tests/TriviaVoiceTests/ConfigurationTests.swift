@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import Testing
 
+@testable import TerminalIO
 @testable import TriviaVoice
 
 @Suite struct ConfigurationTests {

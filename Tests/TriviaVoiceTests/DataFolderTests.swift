@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import TriviaVoice
+@testable import PlaySession
 
 @Suite("Where shipped data lies")
 struct DataFolderTests {

@@ -1,7 +1,7 @@
 import SpeechRecognition
 import Transcript
 
-@testable import TriviaVoice
+@testable import PlaySession
 
 /// Four tenths of a second have gone by whenever somebody asks.
 final class EagerClock: SessionClock {

@@ -7,7 +7,8 @@ import Transcript
 import TriviaGame
 import WebPresenter
 
-@testable import TriviaVoice
+@testable import PlaySession
+@testable import TerminalIO
 
 /// What was heard under another order than the open one answers nothing, and every order is answered.
 @Suite("Orders to the ear", .timeLimit(.minutes(10)))

@@ -6,7 +6,8 @@ import Testing
 import Transcript
 import TriviaGame
 
-@testable import TriviaVoice
+@testable import PlaySession
+@testable import TerminalIO
 
 /// Games are kept as their events, and every version reads what every released one kept.
 @Suite("Stored events", .timeLimit(.minutes(10)))

@@ -1,6 +1,7 @@
 import SpeechRecognition
 import Testing
 
+@testable import TerminalIO
 @testable import TriviaVoice
 
 @Suite struct ExaminationTests {

@@ -1,7 +1,7 @@
 import Languages
 import Testing
 
-@testable import TriviaVoice
+@testable import PlaySession
 
 @Suite("Figures as they are shown")
 struct FiguresTests {

@@ -5,6 +5,8 @@ import Testing
 import Transcript
 import TriviaGame
 
+@testable import PlaySession
+@testable import TerminalIO
 @testable import TriviaVoice
 
 /// Every state of the screen as it is seen at two sizes, plain and in colour, held to files. With

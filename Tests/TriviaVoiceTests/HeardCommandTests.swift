@@ -3,7 +3,8 @@ import SpeechRecognition
 import Testing
 import TriviaGame
 
-@testable import TriviaVoice
+@testable import PlaySession
+@testable import TerminalIO
 
 @Suite("How surely a command was heard")
 struct HeardCommandTests {

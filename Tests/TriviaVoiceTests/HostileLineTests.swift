@@ -4,7 +4,9 @@ import Testing
 import Transcript
 import TriviaGame
 
-@testable import TriviaVoice
+@testable import PlaySession
+@testable import TerminalIO
+@testable import Trials
 
 @Suite("Lines from programs and people that mean no good", .timeLimit(.minutes(10)))
 struct HostileLineTests {

@@ -6,8 +6,9 @@ import Testing
 import Transcript
 import WebPresenter
 
+@testable import PlaySession
+@testable import TerminalIO
 @testable import TriviaGame
-@testable import TriviaVoice
 
 @Suite("Inputs of a session")
 struct InputQueueTests {

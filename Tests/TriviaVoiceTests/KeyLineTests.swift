@@ -6,7 +6,8 @@ import Testing
 import Transcript
 import TriviaGame
 
-@testable import TriviaVoice
+@testable import PlaySession
+@testable import TerminalIO
 
 /// Where nothing is drawn over, keys and answers both come as lines.
 @Suite("Lines at a plain screen", .timeLimit(.minutes(10)))

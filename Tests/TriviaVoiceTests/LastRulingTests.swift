@@ -5,7 +5,8 @@ import Testing
 import TriviaGame
 import WebPresenter
 
-@testable import TriviaVoice
+@testable import PlaySession
+@testable import TerminalIO
 
 @Suite("The last ruling of a game", .timeLimit(.minutes(10)))
 struct LastRulingTests {

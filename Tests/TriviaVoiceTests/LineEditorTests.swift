@@ -1,6 +1,7 @@
 import Testing
 
-@testable import TriviaVoice
+@testable import PlaySession
+@testable import TerminalIO
 
 @Suite("A line that is typed")
 struct LineEditorTests {

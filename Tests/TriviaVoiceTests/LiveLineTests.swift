@@ -1,7 +1,8 @@
 import SpeechRecognition
 import Testing
 
-@testable import TriviaVoice
+@testable import PlaySession
+@testable import TerminalIO
 
 @Suite("The line that changes")
 struct LiveLineTests {

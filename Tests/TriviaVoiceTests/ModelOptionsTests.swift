@@ -2,6 +2,8 @@ import ArgumentParser
 import SpeechRecognition
 import Testing
 
+@testable import PlaySession
+@testable import TerminalIO
 @testable import TriviaVoice
 
 @Suite("Which ear is asked for")

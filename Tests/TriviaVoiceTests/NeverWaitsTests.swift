@@ -6,8 +6,9 @@ import Testing
 import Transcript
 import WebPresenter
 
+@testable import PlaySession
+@testable import TerminalIO
 @testable import TriviaGame
-@testable import TriviaVoice
 
 /// Clock, keys and phones go on whatever the ear, the disk and the reader do.
 @Suite("The game never waits", .timeLimit(.minutes(10)))

@@ -5,7 +5,8 @@ import Testing
 import Transcript
 import TriviaGame
 
-@testable import TriviaVoice
+@testable import PlaySession
+@testable import TerminalIO
 
 @Suite("A ruling after which others may still answer")
 struct OpenVerdictTests {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import TriviaVoice
+@testable import TerminalIO
 
 @Suite("Output files")
 struct OutputFileTests {

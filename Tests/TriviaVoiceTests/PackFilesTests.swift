@@ -5,7 +5,8 @@ import SoundTestSupport
 import Testing
 import TriviaGame
 
-@testable import TriviaVoice
+@testable import PlaySession
+@testable import TerminalIO
 
 @Suite("Packs that a game takes from files")
 struct PackFilesTests {

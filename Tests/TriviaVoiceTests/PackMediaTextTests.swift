@@ -3,6 +3,7 @@ import Foundation
 import QuestionBank
 import Testing
 
+@testable import PlaySession
 @testable import TriviaVoice
 
 @Suite("Pictures and sounds in lists for a host")

@@ -2,7 +2,7 @@ import QuestionBank
 import Testing
 import TriviaGame
 
-@testable import TriviaVoice
+@testable import PlaySession
 
 @Suite("Rounds that a pack brings along")
 struct PackRoundsTests {

@@ -5,7 +5,8 @@ import Testing
 import TriviaGame
 import WebPresenter
 
-@testable import TriviaVoice
+@testable import PlaySession
+@testable import TerminalIO
 
 /// What phones say where everybody answers for themselves.
 @Suite("Phones where everybody answers", .timeLimit(.minutes(10)))

@@ -7,7 +7,8 @@ import Transcript
 import TriviaGame
 import WebPresenter
 
-@testable import TriviaVoice
+@testable import PlaySession
+@testable import Trials
 
 /// What players say into their phones, as a sitting rules on it.
 @Suite("Voices from phones")

@@ -4,7 +4,8 @@ import Testing
 import Transcript
 import TriviaGame
 
-@testable import TriviaVoice
+@testable import PlaySession
+@testable import TerminalIO
 
 /// Players' keys and choices are the same digits.
 @Suite("Players' keys", .timeLimit(.minutes(10)))

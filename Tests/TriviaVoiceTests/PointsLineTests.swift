@@ -1,7 +1,8 @@
 import Testing
 import TriviaGame
 
-@testable import TriviaVoice
+@testable import PlaySession
+@testable import TerminalIO
 
 @Suite("A host's line that gives or takes points")
 struct PointsLineTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import TriviaVoice
+@testable import TerminalIO
 
 @Suite("Text that may be shown")
 struct PrintableTests {

@@ -5,7 +5,8 @@ import Testing
 import Transcript
 import TriviaGame
 
-@testable import TriviaVoice
+@testable import PlaySession
+@testable import TerminalIO
 
 /// A microphone that is off until somebody wants to talk.
 @Suite("Push to talk", .timeLimit(.minutes(10)))

@@ -6,6 +6,8 @@ import Testing
 import Transcript
 import TriviaGame
 
+@testable import PlaySession
+@testable import TerminalIO
 @testable import TriviaVoice
 
 @Suite("Pictures and sounds of questions", .timeLimit(.minutes(10)))

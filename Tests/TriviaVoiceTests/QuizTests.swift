@@ -7,7 +7,8 @@ import Transcript
 import TriviaGame
 import WebPresenter
 
-@testable import TriviaVoice
+@testable import PlaySession
+@testable import TerminalIO
 
 /// Everybody answers every question: what the terminal, a program and phones are told of it.
 @Suite("Everybody answers every question, at the terminal and on phones", .timeLimit(.minutes(10)))

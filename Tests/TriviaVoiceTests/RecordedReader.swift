@@ -1,6 +1,6 @@
 import SpeechRecognition
 
-@testable import TriviaVoice
+@testable import PlaySession
 
 /// Reads nothing aloud and remembers what it was to read.
 final class RecordedReader: PromptReading {

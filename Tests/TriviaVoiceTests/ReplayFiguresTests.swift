@@ -1,7 +1,7 @@
 import SpokenAnswers
 import Testing
 
-@testable import TriviaVoice
+@testable import Trials
 
 @Suite("Replay's figures", .timeLimit(.minutes(10)))
 struct ReplayFiguresTests {

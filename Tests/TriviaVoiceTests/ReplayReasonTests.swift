@@ -4,7 +4,7 @@ import Testing
 import Transcript
 
 @testable import SpokenAnswers
-@testable import TriviaVoice
+@testable import Trials
 
 @Suite("Why replay says what it says", .timeLimit(.minutes(10)))
 struct ReplayReasonTests {

@@ -1,6 +1,7 @@
 import Testing
 
-@testable import TriviaVoice
+@testable import TerminalIO
+@testable import Trials
 
 @Suite("Printed results")
 struct ResultPrinterTests {

@@ -7,6 +7,8 @@ import Testing
 import Transcript
 import TriviaGame
 
+@testable import PlaySession
+@testable import TerminalIO
 @testable import TriviaVoice
 
 /// Games in all modes, played by chance from a seed, killed at any moment and taken up again.

@@ -2,7 +2,8 @@ import Foundation
 import Testing
 import WebPresenter
 
-@testable import TriviaVoice
+@testable import PlaySession
+@testable import TerminalIO
 
 @Suite("The certificate of a room")
 struct RoomCertificateTests {

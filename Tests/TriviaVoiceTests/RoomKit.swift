@@ -3,7 +3,7 @@ import SpokenAnswers
 import Transcript
 import TriviaGame
 
-@testable import TriviaVoice
+@testable import PlaySession
 
 /// A room in which there is never silence, as a microphone hears it.
 enum RoomSound: CaseIterable {

@@ -2,7 +2,7 @@ import SpeechRecognition
 import SpokenAnswers
 import Transcript
 
-@testable import TriviaVoice
+@testable import PlaySession
 
 /// An ear that hears what a script says, whenever the game listens for something.
 final class ScriptedEar: Ear {

@@ -9,7 +9,8 @@ import Testing
 import Transcript
 import TriviaGame
 
-@testable import TriviaVoice
+@testable import PlaySession
+@testable import TerminalIO
 
 @Suite("Sessions", .timeLimit(.minutes(10)))
 struct SessionTests {

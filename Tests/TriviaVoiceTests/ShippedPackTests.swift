@@ -2,7 +2,7 @@ import Foundation
 import QuestionBank
 import Testing
 
-@testable import TriviaVoice
+@testable import PlaySession
 
 @Suite("Shipped packs")
 final class ShippedPackTests {

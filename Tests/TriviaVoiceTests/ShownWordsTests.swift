@@ -7,8 +7,9 @@ import Testing
 import Transcript
 import WebPresenter
 
+@testable import PlaySession
+@testable import TerminalIO
 @testable import TriviaGame
-@testable import TriviaVoice
 
 /// While somebody speaks, every presenter shows what is said and nothing else.
 @Suite("What is shown while somebody speaks", .timeLimit(.minutes(10)))

@@ -2,6 +2,7 @@ import Foundation
 import Languages
 import Testing
 
+@testable import TerminalIO
 @testable import TriviaVoice
 
 @Suite struct StartMenuTests {

@@ -3,7 +3,8 @@ import SpokenAnswers
 import Transcript
 import TriviaGame
 
-@testable import TriviaVoice
+@testable import PlaySession
+@testable import TerminalIO
 
 /// Something that happens to a sitting in a test.
 enum Happening {

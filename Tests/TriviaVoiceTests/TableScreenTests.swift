@@ -4,7 +4,8 @@ import Testing
 import Transcript
 import TriviaGame
 
-@testable import TriviaVoice
+@testable import PlaySession
+@testable import TerminalIO
 @testable import WebPresenter
 
 /// What several players and a host see, at the widths that there are.

@@ -2,6 +2,7 @@ import Phonetics
 import SpeechRecognition
 import Testing
 
+@testable import TerminalIO
 @testable import TriviaVoice
 
 @Suite struct VocabularyFileTests {

@@ -2,7 +2,8 @@ import QuestionBank
 import Testing
 import TriviaGame
 
-@testable import TriviaVoice
+@testable import PlaySession
+@testable import TerminalIO
 
 @Suite("What a game is to be about")
 struct WishesTests {

@@ -1,3 +1,4 @@
+@testable import TerminalIO
 @testable import TriviaVoice
 
 /// A configuration file: taken, or refused with file and line.

@@ -3,7 +3,7 @@ import Foundation
 import QuestionBank
 import TriviaGame
 
-@testable import TriviaVoice
+@testable import PlaySession
 
 /// Lines on the standard input of `play --json`, each a command of another program or something typed, to a
 /// game of two players; and lines as the bank keeps events.

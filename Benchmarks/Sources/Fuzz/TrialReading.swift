@@ -3,7 +3,7 @@ import Foundation
 import Phonetics
 import SpokenAnswers
 
-@testable import TriviaVoice
+@testable import Trials
 
 /// A line of a trials file, up to the grammar that would be listened for. Its clip is not opened.
 enum TrialReading {

@@ -11,9 +11,9 @@ struct SecondLook: ~Copyable {
     let writer: SpeechTextDecoder?
     var triphones: TriphoneTable
     /// What is listened for.
-    private(set) var expected: Expectation
+    private(set) var expected: ExpectedSpeech
     /// What counts only if the decoder writes it down (``Grammar/written``).
-    private var expectedInWriting: Expectation?
+    private var expectedInWriting: ExpectedSpeech?
     /// Whether to keep the acoustic pass for looking at the same utterance again.
     var reusesAcousticPass = false
     private var kept: (samples: [Int16], scored: ScoredUtterance)?
@@ -45,7 +45,7 @@ struct SecondLook: ~Copyable {
             scorer: scorer, vocabulary: vocabulary, writer: writer,
             collector: EvidenceCollector(topology: topology, durations: durations),
             loop: PhoneLoop(topology),
-            expected: Expectation(
+            expected: ExpectedSpeech(
                 decoys: try DecoySearch(
                     words: decoys, vocabulary: vocabulary, triphones: &triphones)),
             triphones: triphones)
@@ -53,7 +53,7 @@ struct SecondLook: ~Copyable {
 
     private init(
         scorer: consuming AcousticScorer, vocabulary: SpokenWords, writer: SpeechTextDecoder?,
-        collector: EvidenceCollector, loop: PhoneLoop, expected: Expectation,
+        collector: EvidenceCollector, loop: PhoneLoop, expected: ExpectedSpeech,
         triphones: TriphoneTable
     ) {
         self.scorer = scorer
@@ -180,7 +180,7 @@ struct SecondLook: ~Copyable {
         if grammar.isExtendable(words) { return true }
         let network = grammar.decisiveNetwork ?? grammar.network
         let said = sounds(of: Array(words[grammar.decisiveWords(of: words)]))
-        return network.sentences(limit: Expectation.rankedSentenceLimit)?.contains { other in
+        return network.sentences(limit: ExpectedSpeech.rankedSentenceLimit)?.contains { other in
             let sounds = sounds(of: other)
             return sounds.count > said.count && sounds.starts(with: said)
         } ?? false

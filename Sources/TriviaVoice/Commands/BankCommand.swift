@@ -1,5 +1,7 @@
 import ArgumentParser
+import PlaySession
 import QuestionBank
+import TerminalIO
 
 struct BankCommand: ParsableCommand {
     static let configuration = CommandConfiguration(

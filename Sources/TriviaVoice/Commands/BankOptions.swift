@@ -1,7 +1,9 @@
 import ArgumentParser
 import Foundation
+import PlaySession
 import QuestionBank
 import Synchronization
+import TerminalIO
 
 /// The location of the question bank, for every command that uses it.
 struct BankOptions: ParsableArguments {
@@ -14,6 +16,9 @@ struct BankOptions: ParsableArguments {
                 """,
             valueName: "file"))
     var path: String?
+
+    /// The path of the bank's file.
+    var place: String { BankLocation.path(flag: path) }
 
     /// Opens the bank and passes it to `body`. An error ends the program with a message.
     func use<Value>(_ body: (BankStore) throws -> Value) throws -> Value {
@@ -93,28 +98,4 @@ private final class WaitNotice: Sendable {
     }
 
     func end() { isOver.store(true, ordering: .relaxed) }
-}
-
-/// Turns errors of the question bank into `CommandFailure`s.
-enum PackFailure {
-    static func reporting<Value>(_ body: () throws -> Value) throws -> Value {
-        do {
-            return try body()
-        } catch let error as PackError {
-            throw CommandFailure(status(error), "\(error)".inert)
-        } catch let error as BankError {
-            throw CommandFailure(status(error), "\(error)".inert)
-        }
-    }
-
-    private static func status(_ error: PackError) -> ExitStatus {
-        if case .unsupported = error { .usage } else { .refusedInput }
-    }
-
-    private static func status(_ error: BankError) -> ExitStatus {
-        switch error {
-        case .noSuchPack, .noSuchQuestion, .noSuchGame, .noSuchAnswer: .usage
-        default: .refusedInput
-        }
-    }
 }

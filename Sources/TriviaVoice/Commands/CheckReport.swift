@@ -1,5 +1,7 @@
 import Foundation
+import PlaySession
 import QuestionBank
+import TerminalIO
 
 /// The results of a pack check, each reported once, with a summary for the host.
 struct CheckReport {

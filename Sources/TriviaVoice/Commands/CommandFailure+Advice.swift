@@ -1,4 +1,5 @@
 import SpeechRecognition
+import TerminalIO
 
 /// Turns a library's error into a failure that names the option or command that helps.
 extension CommandFailure {

@@ -1,6 +1,8 @@
 import ArgumentParser
 import Foundation
+import PlaySession
 import SpeechRecognition
+import TerminalIO
 import TriviaGame
 
 struct Demo: AsyncParsableCommand {
@@ -39,8 +41,11 @@ struct Demo: AsyncParsableCommand {
         let output: any GameOutput =
             json
             ? JSONOutput() : ScreenOutput(terminal: SystemTerminal(), explains: explain)
+        let script = try DemoScript(folder: folder)
+        let model = try modelOptions.model()
         let run = DemoRun(
-            script: try DemoScript(folder: folder), modelOptions: modelOptions, isPaced: !fast)
+            script: script, model: model, pronouncing: try modelOptions.pronouncing(for: model),
+            isPaced: !fast)
         try await run.run(output).leave(isResumable: false)
     }
 }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import SpeechRecognition
+import TerminalIO
 
 struct Doctor: AsyncParsableCommand {
     static let configuration = CommandConfiguration(

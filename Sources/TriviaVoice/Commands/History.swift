@@ -1,6 +1,8 @@
 import ArgumentParser
 import Foundation
+import PlaySession
 import QuestionBank
+import TerminalIO
 
 struct History: ParsableCommand {
     static let configuration = CommandConfiguration(

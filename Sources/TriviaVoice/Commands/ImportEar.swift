@@ -1,4 +1,5 @@
 import Foundation
+import PlaySession
 import QuestionBank
 
 /// Checks how well imported questions can be recognized. To avoid delaying the import, it checks only the first

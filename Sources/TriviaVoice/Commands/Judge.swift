@@ -3,6 +3,7 @@ import CommandMatcher
 import Foundation
 import Phonetics
 import SpeechRecognition
+import TerminalIO
 
 struct Judge: AsyncParsableCommand {
     static let configuration = CommandConfiguration(

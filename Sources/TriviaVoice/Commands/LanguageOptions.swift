@@ -2,6 +2,8 @@ import ArgumentParser
 import CommandMatcher
 import Foundation
 import Languages
+import PlaySession
+import TerminalIO
 
 /// The language of a game or of judging.
 struct LanguageOptions: ParsableArguments {

@@ -1,6 +1,8 @@
 import ArgumentParser
 import Foundation
+import PlaySession
 import QuestionBank
+import TerminalIO
 
 struct Leaderboard: ParsableCommand {
     static let configuration = CommandConfiguration(

@@ -1,5 +1,6 @@
 import ArgumentParser
 import SpeechRecognition
+import TerminalIO
 import Transcript
 
 struct Listen: AsyncParsableCommand {

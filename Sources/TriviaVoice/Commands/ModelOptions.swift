@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import SpeechRecognition
+import TerminalIO
 
 /// Options for every command that listens.
 struct ModelOptions: ParsableArguments {

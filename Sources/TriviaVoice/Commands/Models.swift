@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import SpeechRecognition
+import TerminalIO
 
 struct Models: AsyncParsableCommand {
     static let configuration = CommandConfiguration(

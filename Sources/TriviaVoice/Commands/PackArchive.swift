@@ -1,4 +1,5 @@
 import ArgumentParser
+import PlaySession
 import QuestionBank
 
 /// Archives that contain a pack together with its pictures and sounds.

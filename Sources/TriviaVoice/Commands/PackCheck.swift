@@ -1,7 +1,9 @@
 import ArgumentParser
 import Foundation
+import PlaySession
 import QuestionBank
 import SpeechRecognition
+import TerminalIO
 
 struct PackCheck: ParsableCommand {
     static let configuration = CommandConfiguration(

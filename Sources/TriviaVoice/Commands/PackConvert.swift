@@ -1,5 +1,7 @@
 import ArgumentParser
+import PlaySession
 import QuestionBank
+import TerminalIO
 
 struct PackConvert: ParsableCommand {
     static let configuration = CommandConfiguration(

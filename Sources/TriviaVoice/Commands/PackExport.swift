@@ -1,5 +1,7 @@
 import ArgumentParser
+import PlaySession
 import QuestionBank
+import TerminalIO
 
 struct PackExport: ParsableCommand {
     static let configuration = CommandConfiguration(

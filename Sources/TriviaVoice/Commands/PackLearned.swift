@@ -1,5 +1,6 @@
 import ArgumentParser
 import QuestionBank
+import TerminalIO
 
 struct PackLearned: ParsableCommand {
     static let configuration = CommandConfiguration(

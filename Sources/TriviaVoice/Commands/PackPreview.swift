@@ -1,4 +1,6 @@
+import PlaySession
 import QuestionBank
+import TerminalIO
 
 /// Shows how a file was interpreted before it is imported: the meaning of each column or field, what was ignored, and
 /// some questions as players will see them.

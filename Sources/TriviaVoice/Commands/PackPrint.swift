@@ -1,5 +1,7 @@
 import ArgumentParser
+import PlaySession
 import QuestionBank
+import TerminalIO
 import TriviaGame
 
 struct PackPrint: ParsableCommand {

@@ -1,8 +1,11 @@
 import ArgumentParser
 import Foundation
 import Phonetics
+import PlaySession
 import QuestionBank
 import SpeechRecognition
+import TerminalIO
+import Trials
 
 struct PackSay: AsyncParsableCommand {
     static let configuration = CommandConfiguration(

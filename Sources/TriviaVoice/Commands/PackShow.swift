@@ -1,6 +1,8 @@
 import ArgumentParser
 import Foundation
+import PlaySession
 import QuestionBank
+import TerminalIO
 
 struct PackShow: ParsableCommand {
     static let configuration = CommandConfiguration(

@@ -1,4 +1,5 @@
 import Foundation
+import PlaySession
 import QuestionBank
 
 /// A pack from a file or from the bank. As in `play`, a name with a slash always refers to a file.

@@ -1,5 +1,6 @@
 import ArgumentParser
 import QuestionBank
+import TerminalIO
 
 struct PackUnlearn: ParsableCommand {
     static let configuration = CommandConfiguration(

@@ -1,6 +1,7 @@
 import ArgumentParser
 import CommandMatcher
 import Foundation
+import PlaySession
 import QuestionBank
 import SpeechRecognition
 import TriviaGame
@@ -196,7 +197,7 @@ struct Play: AsyncParsableCommand {
         let play = try await afterSetup(isVoice: true)
         let preparation = try play.prepare()
         let end = try await PlayRun(
-            preparation: preparation, options: play, rooms: RoomFile(bankOptions)
+            preparation: preparation, options: play, rooms: RoomFile(bank: bankOptions.place)
         ).run()
         try end.leave()
     }

@@ -1,6 +1,8 @@
 import ArgumentParser
 import Languages
+import PlaySession
 import QuestionBank
+import TerminalIO
 import TriviaGame
 
 /// Which questions to use, and in which rounds.

@@ -1,7 +1,10 @@
 import ArgumentParser
 import Foundation
+import PlaySession
 import SpeechRecognition
 import SpokenAnswers
+import TerminalIO
+import Trials
 
 struct Replay: AsyncParsableCommand {
     static let configuration = CommandConfiguration(

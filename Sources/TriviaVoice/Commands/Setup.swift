@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import SpeechRecognition
+import TerminalIO
 import TriviaGame
 
 struct Setup: AsyncParsableCommand {

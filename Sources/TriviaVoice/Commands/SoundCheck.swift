@@ -1,4 +1,5 @@
 import Foundation
+import PlaySession
 import QuestionBank
 import SpeechRecognition
 

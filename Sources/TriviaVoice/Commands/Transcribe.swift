@@ -2,6 +2,7 @@ import ArgumentParser
 import Dispatch
 import Foundation
 import SpeechRecognition
+import TerminalIO
 import Transcript
 
 struct Transcribe: AsyncParsableCommand {

@@ -1,3 +1,5 @@
+import TerminalIO
+
 // Adding the file's settings to a command line.
 extension ConfigurationFile {
     /// The given arguments, plus the file's settings for options that are not given.

@@ -1,6 +1,8 @@
 import ArgumentParser
 import Foundation
 import Languages
+import PlaySession
+import TerminalIO
 
 /// A player's permanent settings. The table `play` of `config.toml` contains options of `play`, by name. The command
 /// line overrides the file.

@@ -1,5 +1,6 @@
 import Foundation
 import SpeechRecognition
+import TerminalIO
 
 /// Fetches files with the program `curl`, if it is installed. It runs in a separate process, which reads no
 /// configuration and may write one file of limited size.

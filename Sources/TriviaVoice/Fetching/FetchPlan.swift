@@ -1,3 +1,4 @@
+import PlaySession
 import QuestionBank
 
 /// The computers that must be asked for the files of links. The user sees them first.

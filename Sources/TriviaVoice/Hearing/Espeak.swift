@@ -1,5 +1,6 @@
 import Foundation
 import SpeechRecognition
+import TerminalIO
 
 /// Speaks with espeak-ng if it is installed.
 enum Espeak {

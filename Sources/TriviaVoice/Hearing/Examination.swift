@@ -1,6 +1,8 @@
 import Foundation
+import PlaySession
 import QuestionBank
 import SpeechRecognition
+import TerminalIO
 import Transcript
 
 /// Checks everything that a game with spoken answers needs. Blocks its thread for up to two

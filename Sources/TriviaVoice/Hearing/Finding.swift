@@ -1,3 +1,5 @@
+import TerminalIO
+
 /// The result of `doctor` for one thing that a game needs.
 struct Finding: Encodable, Sendable, Hashable {
     enum State: String, Encodable, Sendable {

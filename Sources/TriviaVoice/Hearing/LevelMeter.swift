@@ -1,5 +1,7 @@
 import Foundation
+import PlaySession
 import SpeechRecognition
+import TerminalIO
 import Transcript
 
 /// Shows a microphone's level until it is stopped. Blocks its thread.

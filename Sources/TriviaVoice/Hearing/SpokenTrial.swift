@@ -1,8 +1,11 @@
 import CommandMatcher
 import Phonetics
+import PlaySession
 import QuestionBank
 import SpeechRecognition
 import SpokenAnswers
+import TerminalIO
+import Trials
 import TriviaGame
 
 /// Speaks each question's answer with a synthetic voice, and listens as a game would. If the recognizer does not hear

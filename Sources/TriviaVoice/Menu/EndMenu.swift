@@ -1,4 +1,5 @@
 import Languages
+import TerminalIO
 
 /// The menu after a game.
 struct EndMenu: Sendable {

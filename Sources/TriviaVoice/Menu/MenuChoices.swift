@@ -1,5 +1,6 @@
 import Foundation
 import Languages
+import PlaySession
 import TriviaGame
 
 /// Who can open the shared screen.

@@ -1,6 +1,8 @@
 import Foundation
 import Languages
+import PlaySession
 import QuestionBank
+import TerminalIO
 import TriviaGame
 
 /// Plays games chosen in a menu, one after the other.
@@ -13,7 +15,7 @@ struct MenuPlay {
         var choices: MenuRun.Chosen?
         var problem: String?
         // If the players play again, their phones stay connected to the room.
-        let rooms = RoomFile(options.bankOptions)
+        let rooms = RoomFile(bank: options.bankOptions.place)
         while true {
             if choices == nil {
                 choices = try await menu.start(try offer(), .remembered(), problem: problem)

@@ -1,6 +1,8 @@
 import Foundation
 import Languages
+import PlaySession
 import QuestionBank
+import TerminalIO
 import TriviaGame
 
 /// Runs the menus in a terminal: reads keys and shows changes.

@@ -1,4 +1,6 @@
 import Languages
+import PlaySession
+import TerminalIO
 import TriviaGame
 
 // The menu's appearance.

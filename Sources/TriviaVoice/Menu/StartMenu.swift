@@ -1,5 +1,6 @@
 import Foundation
 import Languages
+import TerminalIO
 import TriviaGame
 
 /// The menu before a game, as a value: keys go in, lines and an outcome come out.

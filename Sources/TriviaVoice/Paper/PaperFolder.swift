@@ -1,4 +1,5 @@
 import Foundation
+import TerminalIO
 
 /// The folder into which the sheets of a quiz are written.
 struct PaperFolder {

@@ -1,10 +1,12 @@
 import CommandMatcher
 import Foundation
 import Phonetics
+import PlaySession
 import QuestionBank
 import SpeechRecognition
 import SpokenAnswers
 import Transcript
+import Trials
 import TriviaGame
 
 /// Asks the player to say a few words, and listens to them as a game would.

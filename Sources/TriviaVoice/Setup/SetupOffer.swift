@@ -1,6 +1,8 @@
 import ArgumentParser
 import Foundation
+import PlaySession
 import SpeechRecognition
+import TerminalIO
 
 /// Offers the guided setup once, before the first game with spoken answers.
 struct SetupOffer {

@@ -1,5 +1,8 @@
+import PlaySession
 import SpeechRecognition
+import TerminalIO
 import Transcript
+import Trials
 
 /// Shows what a session hears. Volatile words are dimmed on the changing line, and final words are
 /// above it.

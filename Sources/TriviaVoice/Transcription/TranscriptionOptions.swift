@@ -1,6 +1,8 @@
 public import ArgumentParser
 import Foundation
 public import SpeechRecognition
+import TerminalIO
+import Trials
 
 extension TranscriptionRequest.Preset: ExpressibleByArgument {}
 extension SpeechSensitivity: ExpressibleByArgument {}

@@ -1,5 +1,6 @@
 import SpeechRecognition
 import Transcript
+import Trials
 
 /// One result of `transcribe` or `listen`; one line of output.
 struct TranscriptionResult: Encodable, Sendable {

@@ -1,6 +1,8 @@
 import Foundation
 import Phonetics
 import SpeechRecognition
+import TerminalIO
+import Trials
 
 /// A vocabulary in a text file, one entry per line:
 ///

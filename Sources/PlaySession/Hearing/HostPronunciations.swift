@@ -1,0 +1,33 @@
+package import CommandMatcher
+import Languages
+import Phonetics
+package import QuestionBank
+
+extension Question {
+    /// All written words of the question's answers, for ``Pronouncing/prepare(_:)``.
+    package var writtenWords: [String] {
+        ([answer] + accept + promptOn.map(\.form) + reject + choices).flatMap { text in
+            text.lowercased().split { !$0.isLetter && $0 != "'" }.map(String.init)
+        }
+    }
+}
+
+/// The pronunciations given in a game's questions and in its language.
+package enum HostPronunciations {
+    /// The pronunciations by word. Invalid ARPAbet is ignored here, because a pack check reports
+    /// it.
+    package static func of(
+        _ questions: [Question], in language: CompiledLanguage = .english
+    ) -> [String: [Pronunciation]] {
+        var all = language.language.pronunciations
+        for question in questions {
+            for (word, texts) in question.pronunciations {
+                for pronunciation in texts.compactMap({ Pronunciation(arpabet: $0) })
+                where !(all[word, default: []].contains(pronunciation)) {
+                    all[word, default: []].append(pronunciation)
+                }
+            }
+        }
+        return all
+    }
+}

@@ -1,0 +1,25 @@
+import SpeechRecognition
+import Transcript
+
+/// What a game learns of an utterance that a player says into a phone.
+package struct PhoneHeard: Sendable {
+    enum Event: Sendable {
+        case began
+        /// The words so far. They may still change.
+        case words(Transcription)
+        /// The end, with what was recognized; nil if the utterance was broken off or belongs to an earlier question.
+        case ended(Recognition?)
+        /// It could not be recognized, with the reason.
+        case failed(reason: String)
+    }
+
+    /// The name of the player's seat.
+    var player: String
+    /// The number of the utterance in the room.
+    var number: Int
+    /// The order that was in force when it began.
+    var order: Int
+    var event: Event
+    /// The sound of an utterance that was recognized, at 16 kHz; empty unless answers are recorded.
+    var sound: [Int16] = []
+}

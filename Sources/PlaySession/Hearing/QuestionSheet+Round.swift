@@ -1,0 +1,26 @@
+import QuestionBank
+package import SpokenAnswers
+package import TriviaGame
+
+extension QuestionSheet {
+    /// The question as an answer round for the recognizer and the judge.
+    ///
+    /// - Parameter rivals: Other questions whose answers the recognizer should also listen for.
+    package func round(
+        rivals: [QuestionSheet] = [], commands: SpokenCommands
+    ) -> AnswerRound {
+        AnswerRound(
+            judge: judge, choices: question.choices, rivals: rivals.map(\.line),
+            commands: commands)
+    }
+}
+
+extension Game {
+    /// The current question as an answer round. If the game has no questions, the round is empty.
+    func currentRound(commands: SpokenCommands) -> AnswerRound {
+        guard index < count else {
+            return QuestionSheet(Question(id: "", prompt: "", answer: "")).round(commands: commands)
+        }
+        return sheet.round(rivals: rivals, commands: commands)
+    }
+}

@@ -1,0 +1,72 @@
+import Foundation
+import SpeechRecognition
+
+/// Settings of a sitting other than the rules. They are saved in the history, so that the game can be resumed with
+/// them.
+package struct GameSettings: Sendable, Hashable {
+    package var input: String
+    package var strictness: String
+    package var isReadAloud = false
+    package var isPushToTalk = false
+    /// The folder of the game's language; nil for English.
+    package var language: String?
+    /// Whether somebody at the keyboard rules on answers and does not play.
+    package var hasHost = false
+    /// The microphone; nil for the default one.
+    package var device: String?
+    /// The program that reads aloud, and its speed; nil for the defaults.
+    package var voice: String?
+    package var speechRate: Double?
+    /// The loudness of the questions' sounds in percent; nil for the default.
+    package var soundLevel: Int?
+    /// The folder for recorded answers; nil if none are recorded.
+    package var recordings: String?
+    package var explains = false
+    /// Whether the screen never redraws lines.
+    package var isPlain = false
+    /// Whether players can answer by speaking into their phones.
+    package var hearsPhones = false
+
+    package init(
+        input: String, strictness: String, isReadAloud: Bool = false, isPushToTalk: Bool = false
+    ) {
+        self.input = input
+        self.strictness = strictness
+        self.isReadAloud = isReadAloud
+        self.isPushToTalk = isPushToTalk
+    }
+
+    package init(_ dictionary: [String: String]) {
+        func isOn(_ key: String) -> Bool { dictionary[key] == "yes" }
+        input = dictionary["input"] ?? "keyboard"
+        strictness = dictionary["strictness"] ?? "normal"
+        isReadAloud = isOn("speak")
+        isPushToTalk = isOn("pushToTalk")
+        language = dictionary["language"]
+        hasHost = isOn("host")
+        device = dictionary["device"]
+        voice = dictionary["speakWith"]
+        speechRate = dictionary["speechRate"].flatMap(Double.init)
+        soundLevel = dictionary["soundLevel"].flatMap { Int($0) }
+        recordings = dictionary["record"]
+        explains = isOn("explain")
+        isPlain = isOn("plain")
+        hearsPhones = isOn("phoneVoice")
+    }
+
+    package var dictionary: [String: String] {
+        var dictionary = ["input": input, "strictness": strictness]
+        let switches = [
+            "speak": isReadAloud, "pushToTalk": isPushToTalk, "host": hasHost,
+            "explain": explains, "plain": isPlain, "phoneVoice": hearsPhones,
+        ]
+        for (key, isOn) in switches where isOn { dictionary[key] = "yes" }
+        dictionary["language"] = language
+        dictionary["device"] = device
+        dictionary["speakWith"] = voice
+        dictionary["speechRate"] = speechRate.map { String($0) }
+        dictionary["soundLevel"] = soundLevel.map { String($0) }
+        dictionary["record"] = recordings
+        return dictionary
+    }
+}

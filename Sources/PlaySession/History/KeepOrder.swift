@@ -1,0 +1,11 @@
+import Transcript
+import TriviaGame
+
+/// An event to save, with the game after it.
+struct KeepOrder: Sendable {
+    var number: Int
+    var event: GameEvent
+    var time: AudioTime
+    var game: Game
+    var effects: [GameEffect]
+}

@@ -1,0 +1,73 @@
+import Foundation
+package import QuestionBank
+import TerminalIO
+package import Transcript
+package import TriviaGame
+
+/// An unfinished game from the bank, in its state after the last saved event.
+package struct KeptGame {
+    package var record: GameRecord
+    package var settings: GameSettings
+    package var game: Game
+    /// The last time in the previous sitting's stream.
+    package var lastTime: AudioTime
+    var eventCount: Int
+    /// Row numbers of the rulings in the history, in the order of the rulings.
+    package var answers: [Int64]
+
+    /// The latest interrupted game; nil if there is none. This does not take the game over.
+    package static func latest(in bank: BankStore) throws -> GameRecord? {
+        try bank.openGames().first { !($0.holder.map(ProgramIdentity.isAlive) ?? false) }?.game
+    }
+
+    /// Takes over the latest interrupted game for this program.
+    ///
+    /// - Throws: ``CommandFailure`` if there is none or another program is playing it.
+    package init(
+        bank: BankStore, holder: String = ProgramIdentity.own,
+        isAlive: (String) -> Bool = ProgramIdentity.isAlive
+    ) throws {
+        let open = try bank.openGames().map(\.game)
+        guard !open.isEmpty else {
+            throw CommandFailure(
+                .usage, "there is no interrupted game to resume; start one with: trivia-voice play")
+        }
+        let free = try open.first { try bank.take(game: $0.id, for: holder, isAlive: isAlive) }
+        guard let record = free else {
+            throw CommandFailure(
+                .usage,
+                "game \(open[0].id) is being played by another program; end it there, or start a new one"
+            )
+        }
+        try self.init(record, bank: bank)
+    }
+
+    /// Replays a game's events.
+    package init(_ record: GameRecord, bank: BankStore) throws {
+        guard let text = try bank.setup(ofGame: record.id) else {
+            throw CommandFailure(
+                .usage,
+                "game \(record.id) was played with a version that saved no events, so it cannot be continued"
+            )
+        }
+        self.record = record
+        settings = GameSettings(record.settings)
+        let events: [KeptEvent]
+        let setup: GameSetup
+        do {
+            setup = try GameNotation.value(GameSetup.self, from: text)
+            events = try bank.events(ofGame: record.id)
+                .map { try EventSchema.event(from: $0) }
+        } catch is DecodingError {
+            throw CommandFailure(
+                .refusedInput,
+                "game \(record.id) was saved by a different version of this program and cannot be continued "
+                    + "by this one; its rulings stay in the history. Start a new game")
+        }
+        game = Game(setup)
+        for kept in events { _ = game.step(kept.event, at: kept.time) }
+        lastTime = events.last?.time ?? .zero
+        eventCount = events.count
+        answers = try bank.answers(ofGame: record.id).map(\.id)
+    }
+}

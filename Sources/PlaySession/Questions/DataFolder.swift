@@ -1,0 +1,62 @@
+package import Foundation
+
+/// Finds the files shipped with the program: packs and the demo.
+package enum DataFolder {
+    package static let environmentName = "TRIVIA_VOICE_DATA"
+
+    /// The folder named in the environment; otherwise the first `data` folder next to the program or above it, because
+    /// a build folder is inside its checkout; otherwise the system's folder. Nil if none exists.
+    package static func find(
+        environment: [String: String] = ProcessInfo.processInfo.environment,
+        program: URL? = programLocation,
+        isFolder: (URL) -> Bool = Self.isFolder
+    ) -> URL? {
+        if let path = environment[environmentName], !path.isEmpty {
+            let folder = URL(fileURLWithPath: path, isDirectory: true)
+            return isFolder(folder) ? folder : nil
+        }
+        var candidates: [URL] = []
+        if var folder = program?.deletingLastPathComponent() {
+            while folder.path != "/" {
+                candidates.append(folder.appendingPathComponent("data", isDirectory: true))
+                folder.deleteLastPathComponent()
+            }
+        }
+        candidates.append(URL(fileURLWithPath: "/usr/local/share/trivia-voice"))
+        candidates.append(URL(fileURLWithPath: "/usr/share/trivia-voice"))
+        return candidates.first {
+            isFolder($0.appendingPathComponent("packs", isDirectory: true))
+        }
+    }
+
+    /// The user's own data folder. It may not exist yet.
+    package static func own(_ environment: [String: String]) -> URL {
+        let data =
+            environment["XDG_DATA_HOME"].flatMap { $0.isEmpty ? nil : $0 }
+            ?? (environment["HOME"] ?? "") + "/.local/share"
+        return URL(filePath: data).appending(path: "trivia-voice")
+    }
+
+    /// The packs in the `packs` folder of a data folder, sorted by name: files, and folders that also contain pictures
+    /// and sounds.
+    package static func packs(in folder: URL) -> [URL] {
+        let packs = folder.appendingPathComponent("packs", isDirectory: true)
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: packs.path)) ?? []
+        return names.sorted().map { packs.appendingPathComponent($0) }.filter {
+            $0.pathExtension == "json"
+                || FileManager.default.fileExists(atPath: $0.appending(path: "pack.json").path)
+        }
+    }
+
+    /// The path of the running program, with links resolved.
+    static var programLocation: URL? {
+        (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe"))
+            .map { URL(fileURLWithPath: $0) }
+    }
+
+    package static func isFolder(_ folder: URL) -> Bool {
+        var isDirectory: ObjCBool = false
+        return FileManager.default.fileExists(atPath: folder.path, isDirectory: &isDirectory)
+            && isDirectory.boolValue
+    }
+}

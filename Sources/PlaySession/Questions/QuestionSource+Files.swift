@@ -1,0 +1,71 @@
+import Foundation
+package import Languages
+package import QuestionBank
+import TerminalIO
+
+/// A pack that the user named by its file, and how the bank changed because of it.
+package struct PackFromFile: Hashable {
+    package var title: String
+    package var change: ImportResult.Change
+    /// Whether the user wants to keep it in the bank.
+    package var isKept: Bool
+
+    /// A note for the players; nil if the bank already has this exact file.
+    package func note(_ say: Sentences) -> String? {
+        switch (change, isKept) {
+        case (.unchanged, _): nil
+        case (.added, true): say("The pack “\(title.inert)” is now in the question bank.")
+        case (.replaced, true):
+            say(
+                "The pack “\(title.inert)” in the question bank was replaced by the file’s version."
+            )
+        case (.added, false):
+            say("The pack “\(title.inert)” is not kept in the question bank. Keep it with --keep.")
+        case (.replaced, false):
+            say(
+                "The question bank keeps its own version of the pack “\(title.inert)”. Replace it with --keep."
+            )
+        }
+    }
+}
+
+// Packs that are named by their files.
+extension QuestionSource {
+    /// A source that also contains the packs from files.
+    ///
+    /// Packs that the user does not want to keep are added to a copy of the bank. The copy knows what was asked and
+    /// learned before, and the bank itself does not change. The game is not affected, because it keeps copies of its
+    /// questions (`GameSetup`). The history still records which of them were asked.
+    ///
+    /// - Parameter names: Titles of packs and names of files. A name that contains a slash or a dot refers to a file,
+    ///   unless it is the title of a pack.
+    package func reading(
+        filesAmong names: [String], isKept: Bool
+    ) throws -> (source: QuestionSource, packs: [PackFromFile]) {
+        let known = Set(try bank.packs().map { $0.header.title.lowercased() })
+        let files = names.filter {
+            ($0.contains("/") || $0.contains(".") || PackInput.isFolder($0))
+                && !known.contains($0.lowercased())
+        }
+        guard !files.isEmpty else { return (self, []) }
+        var source = QuestionSource(bank: isKept ? bank : try bank.copyInMemory())
+        var packs: [PackFromFile] = []
+        for file in files where source.files[file] == nil {
+            let result = try source.imported(file)
+            source.files[file] = result.title
+            if !isKept, result.change == .added {
+                try source.bank.markAskedInHistory(ofPack: result.title)
+            }
+            packs.append(PackFromFile(title: result.title, change: result.change, isKept: isKept))
+        }
+        return (source, packs)
+    }
+
+    /// Imports the usable questions of a file and reports which ones were left out.
+    private func imported(_ file: String) throws -> ImportResult {
+        let problems = PackProblems(file: file, asJSON: false)
+        return try problems.reading {
+            try bank.importFile(try PackInput(path: file), report: problems.show).result
+        }
+    }
+}

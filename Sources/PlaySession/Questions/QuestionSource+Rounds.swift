@@ -1,0 +1,188 @@
+import CommandMatcher
+import Foundation
+package import QuestionBank
+import SpokenAnswers
+import TerminalIO
+package import TriviaGame
+
+// Questions for rounds. Each question meets its round's needs, and none is used twice.
+extension QuestionSource {
+    /// The requirements for all questions of a game.
+    package struct Wishes {
+        package var packs: [String] = []
+        package var categories: [String] = []
+        package var difficulties: Set<Question.Difficulty> = []
+        package var tags: [String] = []
+        package var withoutTags: [String] = []
+
+        package init(
+            packs: [String] = [], categories: [String] = [],
+            difficulties: Set<Question.Difficulty> = [], tags: [String] = [],
+            withoutTags: [String] = []
+        ) {
+            self.packs = packs
+            self.categories = categories
+            self.difficulties = difficulties
+            self.tags = tags
+            self.withoutTags = withoutTags
+        }
+    }
+
+    /// Draws each round's questions.
+    ///
+    /// - Parameter players: The number of players. For a round with one clock, each of them gets the full number of
+    ///   questions.
+    /// - Returns: The questions, their rounds, and the tie-break rounds that were left out because no questions match.
+    /// - Throws: ``CommandFailure`` if a round has no matching questions.
+    package func draw(
+        _ plans: [RoundPlan], _ wishes: Wishes, players: Int, scoring: Scoring, seed: UInt64
+    ) throws -> (entries: [GameSetup.Entry], rounds: [Round], leftOut: [Round]) {
+        var entries: [GameSetup.Entry] = []
+        var rounds: [Round] = []
+        var leftOut: [Round] = []
+        var taken: Set<Int64> = []
+        for plan in plans {
+            var round = plan.round
+            if round.clock == .round { round.count *= players }
+            let filter = try filter(plan, wishes)
+            let drawn =
+                round.order == .picked
+                ? try board(plan, wishes, seed: seed, taken: &taken)
+                : try questions(round, filter, scoring, seed: seed, taken: &taken)
+            if drawn.isEmpty {
+                // The game can be played without a tie-break.
+                if round.contest == .tied {
+                    leftOut.append(round)
+                    continue
+                }
+                let why = try onlyBonuses(round, filter, scoring)
+                throw CommandFailure(.usage, why ?? Self.nothing(for: plan))
+            }
+            round.count = drawn.count
+            rounds.append(round)
+            entries += drawn
+        }
+        return (entries, rounds, leftOut)
+    }
+
+    private static func nothing(for plan: RoundPlan) -> String {
+        let needs =
+            switch plan.round.needs {
+            case .anything where plan.round.order == .picked:
+                "with a category and the requested difficulty and tag"
+            case .anything: "with the requested category, difficulty and tag"
+            case .choices: "with choices"
+            case .number: "whose answer is a number"
+            case .list: "with the tag “list” (docs/pack-format.md)"
+            }
+        return "no question \(needs) is left for the \(plan.round.name) round".inert
+    }
+
+    package func filter(_ plan: RoundPlan, _ wishes: Wishes) throws -> QuestionFilter {
+        let needs = plan.round.needs
+        let others = [Round.Needs.list, .number].filter { $0 != needs }.compactMap(\.tag)
+        return QuestionFilter(
+            packs: try titles(plan.packs.isEmpty ? wishes.packs : plan.packs),
+            categories: plan.categories.isEmpty ? wishes.categories : plan.categories,
+            difficulties: plan.difficulty.flatMap(Question.Difficulty.init).map { [$0] }
+                ?? wishes.difficulties,
+            tags: wishes.tags + plan.tags + (needs == .list ? [needs.tag].compactMap(\.self) : []),
+            withoutTags: wishes.withoutTags + others)
+    }
+
+    /// A round's questions, with bonuses if right answers earn bonuses.
+    package func questions(
+        _ round: Round, _ filter: QuestionFilter, _ scoring: Scoring, seed: UInt64,
+        taken: inout Set<Int64>
+    ) throws -> [GameSetup.Entry] {
+        let hasBonuses = Self.hasBonuses(round, scoring)
+        let drawn = try questions(
+            round, hasBonuses ? Self.tossups(filter) : filter, count: round.count, seed: seed,
+            taken: &taken
+        ).map(GameSetup.Entry.init)
+        return hasBonuses
+            ? try withBonuses(drawn, filter, seed: seed, taken: &taken) : drawn
+    }
+
+    /// Draws more and more questions until enough of them meet the round's needs, because the needs are not indexed.
+    private func questions(
+        _ round: Round, _ filter: QuestionFilter, count: Int, seed: UInt64,
+        taken: inout Set<Int64>
+    ) throws -> [StoredQuestion] {
+        var size = round.needs == .anything ? count : count * 4
+        while true {
+            let drawn = try bank.draw(filter, count: size, seed: seed, excluding: taken)
+            let fitting = drawn.filter { Self.fits($0.question, round.needs) }
+            if fitting.count >= count || drawn.count < size || size == Self.widestDraw {
+                let chosen = Array(fitting.prefix(count))
+                taken.formUnion(chosen.map(\.id))
+                return chosen
+            }
+            size = min(size * 8, Self.widestDraw)
+        }
+    }
+
+    static let widestDraw = 10_000
+
+    private static func fits(_ question: Question, _ needs: Round.Needs) -> Bool {
+        switch needs {
+        case .anything, .list: true
+        case .choices: !question.choices.isEmpty && !question.kind.isSelection
+        case .number:
+            question.choices.isEmpty
+                && question.answer.first(where: { !"-−–".contains($0) })?.isNumber == true
+                && SpokenNumber.value(in: question.answer) != nil
+        }
+    }
+
+    /// One question per value in each category, with the easiest for the lowest value.
+    private func board(
+        _ plan: RoundPlan, _ wishes: Wishes, seed: UInt64, taken: inout Set<Int64>
+    ) throws -> [GameSetup.Entry] {
+        var filter = try filter(plan, wishes)
+        let named = plan.categories.isEmpty ? wishes.categories : plan.categories
+        var categories = named.isEmpty ? try categories(filter.packs, plan, seed: seed) : named
+        let columns = named.isEmpty ? plan.columns : named.count
+        var entries: [GameSetup.Entry] = []
+        while !categories.isEmpty, Set(entries.map(\.cell?.category)).count < columns {
+            let category = categories.removeFirst()
+            filter.categories = [category]
+            let drawn = try questions(
+                plan.round, filter, count: plan.values.count, seed: seed, taken: &taken
+            ).sorted { Self.rank($0.question) < Self.rank($1.question) }
+            for (stored, value) in zip(drawn, plan.values) {
+                var entry = GameSetup.Entry(stored)
+                entry.cell = .init(category: category, value: value)
+                entries.append(entry)
+            }
+        }
+        return entries
+    }
+
+    private static func rank(_ question: Question) -> Int {
+        switch question.difficulty {
+        case .easy: 0
+        case .medium, nil: 1
+        case .hard: 2
+        }
+    }
+
+    /// Categories in random order. Those with more than enough questions come first, because other rounds need
+    /// questions too. The others follow, the largest first.
+    private func categories(
+        _ packs: [String], _ plan: RoundPlan, seed: UInt64
+    ) throws -> [String] {
+        var counts: [String: Int] = [:]
+        for summary in try bank.catalogue()
+        where packs.isEmpty || packs.contains(summary.pack) {
+            if let name = summary.category.first {
+                counts[name, default: 0] += summary.questionCount
+            }
+        }
+        var generator = SplitMix64(seed: seed)
+        let large = counts.filter { $0.value >= plan.values.count * 2 }.keys.sorted()
+        let small = counts.keys.filter { !large.contains($0) }
+            .sorted { (counts[$1] ?? 0, $0) < (counts[$0] ?? 0, $1) }
+        return large.shuffled(using: &generator) + small
+    }
+}

@@ -1,0 +1,114 @@
+package import Foundation
+package import QuestionBank
+package import TerminalIO
+package import TriviaGame
+
+/// Draws a game's questions from the bank, after importing the shipped packs.
+package struct QuestionSource {
+    package let bank: BankStore
+    /// The titles of packs that were read from files, by file name.
+    package var files: [String: String] = [:]
+
+    package init(bank: BankStore, files: [String: String] = [:]) {
+        self.bank = bank
+        self.files = files
+    }
+
+    /// Imports the shipped packs into the bank, whatever else it contains. Packs that the user has removed are not
+    /// imported, and a read-only bank does not change.
+    ///
+    /// - Returns: How many packs were imported.
+    @discardableResult
+    package func importShippedPacks(from folder: URL? = DataFolder.find()) throws -> Int {
+        guard !bank.isReadOnly else { return 0 }
+        let awaited = try ShippedPack.all(notIn: bank, folder: folder).filter { !$0.isRemoved }
+        for shipped in awaited { try bank.importFile(PackInput(path: shipped.file.path)) }
+        return awaited.count
+    }
+
+    /// Draws questions for a game without rounds. Questions that were never asked come first.
+    ///
+    /// - Throws: ``CommandFailure`` if no question matches.
+    package func draw(
+        _ wishes: Wishes, count: Int, scoring: Scoring, seed: UInt64
+    ) throws -> [GameSetup.Entry] {
+        var round = Round.normal
+        round.count = count
+        var taken: Set<Int64> = []
+        let filter = try filter(RoundPlan(round), wishes)
+        let entries = try questions(round, filter, scoring, seed: seed, taken: &taken)
+        guard entries.isEmpty else { return entries }
+        if wishes.packs.isEmpty, try bank.packs().isEmpty {
+            throw CommandFailure(
+                .refusedInput,
+                "the question bank is empty; import a pack with: trivia-voice pack import FILE")
+        }
+        if let unknown = try unknownCategory(wishes) { throw unknown }
+        if let why = try onlyBonuses(round, filter, scoring) {
+            throw CommandFailure(.usage, why)
+        }
+        throw Self.nothingFits
+    }
+
+    package static let nothingFits = CommandFailure(
+        .usage,
+        "no question has the requested category, difficulty and tag; 'trivia-voice pack list' shows what "
+            + "there is (questions with pictures or sounds need --with-media)")
+
+    /// The error about a category that has no questions; nil if all categories have some.
+    package func unknownCategory(_ wishes: Wishes) throws -> CommandFailure? {
+        for name in wishes.categories {
+            let packs = try titles(wishes.packs)
+            guard try bank.count(.init(packs: packs, categories: [name])).all == 0 else { continue }
+            let known = Set(
+                try bank.catalogue().filter { packs.isEmpty || packs.contains($0.pack) }
+                    .compactMap(\.category.first))
+            return CommandFailure(
+                .usage,
+                "there is no category “\(name)”; there are: ".inert
+                    + (known.isEmpty
+                        ? "none" : known.sorted().prefix(40).joined(separator: ", ").inert)
+                    + (known.count > 40 ? " …" : ""))
+        }
+        return nil
+    }
+
+    /// The titles of the named packs. The beginning of a title is enough if it is unambiguous. Files must have been
+    /// read before.
+    package func titles(_ packs: [String]) throws -> [String] {
+        let known = try bank.packs().map(\.header.title)
+        return try packs.map { name in
+            if let title = known.first(where: { $0.lowercased() == name.lowercased() }) {
+                return title
+            }
+            if let title = files[name] { return title }
+            let begun = known.filter { $0.lowercased().hasPrefix(name.lowercased()) }
+            guard begun.count == 1 else {
+                throw CommandFailure(.usage, Self.noPack(name, begun.isEmpty ? known : begun))
+            }
+            return begun[0]
+        }
+    }
+
+    /// The questions of an earlier game, in order, and its rounds.
+    ///
+    /// - Throws: ``CommandFailure`` or `BankError` if there is no such game.
+    package func questions(
+        ofGame id: Int64
+    ) throws -> (entries: [GameSetup.Entry], rounds: [Round]) {
+        let setup = try KeptGame(try bank.game(id), bank: bank).game.setup
+        return (setup.entries, setup.rounds)
+    }
+
+    private static func noPack(_ name: String, _ known: [String]) -> String {
+        "there is no pack “\(name.inert)”; there are: "
+            + (known.isEmpty ? "none" : known.map(\.inert).joined(separator: ", "))
+            + " (name a file by its path)"
+    }
+}
+
+extension GameSetup.Entry {
+    package init(_ stored: StoredQuestion) {
+        self.init(pack: stored.pack, question: stored.question, learned: stored.learned)
+    }
+}

@@ -1,0 +1,78 @@
+import Foundation
+import SpeechRecognition
+
+/// Reads aloud with a program of the player's choice. The program receives the text on standard input and exits after
+/// saying it.
+package final class CommandPrompts: PromptReading {
+    private let command: String
+    private let failed: @Sendable (String) -> Void
+    private let running = Lock<Process?>(nil)
+    /// Increases with each stop. Readings that began before the stop end.
+    private let stops = Lock(0)
+
+    /// - Parameters:
+    ///   - command: A shell command.
+    ///   - failed: Called with the reason if a text could not be read.
+    package init(command: String, failed: @escaping @Sendable (String) -> Void) {
+        self.command = command
+        self.failed = failed
+    }
+
+    /// The espeak-ng command for a speed. At rate 1 it says 175 words a minute.
+    package static func espeak(rate: Double) -> String {
+        "espeak-ng -v en-us -s \(Int((175 * rate).rounded())) --stdin"
+    }
+
+    package func read(_ text: String) async {
+        let before = stops.withLock { $0 }
+        let process = Process()
+        process.executableURL = URL(filePath: "/bin/sh")
+        // `exec` makes sure that stopping ends the program itself, not only a shell around it.
+        process.arguments = ["-c", "exec \(command)"]
+        // Keep its output off the screen.
+        process.standardOutput = FileHandle.nullDevice
+        process.standardError = FileHandle.nullDevice
+        let status: Int32? = await withCheckedContinuation { continuation in
+            process.terminationHandler = { ended in
+                // The program was ended by a signal, which is intended and not a failure.
+                continuation.resume(
+                    returning: ended.terminationReason == .exit ? ended.terminationStatus : 0)
+            }
+            do {
+                process.standardInput = try Self.input(text)
+                running.withLock { Self.end($0) }
+                try process.run()
+                running.withLock { $0 = process }
+                if stops.withLock({ $0 }) != before { Self.end(process) }
+            } catch {
+                process.terminationHandler = nil
+                continuation.resume(returning: nil)
+            }
+        }
+        running.withLock { if $0 === process { $0 = nil } }
+        switch status {
+        case 0: break
+        case let status?: failed("“\(command)” failed (\(status))")
+        case nil: failed("“\(command)” cannot be run")
+        }
+    }
+
+    /// Ends the program with SIGKILL, because it inherits this thread's blocked signals, including SIGTERM.
+    private static func end(_ process: Process?) {
+        if let process, process.isRunning { kill(process.processIdentifier, SIGKILL) }
+    }
+
+    /// An unnamed file that contains the text. A pipe would break if the program did not read its input.
+    private static func input(_ text: String) throws -> FileHandle {
+        let url = FileManager.default.temporaryDirectory
+            .appending(path: "trivia-voice-\(UUID().uuidString)")
+        try Data(text.utf8).write(to: url, options: .withoutOverwriting)
+        defer { try? FileManager.default.removeItem(at: url) }
+        return try FileHandle(forReadingFrom: url)
+    }
+
+    package func stop() {
+        stops.withLock { $0 += 1 }
+        running.withLock { Self.end($0) }
+    }
+}

@@ -1,0 +1,36 @@
+package import SpeechRecognition
+
+/// Reads questions aloud.
+package protocol PromptReading: Sendable {
+    /// Reads a text and returns after the last word, or immediately if the text cannot be read.
+    func read(_ text: String) async
+    func stop()
+}
+
+/// Reads with flite through an ALSA device.
+package final class SpokenPrompts: PromptReading {
+    private let synthesizer: SpeechSynthesizer
+    private let speaker: Speaker
+    private let failed: @Sendable (String) -> Void
+
+    /// - Parameter failed: Called with the reason if a question could not be read.
+    package init(
+        synthesizer: SpeechSynthesizer, device: String,
+        failed: @escaping @Sendable (String) -> Void
+    ) {
+        self.synthesizer = synthesizer
+        speaker = Speaker(device: device)
+        self.failed = failed
+    }
+
+    package func read(_ text: String) async {
+        do {
+            let speech = try synthesizer.speech(for: text)
+            try await speaker.play(speech.samples)
+        } catch {
+            failed("\(error)")
+        }
+    }
+
+    package func stop() { speaker.stop() }
+}

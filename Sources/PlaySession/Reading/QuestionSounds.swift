@@ -1,0 +1,69 @@
+import Foundation
+import Languages
+package import QuestionBank
+import SpeechRecognition
+
+/// Plays the sounds of questions.
+package protocol SoundPlaying: Sendable {
+    /// Plays a sound and returns after its end, or immediately if it cannot be played.
+    func play(_ media: Media) async
+    func stop()
+}
+
+/// Plays sounds from the bank's folder through an ALSA device.
+package final class QuestionSounds: SoundPlaying {
+    /// The longest part of a file that is played, in seconds.
+    package static let longest = 90.0
+
+    /// The longest file, in seconds. All of it is in memory for a moment.
+    package static let longestFile = 900
+
+    private let folder: MediaFolder
+    private let speaker: Speaker
+    /// The loudness, from 0 to 1.
+    private let level: Double
+    private let failed: @Sendable (String) -> Void
+    /// Whether a failure was reported. The next one usually has the same reason.
+    private let hasFailed = Lock(false)
+
+    /// - Parameter failed: Called once with the reason if a sound could not be played.
+    package init(
+        folder: MediaFolder, device: String, level: Double,
+        failed: @escaping @Sendable (String) -> Void
+    ) {
+        self.folder = folder
+        speaker = Speaker(device: device)
+        self.level = level
+        self.failed = failed
+    }
+
+    package func play(_ media: Media) async {
+        guard let file = folder.file(of: media)?.url else { return }
+        do {
+            let level = level
+            let samples = try await BlockingThread.run {
+                try Self.samples(of: media, in: file, level: level)
+            }
+            try await speaker.play(samples)
+        } catch {
+            let isFirst = hasFailed.withLock { had in
+                defer { had = true }
+                return !had
+            }
+            if isFirst { failed("\(error)") }
+        }
+    }
+
+    package func stop() { speaker.stop() }
+
+    /// The part of a file that is played, at 16 kHz.
+    private static func samples(
+        of media: Media, in file: URL, level: Double
+    ) throws -> [Int16] {
+        let hertz = Double(AudioTime.hertz)
+        let samples = try AudioClip.read(file.path, limitSeconds: longestFile).samples
+        let start = Int(min(media.start ?? 0, Double(longestFile)) * hertz)
+        let count = Int(min(media.duration ?? longest, longest) * hertz)
+        return samples.dropFirst(start).prefix(count).map { Int16((Double($0) * level).rounded()) }
+    }
+}

@@ -1,0 +1,129 @@
+import Dispatch
+package import Foundation
+import QuestionBank
+import Synchronization
+import TerminalIO
+package import WebPresenter
+
+/// A game's room, saved so that a program that resumes the game can reopen it.
+package struct KeptRoom: Sendable, Hashable, Codable {
+    package struct Place: Sendable, Hashable, Codable {
+        package var address: String
+        package var port: Int
+
+        package init(_ address: String, _ port: Int) {
+            self.address = address
+            self.port = port
+        }
+    }
+
+    package var game: Int64
+    package var place: Place
+    package var teams: [String]
+    package var room: RoomMemory
+}
+
+/// Saves the current game's room in a file next to the bank. Only its owner can read the file. If the game is resumed,
+/// its phones and the host's page can reconnect. The file is removed when the game ends.
+package final class RoomFile: Sendable {
+    private struct State {
+        var game: Int64?
+        var place: KeptRoom.Place?
+        var teams: [String] = []
+        var room: RoomMemory?
+        var isWriting = false
+        /// Called once the current state is on disk.
+        var waiting: [@Sendable () -> Void] = []
+        var failed: @Sendable (any Error) -> Void = { _ in }
+
+        var kept: KeptRoom? {
+            guard let game, let place, let room else { return nil }
+            return KeptRoom(game: game, place: place, teams: teams, room: room)
+        }
+    }
+
+    private let path: String
+    private let state = Mutex(State())
+    /// A separate queue, so that a slow disk delays neither the room nor the game.
+    private let queue = DispatchQueue(label: "room file")
+
+    /// - Parameter bank: The path of the bank's file.
+    package init(bank: String) {
+        path =
+            URL(filePath: bank).deletingLastPathComponent().appending(path: "room.json").path
+    }
+
+    /// The folder of the bank, which also contains the rooms.
+    package var folder: URL { URL(filePath: path).deletingLastPathComponent() }
+
+    /// The room that this program opened last.
+    package var last: KeptRoom? { state.withLock(\.kept) }
+
+    /// The room of an interrupted game; nil if it had none.
+    ///
+    /// - Throws: ``CommandFailure`` if the file cannot be read.
+    package func read(game: Int64) throws -> KeptRoom? {
+        guard let data = FileManager.default.contents(atPath: path) else { return nil }
+        do {
+            let kept = try JSONDecoder().decode(KeptRoom.self, from: data)
+            return kept.game == game ? kept : nil
+        } catch {
+            throw CommandFailure(
+                .refusedInput,
+                "\(path) does not hold a room. Remove it, and let the phones join again".inert)
+        }
+    }
+
+    /// - Parameter failed: Called with the reason if the room cannot be saved.
+    package func belongs(to game: Int64, failed: @escaping @Sendable (any Error) -> Void) {
+        change {
+            $0.game = game
+            $0.failed = failed
+        }
+    }
+
+    package func opened(at place: KeptRoom.Place, for teams: [String]) {
+        change {
+            $0.place = place
+            $0.teams = teams
+        }
+    }
+
+    /// - Parameter done: Called once the room is on disk or cannot be saved.
+    package func keep(_ room: RoomMemory, done: @escaping @Sendable () -> Void) {
+        change {
+            $0.room = room
+            $0.waiting.append(done)
+        }
+    }
+
+    /// Removes the file, because the game is over.
+    package func remove() {
+        queue.sync { _ = unlink(path) }
+    }
+
+    /// Writes the latest state. Changes during a write are written next.
+    private func change(_ body: (inout State) -> Void) {
+        let begins = state.withLock { state in
+            body(&state)
+            guard state.kept != nil, !state.isWriting else { return false }
+            state.isWriting = true
+            return true
+        }
+        guard begins else { return }
+        queue.async { [self] in
+            let now = state.withLock { state in
+                state.isWriting = false
+                defer { state.waiting = [] }
+                return state
+            }
+            do {
+                let data = try JSONEncoder().encode(now.kept)
+                try OutputFile.write(to: path, isPrivate: true) { try $0(Array(data)) }
+            } catch {
+                now.failed(error)
+            }
+            for done in now.waiting { done() }
+        }
+    }
+}

@@ -1,0 +1,44 @@
+import Languages
+package import TerminalIO
+package import TriviaGame
+package import WebPresenter
+
+/// Shows a game on a shared screen and on phones.
+package final class RoomOutput: GameOutput {
+    private let room: WebRoom
+    private let say: Sentences
+
+    /// - Parameter say: The sentences in the language of the game.
+    package init(room: WebRoom, say: Sentences) {
+        self.room = room
+        self.say = say
+    }
+
+    /// Always nil: the game continues even if pages disconnect.
+    package var failure: CommandFailure? { nil }
+
+    package func begin(_ introduction: Introduction) {
+        room.introduce(title: introduction.title, mode: say(Sentence(introduction.mode.summary)))
+    }
+
+    package func show(_ effect: GameEffect, of game: Game) { room.show(effect, of: game) }
+
+    package func update(_ live: LiveLine?) {
+        let clock = live.flatMap { live in live.remaining.map { (left: $0, of: live.limit) } }
+        let isSpeaking: Bool? =
+            switch live?.content {
+            case .listening: false
+            case .speaking, .volatile: true
+            default: nil
+            }
+        room.update(
+            clock: clock,
+            sound: Audibility(
+                isListening: live?.isListening, isSpeaking: isSpeaking,
+                isReadingAloud: live?.isReadingAloud ?? false))
+    }
+
+    package func hear(volatile text: String) { room.hear(volatile: text) }
+    package func note(_ text: String) { room.note(text) }
+    package func refuse(_ text: String) { room.note(text) }
+}

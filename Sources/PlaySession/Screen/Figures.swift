@@ -1,0 +1,61 @@
+import Foundation
+package import Languages
+import QuestionBank
+
+/// Formats numbers the same way in every locale.
+package enum Figures {
+    /// `2.3 s`
+    package static func seconds(_ seconds: Double) -> String {
+        String(format: "%.1f s", seconds)
+    }
+
+    /// `after 2.3 s`; "at once" for an answer that began before the clock.
+    package static func after(_ seconds: Double, _ say: Sentences) -> String {
+        seconds < 0.05 ? say("at once") : say("after \(Self.seconds(seconds))")
+    }
+
+    /// `0.97`
+    static func probability(_ probability: Double) -> String {
+        String(format: "%.2f", probability)
+    }
+
+    /// `1,540`
+    package static func points(_ points: Int) -> String { points.grouped }
+
+    /// Makes a sentence from text that can be part of one: `There is no mode “x”.`
+    package static func sentence(_ text: String) -> String {
+        text.prefix(1).uppercased() + text.dropFirst() + "."
+    }
+
+    /// `Ada`, `Ada and Bo`, `Ada, Bo and Cy`
+    package static func list(_ items: [String], lastWord: String) -> String {
+        guard let last = items.last, items.count > 1 else { return items.first ?? "" }
+        return items.dropLast().joined(separator: ", ") + " \(lastWord) " + last
+    }
+
+    /// `Ada, Bo and Cy`; for a long list, the first five names and how many more there are.
+    package static func briefly(_ names: [String], _ say: Sentences) -> String {
+        let most = 5
+        guard names.count > most + 1 else { return list(names, lastWord: say("and")) }
+        return names.prefix(most).joined(separator: ", ") + " "
+            + say("and \(names.count - most) more")
+    }
+
+    /// `Ada’s`, `the Reds’`
+    static func possessive(_ name: String) -> String {
+        name.lowercased().hasSuffix("s") ? "\(name)’" : "\(name)’s"
+    }
+
+    /// `1 point`, `2 points`. `several` is the plural if it is not formed with an s.
+    package static func count(_ count: Int, _ noun: String, several: String? = nil) -> String {
+        count.counted(noun, several: several)
+    }
+}
+
+extension Sentences {
+    /// `1 point`, `2 points`: a translatable sentence with the number filled in.
+    package func count(_ count: Int, _ one: String, _ several: String? = nil) -> String {
+        let noun = count == 1 ? one : several ?? one + "s"
+        return self(Sentence(key: "{} \(noun)", values: [count.grouped]))
+    }
+}

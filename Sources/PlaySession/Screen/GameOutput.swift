@@ -1,0 +1,85 @@
+package import TerminalIO
+import Transcript
+package import TriviaGame
+package import WebPresenter
+
+/// A place where a game is shown.
+package protocol GameOutput: Sendable {
+    func begin(_ introduction: Introduction)
+    func show(_ effect: GameEffect, of game: Game)
+    /// Updates the changing line, which shows words being spoken or typed.
+    func update(_ live: LiveLine?)
+    /// Shows recognized words that may still change.
+    func hear(volatile text: String)
+    /// Shows a message about something outside the game: what does not work, and what happens
+    /// instead.
+    func note(_ text: String)
+    /// Reports that a line is not a command, and says what is allowed.
+    func refuse(_ text: String)
+    /// Why output is no longer possible. The game then stops.
+    var failure: CommandFailure? { get }
+}
+
+/// What players see before the first question.
+package struct Introduction: Sendable, Hashable {
+    package enum Way: Sendable, Hashable {
+        /// Spoken answers, recorded by this device.
+        case voice(device: String)
+        case keyboard
+        /// Recorded answers.
+        case recording
+    }
+
+    package var title: String
+    package var questionCount: Int
+    /// The number of bonus parts, some of which may not be asked.
+    package var partCount = 0
+    /// The number of rounds; 0 in a game without rounds.
+    package var roundCount = 0
+    /// The players' names in the order of their key numbers, from 1. Players who have left keep
+    /// their numbers.
+    package var players: [String]
+    /// Indices of players who have left a resumed game.
+    package var absent: Set<Int> = []
+    package var way: Way
+    /// Whether standard input is a terminal, so that keys work.
+    package var hasKeys: Bool
+    package var mode = Mode.solo
+    /// The name of the scoring profile.
+    package var scoring = Scoring.speed.name
+    /// Whether somebody at the keyboard rules on answers and does not play.
+    package var hasHost = false
+    /// Whether questions are read aloud.
+    package var isReadAloud = false
+    /// The addresses of the shared screen and the phones' page.
+    package var links: RoomLinks?
+    /// Other notes: what does not work, and what happens instead.
+    package var notes: [String] = []
+
+    package init(
+        title: String, questionCount: Int, partCount: Int = 0, roundCount: Int = 0,
+        players: [String], absent: Set<Int> = [], way: Way, hasKeys: Bool, mode: Mode = .solo,
+        scoring: String = Scoring.speed.name, hasHost: Bool = false, isReadAloud: Bool = false,
+        links: RoomLinks? = nil, notes: [String] = []
+    ) {
+        self.title = title
+        self.questionCount = questionCount
+        self.partCount = partCount
+        self.roundCount = roundCount
+        self.players = players
+        self.absent = absent
+        self.way = way
+        self.hasKeys = hasKeys
+        self.mode = mode
+        self.scoring = scoring
+        self.hasHost = hasHost
+        self.isReadAloud = isReadAloud
+        self.links = links
+        self.notes = notes
+    }
+
+    /// The players who have not left.
+    package var present: [String] {
+        players.enumerated().filter { !absent.contains($0.offset) }.map(\.element)
+    }
+}

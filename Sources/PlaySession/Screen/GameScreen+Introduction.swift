@@ -1,0 +1,108 @@
+import Languages
+import TerminalIO
+import TriviaGame
+import WebPresenter
+
+// What players see before the first question.
+extension GameScreen {
+    /// The length of the game.
+    private func extent(of introduction: Introduction) -> String {
+        introduction.roundCount > 0
+            ? say.count(introduction.roundCount, "round")
+            : say.count(introduction.questionCount - introduction.partCount, "question")
+                + (introduction.partCount > 0 ? say(" with bonuses") : "")
+    }
+
+    func introduction(_ introduction: Introduction) -> [StyledLine] {
+        var lines = [
+            "",
+            StyledLine(" \(introduction.title)", .strong)
+                .adding(" · \(extent(of: introduction))", .faint),
+        ]
+        if introduction.players.count > 1 {
+            let names = introduction.players.enumerated()
+                .filter { !introduction.absent.contains($0.offset) }.map { "\($0 + 1) \($1)" }
+            lines.append(
+                StyledLine(
+                    "   \(say(Sentence(introduction.mode.summary))) "
+                        + Figures.list(names, lastWord: say("and")) + ".",
+                    .faint))
+        }
+        if introduction.hasHost, introduction.hasKeys {
+            lines.append(StyledLine("   \(hostKeys)", .faint))
+        }
+        switch introduction.way {
+        case .voice(let device):
+            lines.append(
+                StyledLine(say("   Say the answer. The microphone is “\(device)”."), .faint))
+            lines.append(
+                StyledLine(
+                    say("   Also say: repeat, hint, skip, score, pause, challenge, quit."), .faint))
+            if introduction.hasKeys, !introduction.hasHost {
+                lines.append(StyledLine("   \(playerKeys)", .faint))
+            }
+        case .keyboard where introduction.hasHost: break
+        case .keyboard:
+            lines.append(
+                StyledLine(
+                    say(
+                        "   Type the answer, or: repeat, hint, skip, score, pause, challenge, quit."
+                    ),
+                    .faint))
+        case .recording:
+            lines.append(StyledLine(say("   The answers are recordings, recognized live."), .faint))
+        }
+        if introduction.isReadAloud {
+            let whenItStops =
+                introduction.mode.opening == .buzzer
+                ? say("a player’s key stops the reading, but a voice does not.")
+                : say("the microphone opens when the reading ends.")
+            lines.append(StyledLine(say("   Questions are read aloud; \(whenItStops)"), .faint))
+        }
+        return wrap(lines) + (introduction.links.map(room) ?? [])
+    }
+
+    /// The addresses of the shared screen and the phones' page.
+    private func room(_ links: RoomLinks) -> [StyledLine] {
+        let host = StyledLine(say("   Host:   "), .faint).adding(links.host, .accent)
+        let phones = StyledLine(say("   Phones: "), .faint)
+            .adding("http://\(links.typed)", .accent)
+        let lines =
+            ["", StyledLine(say("   Screen: "), .faint).adding(links.screen, .accent)]
+            + beside(host, StyledLine(say("  (works once; /link shows another)"), .faint))
+        guard links.isOpen else {
+            return lines
+                + wrap([
+                    StyledLine(
+                        say("   Only this computer can open them. Add --lan to let phones in."),
+                        .faint)
+                ])
+        }
+        let letters = StyledLine(say("  letters "), .faint).adding(links.code, .strong)
+        return lines + beside(phones, letters)
+            + wrap([
+                StyledLine(
+                    say("   Anyone on this network can open the screen and join."), .warning),
+                "",
+            ]) + (QRCode(links.join)?.lines ?? []).map(Self.drawn)
+    }
+
+    /// A link with its note. The note is next to the link if there is space, otherwise below it.
+    /// The link is never broken.
+    private func beside(_ link: StyledLine, _ note: StyledLine) -> [StyledLine] {
+        guard link.columns + note.columns > columns else {
+            return [note.runs.reduce(link) { $0.adding($1.text, $1.style) }]
+        }
+        let below = note.runs.reduce(StyledLine(String(repeating: " ", count: 9))) {
+            $0.adding($1.text, $1.style)
+        }
+        return [link] + wrap([below])
+    }
+
+    /// A line of a drawing. Each character is a separate run, so that the spaces are kept.
+    private static func drawn(_ line: String) -> StyledLine {
+        var drawn = StyledLine("   ")
+        for character in line { drawn.add(String(character)) }
+        return drawn
+    }
+}

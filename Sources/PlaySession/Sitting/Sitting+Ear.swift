@@ -1,0 +1,348 @@
+import CommandMatcher
+import Languages
+import SpeechRecognition
+import SpokenAnswers
+import Transcript
+import Trials
+import TriviaGame
+
+/// What a sitting wants to hear, and the state of its ear.
+struct Attention: Sendable {
+    /// Everything that an order depends on. If nothing has changed, the order is not repeated.
+    struct Occasion: Hashable {
+        var awaited: Awaited
+        var question: Int
+        var floor: Floor
+        var opened: AudioTime
+    }
+
+    enum State: Hashable {
+        case open
+        /// The source is gone, and the ear is trying to reopen it.
+        case interrupted
+        /// The ear has not sent any event for too long.
+        case silent(since: AudioTime)
+        case gone(since: AudioTime)
+        case opening
+    }
+
+    var orders = EarOrders()
+    var state = State.open
+    /// How many times the ear has been reopened.
+    var opening = 0
+    /// How many attempts to open the ear have failed in a row.
+    var failures = 0
+    var life = EarLife()
+    /// Whether the player has switched the microphone off.
+    var isMuted: Bool
+    /// Whether the game wants to listen now.
+    var isWanted = false
+    /// The current question for the recognizer and the judge, and what players are expected to say.
+    var round: AnswerRound
+    var awaited = Awaited.commands
+    var occasion: Occasion?
+    var volatileText: String?
+    var isSpeaking = false
+    /// The seat of the player who speaks, where everybody answers; otherwise nil.
+    var speaker: Int?
+    /// The last sound level.
+    var level: AudioLevel?
+    /// The stream position that the game has reached but not yet acknowledged.
+    var unacknowledged: AudioTime? = .zero
+
+    /// Whether nothing can be heard because the ear is gone.
+    var isLost: Bool {
+        switch state {
+        case .silent, .gone, .opening: true
+        case .open, .interrupted: false
+        }
+    }
+}
+
+// What the ear must listen for, and what it hears.
+extension Sitting {
+    /// A healthy ear sends an event every tenth of a second. Processing a long utterance may take longer, but an ear
+    /// that needs more than this time has stopped responding.
+    private static let longestSilence = 1.6
+    /// After this time, a thread that does not respond is abandoned and the ear is reopened.
+    private static let longestHang = 5.0
+    private static let longestWaitBeforeOpening = 30.0
+
+    mutating func listen(for expectation: Expectation) {
+        attention.isWanted = canHearRoom
+        attention.awaited = expectation.awaited
+        attention.round = game.currentRound(commands: setting.commands)
+        var occasion: Attention.Occasion?
+        if case .answering(let window) = game.phase {
+            occasion = Attention.Occasion(
+                awaited: attention.awaited, question: game.index, floor: window.floor,
+                opened: window.opened)
+        }
+        attendPhones(occasion ?? request)
+        // Don't interrupt a player who is already speaking under the same order.
+        if let occasion, occasion == attention.occasion, attention.orders.isListening { return }
+        attention.occasion = occasion
+        attend(anew: true)
+    }
+
+    /// Switches the microphone off or on.
+    mutating func setMuted(_ isOn: Bool) {
+        guard setting.hasEar, isOn != attention.isMuted else { return }
+        attention.isMuted = isOn
+        attend()
+    }
+
+    /// Gives the ear the order that the sitting's state requires.
+    ///
+    /// - Parameter anew: Whether to give the order even if the ear is already listening.
+    mutating func attend(anew: Bool = false) {
+        guard setting.hasEar, !attention.isLost else { return }
+        // The microphone must not hear the game's own voice.
+        let listens =
+            attention.isWanted && !attention.isMuted && !reading.isTelling && !isWaiting
+        let orders = attention.orders
+        if orders.last > 0, listens == orders.isListening, !(anew && listens) { return }
+        forgetSpeech()
+        let number = attention.orders.give(
+            toListen: listens, at: attention.life.mark(at: now))
+        self.orders.append(
+            .ear(
+                EarOrder(
+                    number: number,
+                    wish: listens ? .listen(attention.awaited, attention.round) : .pause)))
+    }
+
+    private mutating func forgetSpeech() {
+        attention.isSpeaking = false
+        attention.speaker = nil
+        attention.volatileText = nil
+    }
+
+    mutating func take(_ heard: HeardEvent) {
+        attention.life.gaveSign(at: now)
+        if case .silent = attention.state { returned() }
+        guard !attention.isLost else { return }
+        let counts = attention.orders.counts(heard.order)
+        switch heard.event {
+        case .progress(let position):
+            time.stream(position)
+            attention.unacknowledged = position
+            if time.followsStream, !storing.isStalled { passTime() }
+            acknowledgeIfReady()
+        case .obeyed(let number, let moment):
+            attention.orders.obeyed(number, from: time.moment(moment))
+            acknowledgeIfReady()
+        case .refused(let number, let error):
+            if attention.orders.refused(number) {
+                note(
+                    say(
+                        "I cannot listen for this answer (\(String(describing: error))). Type it, or skip the question."
+                    ))
+            }
+            acknowledgeIfReady()
+        case .speechStarted(let moment):
+            guard counts else { return }
+            attention.isSpeaking = true
+            attention.speaker = game.isForEach ? ownSeat : nil
+            feed(
+                attention.speaker.map(GameEvent.speaking) ?? .speechStarted,
+                at: time.moment(moment))
+        case .volatile(let transcription):
+            guard counts else { return }
+            show(spoken: transcription.text)
+        case .final(let recognition):
+            guard counts else { return }
+            rule(recognition)
+        case .interrupted(let reason):
+            attention.state = .interrupted
+            forgetSpeech()
+            feed(.interrupted(reason: reason))
+        case .resumed(let moment):
+            attention.state = .open
+            time.stream(moment)
+            orders.append(.microphoneReturned(at: moment))
+            feed(.resumed)
+        case .failed(let error): note(say("Listening ended: \(String(describing: error))"))
+        case .gap(_, _, let sampleCount):
+            let seconds = AudioTime(sampleIndex: sampleCount).seconds
+            note(say("\(Figures.seconds(seconds)) of sound was lost."))
+        case .level(let level): attention.level = level
+        case .changed, .missed, .ended: break
+        }
+    }
+
+    /// Shows words that may still change: what was actually said, not what the question's grammar expects. Secret
+    /// answers are not shown.
+    private mutating func show(spoken: String) {
+        let text = game.isSecret ? "" : withoutFoulWords(spoken)
+        guard text != attention.volatileText ?? "" else { return }
+        attention.volatileText = text
+        orders.append(.hear(volatile: text))
+    }
+
+    /// The text; empty if it contains a foul word, because a decoder sometimes mishears one.
+    func withoutFoulWords(_ spoken: String) -> String {
+        let foul = attention.round.judge.language.language.decoys[.foul]
+        let words = spoken.lowercased().split(separator: " ").map(String.init)
+        return words.contains(where: foul.contains) ? "" : spoken
+    }
+
+    private mutating func rule(_ recognition: Recognition) {
+        let speaker = attention.speaker
+        forgetSpeech()
+        if time.followsStream { time.stream(recognition.speech.end) }
+        let shifted = recognition.shifted(bySamples: time.shift)
+        let ruling = attention.round.rule(shifted, awaiting: attention.awaited)
+        record(ruling)
+        // A spoken command that ends the game always counts. While the game cannot be saved, nothing else does.
+        guard !storing.isStalled else { return }
+        if setting.isPushToTalk { setMuted(true) }
+        takeOwn(ruling, of: speaker)
+    }
+
+    /// Orders the recording of a spoken answer, if the players agreed to it.
+    ///
+    /// - Parameter sound: What was said into a phone; nil for the microphone.
+    mutating func record(_ ruling: Ruling, sound: [Int16]? = nil) {
+        guard setting.isRecorded, case .answer(let open) = attention.awaited,
+            case .answering = game.phase
+        else { return }
+        var ruling = ruling
+        // The microphone's sound is found by stream time.
+        ruling.speech = ruling.speech?.shifted(bySamples: -time.shift)
+        orders.append(
+            .record(
+                RecordedRuling(
+                    ruling: ruling, sheet: game.sheet, round: attention.round, open: open,
+                    sound: sound)))
+    }
+
+    /// Lets a recording continue once the game has processed everything, including writes and orders to the ear.
+    mutating func acknowledgeIfReady() {
+        guard let position = attention.unacknowledged, storing.isEmpty,
+            attention.orders.unanswered.isEmpty
+        else { return }
+        attention.unacknowledged = nil
+        orders.append(.acknowledge(position))
+    }
+
+    // MARK: Loss of the ear
+
+    /// Monitors an ear that hears live sound.
+    mutating func watchEar() {
+        guard setting.hasEar, setting.isLive else { return }
+        switch attention.state {
+        case .interrupted: break
+        case .open:
+            let isSilent = attention.life.isSilent(at: now, for: Self.longestSilence)
+            // An order that is waiting for the disk has not been sent yet.
+            let isOverdue =
+                storing.isEmpty
+                && attention.orders.areOverdue(
+                    by: attention.life, at: now, after: Self.longestSilence)
+            guard isSilent || isOverdue else { return }
+            attention.state = .silent(since: now)
+            lost(
+                say(
+                    "The microphone does not respond. Continue with keys and phones while the game tries to open it again."
+                ))
+        case .silent(let since):
+            if now >= since.advanced(bySeconds: Self.longestHang) { openEar() }
+        case .gone(let since):
+            let wait = min(
+                Double(1 << min(attention.failures, 6)) / 2, Self.longestWaitBeforeOpening)
+            if now >= since.advanced(bySeconds: wait) { openEar() }
+        case .opening: break
+        }
+    }
+
+    /// Handles the end of the ear's event stream.
+    mutating func takeEarsEnd() {
+        guard setting.isLive else {
+            if !game.isOver { interrupt(signal: nil) }
+            return
+        }
+        let isNews = !attention.isLost
+        let wasInterrupted = attention.state == .interrupted
+        attention.state = .gone(since: now)
+        if isNews {
+            lost(
+                say(
+                    "The microphone is gone. Continue with keys and phones while the game tries to open it again."
+                ))
+        }
+        // The game continues with keys and phones instead of waiting for the device.
+        if wasInterrupted { feed(.resumed) }
+    }
+
+    private mutating func lost(_ text: String) {
+        attention.orders.lose()
+        time.streamEnded()
+        let wasSpeaking = attention.isSpeaking
+        forgetSpeech()
+        note(text)
+        if wasSpeaking { breakOffSpeech() }
+    }
+
+    /// Discards an utterance in progress, so that the game does not wait for its end.
+    mutating func breakOffSpeech() {
+        let nothing = Hearing(best: Transcription(segments: []))
+        let speech = TimeRange(start: now, end: now)
+        takeOwn(Ruling(.notUnderstood(.silence), hearing: nothing, speech: speech))
+    }
+
+    private mutating func openEar() {
+        attention.state = .opening
+        attention.opening += 1
+        orders.append(.openEar(opening: attention.opening))
+    }
+
+    mutating func earOpened() {
+        attention.failures = 0
+        returned()
+    }
+
+    mutating func earNotOpened(_ reason: String) {
+        // Report the reason only once.
+        if attention.failures == 0 {
+            note(say("The microphone cannot be opened: \(reason)"))
+        }
+        attention.failures += 1
+        attention.state = .gone(since: now)
+    }
+
+    private mutating func returned() {
+        attention.state = .open
+        attention.life.gaveSign(at: now)
+        note(say("The microphone is back."))
+        attend(anew: true)
+    }
+}
+
+extension Recognition {
+    /// The same recognition, with its times moved by a number of samples.
+    func shifted(bySamples count: Int) -> Recognition {
+        guard count != 0 else { return self }
+        var shifted = self
+        shifted.speech = speech.shifted(bySamples: count)
+        shifted.best = best.shifted(bySamples: count)
+        shifted.alternatives = alternatives.map { $0.shifted(bySamples: count) }
+        return shifted
+    }
+}
+
+extension Transcription {
+    fileprivate func shifted(bySamples count: Int) -> Transcription {
+        var shifted = self
+        for place in shifted.segments.indices {
+            shifted.segments[place].range = segments[place].range.shifted(bySamples: count)
+        }
+        return shifted
+    }
+}
+
+extension TimeRange {
+    fileprivate func shifted(bySamples count: Int) -> TimeRange {
+        TimeRange(start: start.advanced(bySamples: count), end: end.advanced(bySamples: count))
+    }
+}

@@ -1,0 +1,377 @@
+import CommandMatcher
+import Foundation
+import Languages
+import SpeechRecognition
+import SpokenAnswers
+import TerminalIO
+import Transcript
+import TriviaGame
+
+// Handling of inputs.
+extension Sitting {
+    /// Handles an input, or keeps it until the screen shows the state that the input refers to.
+    mutating func take(_ input: SessionInput, at clock: AudioTime) {
+        switch input {
+        // Lines wait for their question anyway, and no line from a program may be lost.
+        case .keyboard(.line), .keyboard(.end): handle(input)
+        case .keyboard, .room:
+            guard storing.isEmpty else {
+                // A disk that does not respond must not prevent a player from leaving.
+                if input.wantsTheEnd, storing.isSlow(at: now) { return interrupt(signal: nil) }
+                if continuesLine(input) { return handle(input) }
+                storing.hold(input)
+                return acknowledgeHeld()
+            }
+            handle(input)
+        case .ear(let heard, let opening):
+            if opening == attention.opening { take(heard) }
+        case .phone(let heard): take(heard)
+        case .earStopped(let opening):
+            if opening == attention.opening { takeEarsEnd() }
+        case .earOpened(let opening):
+            if opening == attention.opening { earOpened() }
+        case .earNotOpened(let opening, let reason):
+            if opening == attention.opening { earNotOpened(reason) }
+        case .earWorked(let seconds): attention.life.worked(seconds, at: now)
+        case .tick: pulse()
+        case .readAloud(let turn): readAloud(turn)
+        case .told(let turn): told(turn)
+        case .signal(let number): take(signal: number)
+        case .kept(let number): kept(number, at: clock)
+        case .notKept(_, let reason): notKept(reason)
+        case .notRecorded(let reason): note(say("This answer was not recorded: \(reason)"))
+        case .missed(let count):
+            note(say("The game could not keep up: \(count) inputs were lost."))
+        }
+    }
+
+    private mutating func handle(_ input: SessionInput) {
+        switch input {
+        case .keyboard(let input): handle(input)
+        case .room(let input): handle(input)
+        default: break
+        }
+    }
+
+    // MARK: The disk
+
+    private mutating func kept(_ number: Int, at clock: AudioTime) {
+        let wasStalled = storing.isStalled
+        storing.goOn()
+        release(through: number)
+        if wasStalled {
+            note(say("The game is being saved again."))
+            // The time during which the game could not be saved does not count.
+            feed(.stalled(reason: say("The bank could not be written.")))
+            time.clock(clock)
+            if time.followsStream, let position = attention.unacknowledged {
+                time.stream(position)
+            }
+            feed(.recovered)
+        }
+        while let input = storing.takeHeld() {
+            handle(input)
+            takeWaitingLines()
+        }
+    }
+
+    /// Whether a key belongs to a line that is being typed. If so, it does not refer to what will be shown next.
+    private func continuesLine(_ input: SessionInput) -> Bool {
+        guard case .keyboard(.key(let key)) = input, let editor, !editor.text.isEmpty,
+            storing.heldCount == 0
+        else { return false }
+        return key.changesLine
+    }
+
+    /// Tells players with phones that their actions will count once the game is saved.
+    private mutating func acknowledgeHeld() {
+        guard storing.isNoticed(at: now) else { return }
+        let players = storing.takeUnacknowledged().compactMap(\.phonesPlayer)
+        for player in Set(players).sorted() {
+            orders.append(.whisper(player: player, say("Saving the game …")))
+        }
+    }
+
+    private mutating func notKept(_ reason: String) {
+        guard storing.stall() else { return }
+        note(say("The game is waiting because it cannot be saved: \(reason)"))
+    }
+
+    // MARK: Time
+
+    /// Handles a tick of the computer's clock.
+    private mutating func pulse() {
+        if storing.tick() { orders.append(.keepAgain) }
+        acknowledgeHeld()
+        guard !storing.isStalled else { return }
+        watchEar()
+        watchReader()
+        if !time.followsStream { passTime() }
+    }
+
+    mutating func passTime() {
+        let wasAwaited = awaitsTheEnd
+        awaitsTheEnd = isHeldAtTheEnd
+        guard awaitsTheEnd else { return feed(.clock) }
+        guard !wasAwaited else { return }
+        note(
+            hasHostPage
+                ? say(
+                    "That was the last question. Its ruling can still be changed. Press Return, or Next on the host’s page, to end the game."
+                )
+                : say(
+                    "That was the last question. Its ruling can still be changed. Press Return to end the game."
+                ))
+    }
+
+    /// Whether the game is about to end while a host may still want to change a ruling.
+    var isHeldAtTheEnd: Bool {
+        guard
+            hasHostPage
+                || setting.hasHost && !inputEnded && (setting.hasRawKeys || setting.hasKeyLines),
+            case .reviewing = game.phase, game.isWaiting(until: now)
+        else { return false }
+        var after = game
+        _ = after.step(.clock, at: now)
+        return after.isOver
+    }
+
+    // MARK: Keys and lines
+
+    private mutating func handle(_ input: Keyboard.Input) {
+        switch input {
+        case .key(let key): handle(key)
+        case .line(let line): if !setting.hasKeyLines || !isJustOver { waitingLines.append(line) }
+        case .end:
+            inputEnded = true
+            // Phones and the host’s page continue.
+            if setting.hasRoom { return }
+            // With an ear, the game continues without keys. Without one, nobody is there to look at a ruling.
+            if isAtInputsEnd, storing.isEmpty { takeInputsEnd() }
+        }
+    }
+
+    /// Whether no more input is possible.
+    var isAtInputsEnd: Bool {
+        inputEnded && waitingLines.isEmpty && !setting.hasEar && !setting.hasRoom
+    }
+
+    mutating func takeInputsEnd() {
+        if !hasTakenInputsEnd { feed(.next) }
+        hasTakenInputsEnd = true
+        if storing.isEmpty, !game.isOver { interrupt(signal: nil) }
+    }
+
+    /// Whether a line from a pipe can be used now. If not, it must wait.
+    private func canTake(_ line: String) -> Bool {
+        if line.hasPrefix("/") { return true }
+        if line.hasPrefix("{"), (try? JSONCommand(line))?.waitsForQuestion != true { return true }
+        return switch game.phase {
+        // Nobody can respond to this pause, so lines wait until it is over.
+        case .paused(.storage, _, _): false
+        case .answering, .requested, .deciding, .paused, .claiming, .proposed: true
+        // A line typed by a person refers to what is on the screen now.
+        case .announcing, .reading, .reviewing: setting.hasKeyLines
+        case .ready, .over: false
+        }
+    }
+
+    mutating func takeWaitingLine() -> String? {
+        guard let first = waitingLines.first, canTake(first) else { return nil }
+        return waitingLines.removeFirst()
+    }
+
+    mutating func type(_ line: String) {
+        if setting.hasKeyLines, let begun = editor {
+            // The line began with a key press, so even a short one is a line.
+            editor = nil
+            return take(begun.text + line)
+        }
+        if setting.hasKeyLines, let key = line.first, line.count == 1, isKey(key) {
+            return handle(.character(key))
+        }
+        take(line)
+    }
+
+    private mutating func handle(_ key: Key) {
+        if let seat = seat(of: key) { return press(seat) }
+        if key == .character("?"), editor?.text.isEmpty ?? true {
+            return feed(.command(.help))
+        }
+        if choosesOnBoard(key) { return }
+        if isTooLate(key) || isLateBuzz(key) { return }
+        if var typing = editor {
+            if key == .endOfInput, typing.text.isEmpty { return interrupt(signal: nil) }
+            let line = typing.take(key)
+            // In a game with spoken answers, players type one line at a time, and Escape cancels it.
+            let isDone = !setting.typesLines && (line != nil || key == .escape)
+            editor = isDone ? nil : typing
+            if let line { type(line) }
+            return
+        }
+        switch key {
+        case .enter: feed(.next)
+        case .endOfInput: feed(.command(.quit))
+        case .character(let character): handle(character)
+        case .escape, .backspace, .delete, .deleteWord, .deleteToStart, .deleteToEnd, .up, .down,
+            .left, .right, .home, .end:
+            break
+        }
+    }
+
+    /// The player's seat for this key, if the game waits for such a key.
+    private func seat(of key: Key) -> Int? {
+        guard game.awaitsBuzz, case .character(let character) = key,
+            let digit = character.wholeNumberValue, game.standings.indices.contains(digit - 1)
+        else { return nil }
+        // A digit may belong to a line that is being typed.
+        if editor != nil || typesAnswers, case .answering(let window) = game.phase,
+            window.floor == .anyone
+        {
+            return nil
+        }
+        return editor?.text.isEmpty ?? true ? digit - 1 : nil
+    }
+
+    /// Handles a key that selects a question on the board: arrow keys move, Return picks.
+    private mutating func choosesOnBoard(_ key: Key) -> Bool {
+        guard case .requested(.pick, _, _) = game.phase, editor?.text.isEmpty ?? true else {
+            return false
+        }
+        switch key {
+        case .up, .down, .left, .right:
+            if cursor == nil {
+                cursor = BoardCursor(game.board)
+            } else {
+                cursor?.move(key, on: game.board)
+            }
+            return true
+        case .enter:
+            guard let cursor else { return false }
+            feed(.command(.category(cursor.column, value: cursor.value)))
+            return true
+        default:
+            cursor = nil
+            return false
+        }
+    }
+
+    /// Whether people at a terminal type their answers as lines.
+    private var typesAnswers: Bool {
+        setting.typesLines || setting.hasKeyLines && !setting.hasEar && !setting.hasHost
+    }
+
+    /// Whether a line of one character counts as a key. It always does if answers are spoken or a host rules. Otherwise
+    /// only a player's own key and the help key do.
+    private func isKey(_ character: Character) -> Bool {
+        !typesAnswers || character == "?" || seat(of: .character(character)) != nil
+    }
+
+    /// Whether a key was pressed just as a question ended. It was then meant for that question.
+    private func isTooLate(_ key: Key) -> Bool { key != .endOfInput && isJustOver }
+
+    private var isJustOver: Bool {
+        guard typesAnswers, case .reviewing = game.phase, let closedAt else { return false }
+        return now < closedAt.advanced(bySeconds: Self.lateKeySeconds)
+    }
+
+    /// Whether a player's key was pressed just after another player got the floor. It was then meant to get the floor.
+    private func isLateBuzz(_ key: Key) -> Bool {
+        guard game.hasPlayersKeys, let floorAt,
+            editor.map({ setting.typesLines && $0.text.isEmpty }) ?? true,
+            case .answering(let window) = game.phase, let seat = window.seat,
+            case .character(let character) = key, let digit = character.wholeNumberValue,
+            digit != seat + 1, game.standings.indices.contains(digit - 1)
+        else { return false }
+        return now < floorAt.advanced(bySeconds: Self.lateKeySeconds)
+    }
+
+    /// Keys pressed within this time were meant for the previous state.
+    private static let lateKeySeconds = 0.7
+
+    private mutating func handle(_ character: Character) {
+        // With choices on the screen, their letters choose and are not commands.
+        if let choice = lettered(character) { return takeOwn(choice: choice) }
+        switch character {
+        case "t", "/":
+            editor = LineEditor(character == "/" ? "/" : "")
+            return
+        case "+" where setting.hasHost, "-" where setting.hasHost:
+            editor = LineEditor("/points \(lastName) \(character)")
+            return
+        case "m": return turnMicrophone()
+        case "f" where setting.hasHost && setting.hasRoom:
+            return orders.append(.enlargePictures)
+        case " " where setting.hasHost: return feed(.host(.hold))
+        case " ": return feed(.command(game.isPaused ? .resume : .pause))
+        default: break
+        }
+        if let digit = character.wholeNumberValue, digit > 0 {
+            return choose(digit - 1)
+        }
+        if setting.hasHost, let action = Self.hostKeys[character] { return feed(.host(action)) }
+        if let command = Self.keys[character] { feed(.command(command)) }
+    }
+
+    /// The index of the choice that a letter names; nil if it names none.
+    private func lettered(_ character: Character) -> Int? {
+        guard !setting.hasHost, case .answering = game.phase, !game.shown.hidesChoices,
+            let letter = character.lowercased().utf8.first, character.isASCII
+        else { return nil }
+        let place = Int(letter) - Int(UInt8(ascii: "a"))
+        let choices = game.sheet.question.choices
+        return choices.count > 1 && choices.indices.contains(place) ? place : nil
+    }
+
+    /// Switches the microphone off or on. Switching it off discards an utterance in progress.
+    private mutating func turnMicrophone() {
+        let wasSpeaking = attention.isSpeaking
+        setMuted(!attention.isMuted)
+        if attention.isMuted, wasSpeaking { breakOffSpeech() }
+    }
+
+    /// A digit names a choice, unless it could be a player's late attempt to get the floor.
+    private mutating func choose(_ choice: Int) {
+        guard game.hasPlayersKeys else { return takeOwn(choice: choice) }
+        guard case .answering = game.phase, !game.shown.choices.isEmpty, !game.shown.hidesChoices
+        else { return }
+        note(
+            say("In this game, digits are players’ keys. Say the choice or press its letter."))
+    }
+
+    private static let keys: [Character: GameCommand] = [
+        "r": .repeatQuestion, "h": .hint, "s": .skip, "c": .challenge, "p": .score, "q": .quit,
+        "y": .yes, "n": .no,
+    ]
+    private static let hostKeys: [Character: HostAction] = [
+        "a": .accept, "x": .refuse, "u": .undo, "b": .back, "v": .reveal,
+    ]
+
+    /// The player whose points a host is most likely to change.
+    private var lastName: String {
+        game.judgements.last?.player?.name ?? game.standings.first?.player.name ?? ""
+    }
+
+    // MARK: Signals
+
+    private mutating func take(signal number: Int32) {
+        guard number == SIGTSTP else { return interrupt(signal: number) }
+        if !game.isPaused { feed(.command(.pause)) }
+        // The pause is shown first, but a disk that does not respond must not delay the return to the shell.
+        if storing.isEmpty || storing.isSlow(at: now) {
+            orders.append(.suspend)
+        } else {
+            storing.addLast(.suspend)
+        }
+    }
+}
+
+extension SessionInput {
+    /// Whether it is a key that ends the game.
+    fileprivate var wantsTheEnd: Bool {
+        switch self {
+        case .keyboard(.key(.endOfInput)), .keyboard(.key(.character("q"))): true
+        default: false
+        }
+    }
+}

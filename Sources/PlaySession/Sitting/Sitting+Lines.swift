@@ -1,0 +1,95 @@
+import CommandMatcher
+import Foundation
+import Languages
+import SpokenAnswers
+import TerminalIO
+import TriviaGame
+
+// Lines that are typed, or that come from a pipe.
+extension Sitting {
+    /// Handles a line. A blank line means "continue".
+    mutating func take(_ line: String) {
+        if line.hasPrefix("{") { return obey(json: line) }
+        if line.hasPrefix("/") { return obey(slash: line) }
+        if line.allSatisfy(\.isWhitespace) { return feed(.next) }
+        endReading()
+        if let stray = strayChoice(line) { return feed(.ruled(stray)) }
+        for ruling in rulings(typed: line) { takeOwn(ruling) }
+    }
+
+    /// A typed line stops the reading and opens the question, as a player's key does.
+    private mutating func endReading() {
+        guard reading.isOpen else { return }
+        orders.append(.stopReading)
+        readAloud(reading.turn)
+    }
+
+    /// A ruling on a letter or number that names no choice, if it is a typing mistake at a terminal. A line from a
+    /// controlling program always counts as an answer to its question.
+    private func strayChoice(_ line: String) -> Ruling? {
+        let line = line.trimmingCharacters(in: .whitespaces)
+        guard setting.hasRawKeys || setting.hasKeyLines, case .answering = game.phase,
+            attention.round.choices.count > 1, let place = Self.place(of: line),
+            !attention.round.choices.indices.contains(place)
+        else { return nil }
+        var ruling = attention.round.rule(typed: line, awaiting: attention.awaited)
+        // A choice or a rejected answer may have this name.
+        guard case .answer(let verdict) = ruling.meaning, verdict.outcome == .reject,
+            verdict.matched == nil
+        else { return nil }
+        ruling.meaning = .command(.choice(place))
+        return ruling
+    }
+
+    /// The index, from 0, that a letter or a short number names; nil if it names none.
+    private static func place(of name: String) -> Int? {
+        if (1...2).contains(name.utf8.count), let number = Int(name), number >= 0 {
+            return number - 1
+        }
+        guard name.utf8.count == 1, let letter = name.uppercased().utf8.first,
+            (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(letter)
+        else { return nil }
+        return Int(letter - UInt8(ascii: "A"))
+    }
+
+    /// The ruling on a line. In a list round, one ruling for each item named.
+    ///
+    /// - Parameter seat: The player who typed it; nil if unknown.
+    func rulings(typed line: String, by seat: Int? = nil) -> [Ruling] {
+        let awaited = game.awaited(attention.awaited, of: seat)
+        return game.rulings(typed: line) { attention.round.rule(typed: $0, awaiting: awaited) }
+    }
+
+    /// Obeys a command from a controlling program.
+    mutating func obey(json line: String) {
+        do {
+            switch try JSONCommand(line).act(in: game) {
+            case .line(let text):
+                for ruling in rulings(typed: text) { feed(.ruled(ruling)) }
+            case .event(let event): feed(event)
+            case .answer(let text, let seat):
+                for ruling in rulings(typed: text) { feed(.answered(seat, ruling)) }
+            }
+        } catch {
+            orders.append(.refuse(error.message))
+        }
+    }
+
+    /// Obeys a slash command.
+    private mutating func obey(slash line: String) {
+        if line.trimmingCharacters(in: .whitespaces).lowercased() == "/link" {
+            orders.append(
+                setting.hasRoom
+                    ? .tellHostLink
+                    : .refuse(say("Only a room has a link for its host. Play with --screen.")))
+            return
+        }
+        do {
+            let event = try SlashCommand.event(line, hasHost: setting.hasHost, game: game)
+            if case .joined(let name) = event { return join(name) }
+            feed(event)
+        } catch {
+            orders.append(.refuse(error.message))
+        }
+    }
+}

@@ -1,0 +1,89 @@
+import Languages
+import QuestionBank
+package import Transcript
+import TriviaGame
+
+/// The state of reading aloud.
+package struct Reading: Sendable {
+    /// The number of the current reading.
+    package var turn = 0
+    /// Whether a question is being read. Its clock starts when the reading ends.
+    package var isOpen = false
+    /// Whether a ruling is being read. The game does not wait for it.
+    var isTelling = false
+    /// When to stop waiting for a reader that does not finish.
+    package var limit: AudioTime?
+}
+
+// Reading aloud. The microphone is off during a reading.
+extension Sitting {
+    /// The time limit for reading a text, in seconds. Slow readers need half a second per word.
+    private static func patience(for text: String) -> Double {
+        5 + Double(text.split(separator: " ").count)
+    }
+
+    private mutating func begin(_ text: String?, _ sounds: [Media]) -> Int {
+        reading.turn += 1
+        let sounding = sounds.reduce(0) { $0 + ($1.duration ?? QuestionSounds.longest) }
+        reading.limit = now.advanced(bySeconds: Self.patience(for: text ?? "") + sounding)
+        return reading.turn
+    }
+
+    /// Reads a question aloud, and plays its sounds.
+    ///
+    /// - Returns: Events that result from this.
+    mutating func read(_ text: String) -> [GameEvent] {
+        let sounds = sounds(of: game.sheet.question, at: .question)
+        guard setting.hasReader || !sounds.isEmpty else { return [.readingEnded(aloud: false)] }
+        let text = setting.hasReader ? text : nil
+        let turn = begin(text, sounds)
+        reading.isOpen = true
+        reading.isTelling = false
+        attention.isWanted = false
+        attend()
+        orders.append(.read(text, sounds: sounds, turn: turn))
+        return []
+    }
+
+    /// Reads a result aloud, if there is one, and plays the sounds of the answer.
+    mutating func tell(_ text: String?, after question: Question? = nil) {
+        let sounds = question.map { self.sounds(of: $0, at: .answer) } ?? []
+        let text = setting.hasReader ? text : nil
+        guard text != nil || !sounds.isEmpty else { return }
+        let turn = begin(text, sounds)
+        reading.isTelling = true
+        attend()
+        orders.append(.tell(text, sounds: sounds, turn: turn))
+    }
+
+    private func sounds(of question: Question, at moment: Media.Moment) -> [Media] {
+        setting.playsSounds ? question.media(at: moment, .sound) : []
+    }
+
+    mutating func readAloud(_ turn: Int) {
+        guard turn == reading.turn else { return }
+        reading.isOpen = false
+        reading.limit = nil
+        feed(.readingEnded(aloud: true))
+    }
+
+    mutating func told(_ turn: Int) {
+        guard turn == reading.turn else { return }
+        reading.isTelling = false
+        reading.limit = nil
+        attend()
+    }
+
+    /// Continues without the reader if it does not finish.
+    mutating func watchReader() {
+        guard let limit = reading.limit, now >= limit else { return }
+        reading.limit = nil
+        guard reading.isOpen || reading.isTelling else { return }
+        orders.append(.stopReading)
+        note(say("Reading aloud did not finish, so the game continues without it."))
+        if reading.isTelling { told(reading.turn) }
+        if reading.isOpen { readAloud(reading.turn) }
+        // Ignore anything that this reader reports later.
+        reading.turn += 1
+    }
+}

@@ -1,0 +1,32 @@
+/// What a look at an utterance expects: a grammar with its graphs, and what competes with it.
+struct ExpectedSpeech {
+    private(set) var grammar: CompiledGrammar?
+    /// The graph of everything that may be said.
+    private(set) var sentences: SoundGraph?
+    /// The graph of the decisive words only.
+    private(set) var phrases: SoundGraph?
+    private(set) var decoys: DecoySearch
+    private(set) var asides = AsideSearch()
+
+    /// Up to this number, every decisive sentence has a separate end in the graph and a separate rank. If there are
+    /// more, only the best one for each last word is ranked.
+    static let rankedSentenceLimit = 400
+
+    init(decoys: DecoySearch) { self.decoys = decoys }
+
+    mutating func use(
+        _ grammar: CompiledGrammar, _ vocabulary: SpokenWords, _ triphones: inout TriphoneTable
+    ) throws(TranscriberError) {
+        self.grammar = grammar
+        let decisive = grammar.decisiveNetwork ?? grammar.network
+        phrases = try vocabulary.graph(
+            saying: decisive.unmerged(limit: Self.rankedSentenceLimit) ?? decisive,
+            triphones: &triphones)
+        sentences =
+            try grammar.decisiveNetwork == nil
+            ? phrases
+            : vocabulary.graph(saying: grammar.network, triphones: &triphones)
+        try decoys.use(grammar, vocabulary: vocabulary, triphones: &triphones)
+        try asides.use(grammar, vocabulary: vocabulary, triphones: &triphones)
+    }
+}

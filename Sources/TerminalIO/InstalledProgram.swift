@@ -1,0 +1,12 @@
+package import Foundation
+
+/// Finds other programs.
+package enum InstalledProgram {
+    /// A program in the folders of `PATH`; nil if it is not installed.
+    package static func find(_ name: String, _ environment: [String: String]) -> URL? {
+        let folders = (environment["PATH"] ?? "").split(separator: ":").map(String.init)
+        return folders.map { URL(filePath: $0).appending(path: name) }.first {
+            FileManager.default.isExecutableFile(atPath: $0.path)
+        }
+    }
+}

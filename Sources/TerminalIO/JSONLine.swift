@@ -1,0 +1,17 @@
+import Foundation
+
+/// Machine-readable output: one object per line, with sorted keys.
+package enum JSONLine {
+    package static func text(_ value: some Encodable) throws -> String {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        encoder.dateEncodingStrategy = .iso8601
+        return String(decoding: try encoder.encode(value), as: UTF8.self)
+    }
+
+    // Inlined into an asynchronous function of another module, it makes Swift 6.3's optimizer crash.
+    @inline(never)
+    package static func print(_ value: some Encodable) throws {
+        try StandardOutput.line(try text(value))
+    }
+}

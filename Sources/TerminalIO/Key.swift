@@ -1,0 +1,26 @@
+/// A key press.
+package enum Key: Sendable, Hashable {
+    case character(Character)
+    case enter
+    case escape
+    case backspace
+    /// Deletes the character under the cursor.
+    case delete
+    /// Control-W, Control-U, Control-K.
+    case deleteWord, deleteToStart, deleteToEnd
+    case up, down, left, right
+    /// The beginning and the end of a line, also Control-A and Control-E.
+    case home, end
+    /// Control-D.
+    case endOfInput
+
+    /// Whether the key changes a line that is being typed, without ending it.
+    package var changesLine: Bool {
+        switch self {
+        case .enter, .escape, .endOfInput: false
+        case .character, .backspace, .delete, .deleteWord, .deleteToStart, .deleteToEnd, .up,
+            .down, .left, .right, .home, .end:
+            true
+        }
+    }
+}

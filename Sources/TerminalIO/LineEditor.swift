@@ -1,0 +1,50 @@
+/// A line being typed, with a cursor. Keys work as in a shell.
+package struct LineEditor: Sendable, Hashable {
+    /// The maximum number of characters. It is longer than any answer, and limits the effect of a
+    /// stuck key or a very long paste.
+    static let longestLine = 200
+
+    /// The text before and after the cursor.
+    package private(set) var before: String
+    package private(set) var after = ""
+
+    package var text: String { before + after }
+
+    /// - Parameter text: The initial text, before the cursor.
+    package init(_ text: String = "") {
+        before = text
+    }
+
+    /// The same line with a dot in place of every character.
+    package var veiled: LineEditor {
+        var veiled = LineEditor(String(repeating: "•", count: before.count))
+        veiled.after = String(repeating: "•", count: after.count)
+        return veiled
+    }
+
+    /// - Returns: The line, if the key ended it.
+    package mutating func take(_ key: Key) -> String? {
+        switch key {
+        case .character(let character):
+            if text.count < Self.longestLine { before.append(character) }
+        case .backspace: _ = before.popLast()
+        // Control-D ends the input only if there is nothing to delete.
+        case .delete, .endOfInput: if !after.isEmpty { after.removeFirst() }
+        case .deleteWord:
+            while before.last == " " { before.removeLast() }
+            while let last = before.last, last != " " { before.removeLast() }
+        case .deleteToStart: before = ""
+        case .deleteToEnd: after = ""
+        case .left: if let last = before.popLast() { after = String(last) + after }
+        case .right: if !after.isEmpty { before.append(after.removeFirst()) }
+        case .home: (before, after) = ("", text)
+        case .end: (before, after) = (text, "")
+        case .escape: self = LineEditor()
+        case .enter:
+            defer { self = LineEditor() }
+            return text
+        case .up, .down: break
+        }
+        return nil
+    }
+}

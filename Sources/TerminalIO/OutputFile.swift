@@ -1,0 +1,147 @@
+import Foundation
+
+/// Writes a file completely or not at all. It first writes a temporary file next to it, which is then renamed. A link
+/// remains, and its target is replaced. An existing file keeps its owner and mode. Devices and pipes are written
+/// directly.
+package enum OutputFile {
+    /// - Parameters:
+    ///   - path: The file, or `-` for standard output, which receives the bytes immediately.
+    ///   - isPrivate: Whether only the owner may read a new file.
+    /// - Throws: `CommandFailure` if the file cannot be written. If `body` throws an error, no file is left.
+    package static func write(
+        to path: String, isPrivate: Bool = false,
+        _ body: (@escaping ([UInt8]) throws -> Void) throws -> Void
+    ) throws {
+        if path == "-" {
+            // Untrusted bytes could contain control sequences for a terminal. A file receives them unchanged.
+            let isTerminal = isatty(STDOUT_FILENO) == 1
+            return try body {
+                try send(isTerminal ? inertLines($0) : $0, to: STDOUT_FILENO, path)
+            }
+        }
+        let present = try status(path)
+        if let present, present.st_mode & S_IFMT != S_IFREG {
+            return try stream(to: path, body)
+        }
+        let target = try target(of: path)
+        // Use an unpredictable name, and `O_NOFOLLOW` so that it cannot be a link.
+        let temporary = target + ".\(UUID().uuidString.prefix(8)).part"
+        let descriptor = open(
+            temporary, O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC,
+            isPrivate ? 0o600 : 0o666)
+        guard descriptor >= 0 else { throw failure(path) }
+        defer { close(descriptor) }
+        do {
+            try body { try send($0, to: descriptor, path) }
+            guard fsync(descriptor) == 0 else { throw failure(path) }
+            if let present, !take(descriptor, over: present) {
+                try copy(descriptor, into: target, path)
+                unlink(temporary)
+            } else if rename(temporary, target) != 0 {
+                throw failure(path)
+            }
+        } catch {
+            unlink(temporary)
+            throw error
+        }
+    }
+
+    // MARK: Existing files
+
+    /// The status of the path's target; nil if it does not exist.
+    private static func status(_ path: String) throws -> stat? {
+        var status = stat()
+        if stat(path, &status) == 0 { return status }
+        guard errno == ENOENT else { throw failure(path) }
+        return nil
+    }
+
+    /// The file that the links lead to. It may not exist yet.
+    private static func target(of path: String) throws -> String {
+        var target = path
+        // This is also the limit in Linux.
+        for _ in 0..<40 {
+            var buffer = [UInt8](repeating: 0, count: Int(PATH_MAX))
+            let count = readlink(target, &buffer, buffer.count)
+            guard count > 0 else { return target }
+            let next = String(decoding: buffer[..<count], as: UTF8.self)
+            let folder = (target as NSString).deletingLastPathComponent
+            target =
+                next.hasPrefix("/") || folder.isEmpty
+                ? next : (folder as NSString).appendingPathComponent(next)
+        }
+        errno = ELOOP
+        throw failure(path)
+    }
+
+    /// Gives the new file the owner and mode of the old one. Returns false if that is not possible, or if the old file
+    /// has other hard links, which would no longer refer to the same file.
+    private static func take(_ descriptor: Int32, over old: stat) -> Bool {
+        var new = stat()
+        guard old.st_nlink == 1, fstat(descriptor, &new) == 0 else { return false }
+        if new.st_uid != old.st_uid || new.st_gid != old.st_gid,
+            fchown(descriptor, old.st_uid, old.st_gid) != 0
+        {
+            return false
+        }
+        return fchmod(descriptor, old.st_mode & 0o7777) == 0
+    }
+
+    // MARK: Writing bytes
+
+    /// Writes directly to a device or a pipe.
+    private static func stream(
+        to path: String, _ body: (@escaping ([UInt8]) throws -> Void) throws -> Void
+    ) throws {
+        let descriptor = open(path, O_WRONLY | O_CLOEXEC)
+        guard descriptor >= 0 else { throw failure(path) }
+        defer { close(descriptor) }
+        try body { try send($0, to: descriptor, path) }
+    }
+
+    /// Overwrites the contents of a file that cannot be replaced.
+    private static func copy(_ source: Int32, into target: String, _ path: String) throws {
+        let descriptor = open(target, O_WRONLY | O_TRUNC | O_CLOEXEC)
+        guard descriptor >= 0 else { throw failure(path) }
+        defer { close(descriptor) }
+        var buffer = [UInt8](repeating: 0, count: 1 << 16)
+        var offset = 0
+        while true {
+            let count = pread(source, &buffer, buffer.count, off_t(offset))
+            if count < 0, errno == EINTR { continue }
+            guard count >= 0 else { throw failure(path) }
+            if count == 0 { break }
+            try send(Array(buffer[..<count]), to: descriptor, path)
+            offset += count
+        }
+        guard fsync(descriptor) == 0 else { throw failure(path) }
+    }
+
+    /// Whole lines, in which control sequences for a terminal are made visible.
+    private static func inertLines(_ bytes: [UInt8]) -> [UInt8] {
+        let lines = String(decoding: bytes, as: UTF8.self)
+            .split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
+        return Array(lines.map(\.inert).joined(separator: "\n").utf8)
+    }
+
+    private static func send(_ bytes: [UInt8], to descriptor: Int32, _ path: String) throws {
+        var rest = bytes[...]
+        while !rest.isEmpty {
+            let count = rest.withUnsafeBytes {
+                Foundation.write(descriptor, $0.baseAddress, $0.count)
+            }
+            if count < 0 {
+                if errno == EINTR { continue }
+                throw failure(path)
+            }
+            rest = rest.dropFirst(count)
+        }
+    }
+
+    private static func failure(_ path: String) -> CommandFailure {
+        CommandFailure(
+            .refusedInput,
+            "cannot write \(path): \(String(cString: strerror(errno))); choose a different place with -o"
+                .inert)
+    }
+}

@@ -1,0 +1,32 @@
+/// An output for a game: permanent lines, and at most one changing line below them.
+///
+/// All calls come from one task, except ``write(picture:)``, which any thread may call.
+package protocol Terminal: Sendable {
+    /// The current number of columns.
+    var columns: Int { get }
+    /// Whether a changing line can be shown to a person.
+    var isInteractive: Bool { get }
+    /// Writes permanent lines.
+    func write(_ lines: [StyledLine])
+    /// Shows the changing line, cut to fit the width, or removes it.
+    func show(_ line: StyledLine?)
+    /// Shows lines in place of those drawn last. If redrawing is not possible, writes `telling` as a separate line. If
+    /// `telling` is nil, writes all lines.
+    func draw(_ lines: [StyledLine], telling change: StyledLine?)
+    /// Why output is no longer possible.
+    var failure: CommandFailure? { get }
+    /// Writes a picture as permanent output, in the form that the terminal understands.
+    func write(picture: String)
+    /// Sounds the terminal's bell, if there is one.
+    func ring()
+}
+
+extension Terminal {
+    /// Writes lines of a result.
+    ///
+    /// - Throws: The error if they could not be written.
+    package func put(_ lines: [StyledLine]) throws {
+        write(lines)
+        if let failure { throw failure }
+    }
+}

@@ -1,0 +1,24 @@
+package import CommandMatcher
+package import SpokenAnswers
+package import TriviaGame
+
+/// A spoken answer. The players have agreed to its recording. Its times are stream times.
+package struct RecordedRuling: Sendable {
+    package var ruling: Ruling
+    package var sheet: QuestionSheet
+    package var round: AnswerRound
+    package var open: [String]
+    /// What was said into a phone, at 16 kHz; nil for the microphone, whose sound is remembered.
+    package var sound: [Int16]?
+
+    package init(
+        ruling: Ruling, sheet: QuestionSheet, round: AnswerRound, open: [String],
+        sound: [Int16]? = nil
+    ) {
+        self.ruling = ruling
+        self.sheet = sheet
+        self.round = round
+        self.open = open
+        self.sound = sound
+    }
+}

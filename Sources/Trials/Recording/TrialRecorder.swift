@@ -1,0 +1,149 @@
+import CommandMatcher
+import Foundation
+import QuestionBank
+import SpeechRecognition
+import SpokenAnswers
+package import TerminalIO
+import Transcript
+import TriviaGame
+
+/// Saves each spoken answer of a game as a trial: its clip, what was listened for, and the ruling. `replay` can judge
+/// the trials again.
+///
+/// Use it in only one session.
+package final class TrialRecorder {
+    package let memory: SoundMemory
+    private let folder: URL
+    private let game: Int64
+    private let strictness: String
+    private var count = 0
+
+    static let trialsFile = "trials.jsonl"
+    /// Seconds of sound kept before and after the speech, so that the endpointer detects it again.
+    private static let margin = 0.3
+
+    /// Creates the folder. Only its owner can access it.
+    ///
+    /// - Parameter game: The game's number, because a folder may hold trials of several games.
+    /// - Throws: ``CommandFailure`` if the folder cannot be written.
+    package init(
+        folder path: String, memory: SoundMemory, game: Int64, strictness: String
+    ) throws(CommandFailure) {
+        self.memory = memory
+        self.game = game
+        self.strictness = strictness
+        folder = URL(filePath: path, directoryHint: .isDirectory)
+        do {
+            try FileManager.default.createDirectory(
+                at: folder, withIntermediateDirectories: true,
+                attributes: [.posixPermissions: 0o700])
+        } catch {
+            throw CommandFailure(
+                .refusedInput,
+                "the folder \(path) for recordings cannot be created; name a different one".inert)
+        }
+        guard access(path, W_OK) == 0 else {
+            throw CommandFailure(
+                .refusedInput, "\(path) cannot be written; name a different folder".inert)
+        }
+    }
+
+    /// Saves an utterance with its ruling.
+    ///
+    /// - Throws: ``CommandFailure`` if it cannot be written. The game can continue.
+    package func keep(_ answer: RecordedRuling) throws {
+        let samples = answer.sound ?? remembered(answer.ruling)
+        guard !samples.isEmpty else { return }
+        count += 1
+        let id = "game\(game)-\(count)"
+        try OutputFile.write(to: path("\(id).wav"), isPrivate: true) { write in
+            try write(WaveFile.bytes(samples, hertz: UInt32(AudioTime.hertz)))
+        }
+        let trial = RecordedTrial(
+            id: id, clip: "\(id).wav", answer.sheet, answer.round, open: answer.open,
+            ruling: answer.ruling, set: strictness)
+        try append(try JSONLine.text(trial))
+    }
+
+    /// The microphone's sound of an utterance.
+    private func remembered(_ ruling: Ruling) -> [Int16] {
+        guard let speech = ruling.speech else { return [] }
+        return memory.samples(
+            of: TimeRange(
+                start: speech.start.advanced(bySeconds: -Self.margin),
+                end: speech.end.advanced(bySeconds: Self.margin)))
+    }
+
+    private func path(_ name: String) -> String { folder.appending(path: name).path }
+
+    private func append(_ line: String) throws {
+        let path = path(Self.trialsFile)
+        let descriptor = open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o600)
+        guard descriptor >= 0 else {
+            throw CommandFailure(.refusedInput, "\(path) cannot be written".inert)
+        }
+        let file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+        do {
+            try file.write(contentsOf: Data((line + "\n").utf8))
+        } catch {
+            throw CommandFailure(
+                .refusedInput, "\(path) cannot be written: \(error.localizedDescription)".inert)
+        }
+    }
+}
+
+/// A line of a trials file, in the format that `replay` reads.
+private struct RecordedTrial: Encodable {
+    struct PromptForm: Encodable {
+        var form: String
+        var ask: String?
+    }
+
+    var id: String
+    var clip: String
+    var question: String
+    var answer: String
+    var accept: [String]
+    var promptOn: [PromptForm]
+    var reject: [String]
+    var choices: [String]
+    var select: String?
+    var rivals: [String]
+    var pronunciations: [String: [String]]
+    var expect: Trial.Expectation
+    var set: String
+
+    init(
+        id: String, clip: String, _ sheet: QuestionSheet, _ round: AnswerRound, open: [String],
+        ruling: Ruling, set: String
+    ) {
+        let question = sheet.question
+        self.id = id
+        self.clip = clip
+        self.question = question.prompt
+        answer = question.answer
+        accept = sheet.accepted
+        promptOn = question.promptOn.map { PromptForm(form: $0.form, ask: $0.ask) }
+        reject = question.reject
+        // Leave out the choices that a hint removed, because they were not listened for.
+        choices = question.choices.filter { open.contains($0) }
+        select = question.kind.isSelection ? question.kind.rawValue : nil
+        rivals = round.rivals.map { $0.formatted(as: .html) }
+        pronunciations = question.pronunciations
+        expect = Self.expectation(ruling)
+        self.set = set
+    }
+
+    private static func expectation(_ ruling: Ruling) -> Trial.Expectation {
+        switch ruling.meaning {
+        case .answer(let verdict):
+            switch verdict.outcome {
+            case .accept: .correct
+            case .prompt: .prompt
+            case .reject: .incorrect
+            }
+        case .otherAnswer: .incorrect
+        case .command, .number, .notUnderstood: .none
+        }
+    }
+}

@@ -1,0 +1,88 @@
+import QuestionBank
+import TerminalIO
+
+/// One recorded answer and how to judge it; a line of a trials file.
+package struct Trial: Sendable, Decodable {
+    enum Expectation: String, Sendable, Codable {
+        case correct, incorrect, prompt, none
+    }
+
+    var id: String
+    /// Path of the recording, relative to the trials file.
+    var clip: String
+    /// The right answer. Required unless the replay uses a grammar.
+    var answer: String?
+    var accept: [String]
+    var promptOn: [PromptForm]
+    var reject: [String]
+    var choices: [String]
+    /// Whether an answer must name several choices: `all`, or all in `order`. The answer and the
+    /// accepted forms are the right ones.
+    var select: Question.Kind?
+    /// Answers to other questions of the same game. The recognizer listens for them too.
+    var rivals: [String]
+    /// The text of the question. An answer may repeat its words.
+    var question: String?
+    /// Pronunciations in ARPAbet, by word.
+    var pronunciations: [String: [String]]
+    var expect: Expectation?
+    /// Free-form labels for grouping the summary.
+    var kind: String?
+    var set: String?
+    var speaker: String?
+    var group: String?
+    /// Expected tag values, for a replay with a grammar.
+    var tags: [String: String]?
+
+    private enum Key: String, CodingKey {
+        case id, clip, answer, accept, promptOn, reject, choices, select, rivals, question,
+            pronunciations
+        case expect, kind, set, speaker, group, tags
+    }
+
+    package init(from decoder: any Decoder) throws {
+        let values = try decoder.container(keyedBy: Key.self)
+        if let number = try? values.decode(Int.self, forKey: .id) {
+            id = String(number)
+        } else {
+            id = try values.decode(String.self, forKey: .id)
+        }
+        clip = try values.decode(String.self, forKey: .clip)
+        answer = try values.decodeIfPresent(String.self, forKey: .answer)
+        accept = try values.decodeIfPresent([String].self, forKey: .accept) ?? []
+        promptOn =
+            try values.decodeIfPresent([PromptForm].self, forKey: .promptOn) ?? []
+        reject = try values.decodeIfPresent([String].self, forKey: .reject) ?? []
+        choices = try values.decodeIfPresent([String].self, forKey: .choices) ?? []
+        select = try values.decodeIfPresent(String.self, forKey: .select)
+            .flatMap(Question.Kind.init)
+        rivals = try values.decodeIfPresent([String].self, forKey: .rivals) ?? []
+        question = try values.decodeIfPresent(String.self, forKey: .question)
+        pronunciations =
+            try values.decodeIfPresent([String: [String]].self, forKey: .pronunciations) ?? [:]
+        expect = try values.decodeIfPresent(Expectation.self, forKey: .expect)
+        kind = try values.decodeIfPresent(String.self, forKey: .kind)
+        set = try values.decodeIfPresent(String.self, forKey: .set)
+        speaker = try values.decodeIfPresent(String.self, forKey: .speaker)
+        group = try values.decodeIfPresent(String.self, forKey: .group)
+        tags = try values.decodeIfPresent([String: String].self, forKey: .tags)
+    }
+
+    /// A form alone, or a form with its follow-up question, in the notation of packs.
+    struct PromptForm: Sendable, Decodable {
+        var form: String
+        var ask: String?
+
+        private enum Key: String, CodingKey { case form, ask }
+
+        init(from decoder: any Decoder) throws {
+            if let text = try? decoder.singleValueContainer().decode(String.self) {
+                form = text
+            } else {
+                let values = try decoder.container(keyedBy: Key.self)
+                form = try values.decode(String.self, forKey: .form)
+                ask = try values.decodeIfPresent(String.self, forKey: .ask)
+            }
+        }
+    }
+}

@@ -1,0 +1,27 @@
+import ArgumentParser
+import Foundation
+import TerminalIO
+
+extension ExitStatus {
+    /// Prints the error (help on standard output, everything else on standard error) and returns the program's exit
+    /// status.
+    static func report(_ error: any Error) -> ExitStatus {
+        if let failure = error as? CommandFailure {
+            if !failure.message.isEmpty {
+                StandardError.write("trivia-voice: \(failure.message)")
+            }
+            return failure.status
+        }
+        let text = TriviaVoice.fullMessage(for: error)
+        if TriviaVoice.exitCode(for: error) == .success {
+            do throws(CommandFailure) {
+                if !text.isEmpty { try StandardOutput.line(text) }
+                return .done
+            } catch {
+                return report(error)
+            }
+        }
+        StandardError.write(text)
+        return .usage
+    }
+}

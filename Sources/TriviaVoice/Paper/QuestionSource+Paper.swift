@@ -1,0 +1,29 @@
+import PlaySession
+import QuestionBank
+import TerminalIO
+import TriviaGame
+
+// Questions for paper.
+extension QuestionSource {
+    /// Questions of every kind, without rounds: all matching questions in the order of their pack, or a random
+    /// selection.
+    ///
+    /// - Throws: ``CommandFailure`` if no question matches, or if there are too many for a quiz.
+    func questions(_ wishes: Wishes, count: Int?, seed: UInt64) throws -> [GameSetup.Entry] {
+        let filter = QuestionFilter(
+            packs: try titles(wishes.packs), categories: wishes.categories,
+            difficulties: wishes.difficulties, tags: wishes.tags, withoutTags: wishes.withoutTags)
+        let fitting = try bank.count(filter).all
+        guard fitting > 0 else { throw try unknownCategory(wishes) ?? Self.nothingFits }
+        let wanted = count ?? fitting
+        guard wanted <= BankStore.mostDrawn else {
+            throw CommandFailure(
+                .usage,
+                "\(Figures.count(fitting, "question")) are too many to print; choose fewer with --questions or --category"
+            )
+        }
+        let drawn = try bank.draw(filter, count: wanted, seed: seed)
+        let ordered = count == nil ? drawn.sorted { $0.id < $1.id } : drawn
+        return ordered.map(GameSetup.Entry.init)
+    }
+}
