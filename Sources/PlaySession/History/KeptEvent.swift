@@ -20,11 +20,11 @@ struct KeptEvent: Codable, Hashable {
 }
 
 /// The JSON encoding of stored games.
-enum GameNotation {
+package enum GameNotation {
     /// Recognition results may contain infinite numbers, which JSON cannot express as numbers.
     private static let infinities = (positive: "inf", negative: "-inf", nothing: "nan")
 
-    static func text(_ value: some Encodable) throws -> String {
+    package static func text(_ value: some Encodable) throws -> String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         encoder.nonConformingFloatEncodingStrategy = .convertToString(
@@ -33,7 +33,9 @@ enum GameNotation {
         return String(decoding: try encoder.encode(value), as: UTF8.self)
     }
 
-    static func value<Value: Decodable>(_ type: Value.Type, from text: String) throws -> Value {
+    package static func value<Value: Decodable>(_ type: Value.Type, from text: String) throws
+        -> Value
+    {
         let decoder = JSONDecoder()
         decoder.nonConformingFloatDecodingStrategy = .convertFromString(
             positiveInfinity: infinities.positive, negativeInfinity: infinities.negative,

@@ -1,3 +1,4 @@
+import PlaySession
 import QuestionBank
 import TriviaGame
 

@@ -136,6 +136,9 @@ final class Browser: Sendable {
         state.withLock { $0.problems[session] ?? [] }
     }
 
+    /// The longest wait for the result of a command. A page that is not in front, for example, gives no picture.
+    private static let patience = 90.0
+
     /// Sends a command and waits for its result.
     func send(
         _ method: String, _ parameters: [String: Any] = [:], session: String? = nil
@@ -156,6 +159,11 @@ final class Browser: Sendable {
                 continuation.resume(throwing: Failure(description: "the browser ended"))
             } else {
                 input.write(data)
+                DispatchQueue.global().asyncAfter(deadline: .now() + Self.patience) { [self] in
+                    let unanswered = state.withLock { $0.waiting.removeValue(forKey: number) }
+                    unanswered?.resume(
+                        throwing: Failure(description: "\(method): no result after 90 s"))
+                }
             }
         }
         let object = try JSONSerialization.jsonObject(with: answer) as? [String: Any]

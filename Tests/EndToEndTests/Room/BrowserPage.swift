@@ -288,6 +288,9 @@ struct BrowserPage {
         }
     }
 
+    /// The page is in front of others in its window. Behind them, it draws nothing.
+    func comeToFront() async throws { try await send("Page.bringToFront") }
+
     func picture() async throws -> Data {
         let result = try await send("Page.captureScreenshot", ["format": "png"])
         return Data(base64Encoded: result["data"] as? String ?? "") ?? Data()

@@ -47,6 +47,7 @@ struct PagePictures {
         of page: BrowserPage, as name: String, alsoInOtherLight: Bool = false
     ) async throws -> PagePictures {
         var pictures = PagePictures(browser: page.browser)
+        try await page.comeToFront()
         try await page.hold(true)
         for device in [BrowserPage.Device.television, .phone] {
             try await page.resize(to: device)
