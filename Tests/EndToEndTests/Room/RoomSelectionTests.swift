@@ -20,8 +20,15 @@ struct RoomSelectionTests {
             ], home: home)
     }
 
+    /// Taps choices one after the other. All but the last tap of an answer change what is marked.
     private func tap(_ places: [Int], on phone: BrowserPage) async throws {
-        for place in places { try await phone.tap("#choices li:nth-child(\(place)) button") }
+        for (number, place) in places.enumerated() {
+            let button = "#choices li:nth-child(\(place)) button"
+            let mark = "document.querySelector('\(button)').getAttribute('aria-pressed')"
+            let before = try await phone.evaluate(mark)
+            try await phone.tap(button)
+            if number < places.count - 1 { try await phone.expect("\(mark) !== '\(before)'") }
+        }
     }
 
     private static let pressed = "document.querySelectorAll('#choices [aria-pressed=true]').length"
