@@ -1,11 +1,12 @@
 #!/usr/bin/env python3
 """Measures a room with many phones, all on this machine: how long a press takes to reach every
 page, and what resources the program needs. With --quiz, everybody answers every question, typed or
-by a choice; the program is killed in the last one and continues. The figures are in
-docs/benchmarks.md.
+by a choice; the program is killed in the last one and continues. With --phone-voice, phones may also
+speak, although none does. The figures are in docs/benchmarks.md.
 
 usage: Scripts/measure-room.py [--program FILE] [--players 200] [--presses 100] [--churn 10000]
-       Scripts/measure-room.py --quiz [--program FILE] [--players 200] [--questions 10] [--seconds 3]
+       Scripts/measure-room.py --quiz [--phone-voice] [--program FILE] [--players 200] [--questions 10]
+                               [--seconds 3]
 """
 import argparse
 import asyncio
@@ -150,8 +151,8 @@ async def quiz(options, room):
             {"id": str(number), "question": f"Which town is number {number}?", "answer": "Town 1"}
             | ({} if number % 2 else {"choices": [f"Town {place}" for place in range(1, 5)]})
             for number in range(1, options.questions + 2)]}, file)
-    room.play("--screen", "127.0.0.1:0", "--phone-voice", "--keyboard", "--pack", pack,
-              "--questions", str(options.questions + 1), "--time-limit", "600", "--mode", "quiz")
+    room.play("--screen", "127.0.0.1:0", *(["--phone-voice"] if options.phone_voice else []),
+              "--keyboard", "--pack", pack, "--questions", str(options.questions + 1), "--time-limit", "600", "--mode", "quiz")
     host = await connect_host(room.begin["host"], Phone)
     players = await room.join(options.players, Phone)
     screens = [await connect(room.address, {"say": "watch"}, Phone) for _ in range(4)]
@@ -225,6 +226,7 @@ if __name__ == "__main__":
     parser.add_argument("--presses", type=int, default=100)
     parser.add_argument("--churn", type=int, default=10_000)
     parser.add_argument("--quiz", action="store_true")
+    parser.add_argument("--phone-voice", action="store_true")
     parser.add_argument("--questions", type=int, default=10)
     parser.add_argument("--seconds", type=float, default=3)
     asyncio.run(run(parser.parse_args()))
