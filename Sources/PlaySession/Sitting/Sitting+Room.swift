@@ -82,7 +82,7 @@ extension Sitting {
 
     /// Passes on the question for a player.
     private mutating func pass(_ player: String) {
-        guard let seat = game.seat(named: player), game.mayPass(seat) else { return }
+        guard let seat = game.seat(named: player), game.mayPass.contains(seat) else { return }
         guard game.isForEach else { return feed(.command(.giveUp)) }
         let nothing = Hearing(best: Transcription(segments: []))
         feed(.answered(seat, Ruling(.command(.giveUp), hearing: nothing)))

@@ -21,10 +21,11 @@ extension Game {
         if case .answering(let window) = phase { window.floor == .each } else { false }
     }
 
-    /// Whether a player may pass on the open question.
-    package func mayPass(_ seat: Int) -> Bool {
-        guard case .answering(let window) = phase else { return false }
-        return window.seat == seat || window.floor == .each && unsealed.contains(seat)
+    /// The players who may pass on the open question, by seat.
+    package var mayPass: Set<Int> {
+        guard case .answering(let window) = phase else { return [] }
+        let each = window.floor == .each ? unsealed : []
+        return Set(each + [window.seat].compactMap(\.self))
     }
 
     /// The maximum wager of a player now. Nil if the game needs no wager from this seat.

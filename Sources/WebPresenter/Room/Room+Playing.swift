@@ -101,7 +101,7 @@ extension Room {
 
     mutating func pass(_ number: Int, _ saying: Saying) {
         guard let game, let guest = guests[number], let seat = seat(of: number, saying),
-            game.mayPass(seat)
+            game.mayPass.contains(seat)
         else { return }
         effects.append(.input(.pass(player: guest.seat)))
     }

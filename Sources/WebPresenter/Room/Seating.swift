@@ -7,6 +7,7 @@ struct Seating: Sendable {
     /// The rank of each seat, from 1. Equal points share a rank. Nil while nobody has points.
     let places: [Int]?
     let mayAnswer: Set<Int>
+    let mayPass: Set<Int>
     /// The seats that have wagered or answered, in phases where each player does so separately.
     let done: Set<Int>
     /// What the last ruling means for each seat.
@@ -18,6 +19,7 @@ struct Seating: Sendable {
             game.seats.map { (game.standings[$0].player.name.lowercased(), $0) },
             uniquingKeysWith: { first, _ in first })
         mayAnswer = Set(game.mayAnswer)
+        mayPass = game.mayPass
         awaitsBuzz = game.awaitsBuzz
         let points = game.standings.map(\.points)
         places = points.allSatisfy { $0 == 0 } ? nil : Standing.places(points)

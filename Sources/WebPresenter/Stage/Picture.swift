@@ -213,7 +213,7 @@ extension Room {
             seating.awaitsBuzz && seating.mayAnswer.contains(seat) && me.press == nil
         me.mayAnswer = mayAnswer(seat, in: game)
         me.mayTalk = mayTalk(seat, in: game)
-        me.mayPass = game.mayPass(seat)
+        me.mayPass = seating.mayPass.contains(seat)
         me.isSecret = game.isSealed
         me.isDone = seating.done.contains(seat)
         me.noted = game.noted(by: seat)
