@@ -23,8 +23,9 @@ package struct KeptRoom: Sendable, Hashable, Codable {
     package var room: RoomMemory
 }
 
-/// Saves the current game's room in a file next to the bank. Only its owner can read the file. If the game is resumed,
-/// its phones and the host's page can reconnect. The file is removed when the game ends.
+/// Saves the current game's room in a file of its own next to the bank. Only its owner can read the file. If the game is
+/// resumed, its phones and the host's page can reconnect, whatever was played in between. The file is removed when the
+/// game ends.
 package final class RoomFile: Sendable {
     private struct State {
         var game: Int64?
@@ -42,19 +43,20 @@ package final class RoomFile: Sendable {
         }
     }
 
-    private let path: String
+    /// The folder of the bank, which also contains the rooms.
+    package let folder: URL
     private let state = Mutex(State())
     /// A separate queue, so that a slow disk delays neither the room nor the game.
     private let queue = DispatchQueue(label: "room file")
 
     /// - Parameter bank: The path of the bank's file.
     package init(bank: String) {
-        path =
-            URL(filePath: bank).deletingLastPathComponent().appending(path: "room.json").path
+        folder = URL(filePath: bank).deletingLastPathComponent()
     }
 
-    /// The folder of the bank, which also contains the rooms.
-    package var folder: URL { URL(filePath: path).deletingLastPathComponent() }
+    private func path(of game: Int64) -> String {
+        folder.appending(path: "room-\(game).json").path
+    }
 
     /// The room that this program opened last.
     package var last: KeptRoom? { state.withLock(\.kept) }
@@ -63,6 +65,7 @@ package final class RoomFile: Sendable {
     ///
     /// - Throws: ``CommandFailure`` if the file cannot be read.
     package func read(game: Int64) throws -> KeptRoom? {
+        let path = path(of: game)
         guard let data = FileManager.default.contents(atPath: path) else { return nil }
         do {
             let kept = try JSONDecoder().decode(KeptRoom.self, from: data)
@@ -99,7 +102,8 @@ package final class RoomFile: Sendable {
 
     /// Removes the file, because the game is over.
     package func remove() {
-        queue.sync { _ = unlink(path) }
+        guard let game = state.withLock(\.game) else { return }
+        queue.sync { _ = unlink(path(of: game)) }
     }
 
     /// Writes the latest state. Changes during a write are written next.
@@ -118,8 +122,12 @@ package final class RoomFile: Sendable {
                 return state
             }
             do {
-                let data = try JSONEncoder().encode(now.kept)
-                try OutputFile.write(to: path, isPrivate: true) { try $0(Array(data)) }
+                if let kept = now.kept {
+                    let data = try JSONEncoder().encode(kept)
+                    try OutputFile.write(to: path(of: kept.game), isPrivate: true) {
+                        try $0(Array(data))
+                    }
+                }
             } catch {
                 now.failed(error)
             }

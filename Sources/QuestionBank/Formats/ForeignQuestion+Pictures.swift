@@ -125,6 +125,7 @@ extension ForeignQuestion {
     /// Removes the descriptions of pictures that contain the answer. Terminals and phones show them
     /// while the question is asked.
     mutating func dropTellingDescriptions() {
+        guard embedded.contains(where: { $0.alt != nil }) else { return }
         let forms = ([answer] + accept).map(Self.words).filter { !$0.isEmpty }
         var count = 0
         for place in embedded.indices {

@@ -18,7 +18,7 @@ struct RoomReturnTests {
             ], home: home)
     }
 
-    private var file: URL { home.url.appending(path: "data/trivia-voice/room.json") }
+    private var file: URL { home.url.appending(path: "data/trivia-voice/room-1.json") }
 
     @Test("A program that was killed goes on with the same phones and the same host")
     func killed() async throws {
@@ -44,6 +44,11 @@ struct RoomReturnTests {
         for page in pages { try await page.expect("Looking for the game", in: "#lost") }
         try await PagePictures.check(table.screen, as: "lost")
         try await PagePictures.check(grace, as: "phone-lost")
+        // A game in between has no room, and takes none away.
+        let other = try await BuiltProgram.run(
+            ["play", "--json", "--pack", try home.parisPack(6), "--questions", "1"],
+            input: "paris\n", environment: home.environment)
+        #expect(other.status == 0, "\(other)")
 
         let second = try RunningProgram(
             ["play", "--resume", "--json"], environment: home.environment)
