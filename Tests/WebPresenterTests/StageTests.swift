@@ -224,6 +224,17 @@ import TriviaGame
         #expect([asked?.number, asked?.place, asked?.count] == [2, 1, 2])
     }
 
+    @Test func noRemarkOutlivesTheGame() {
+        let test = TestRoom("Ada", "Grace")
+        test.begin()
+        test.step(.joined("Mary"))
+        #expect(test.picture.stage.remark != nil)
+        test.step(.stop(reason: "The game was stopped."))
+        #expect(test.picture.stage.moment == .over)
+        #expect(test.picture.stage.remark == nil)
+        #expect(test.picture.stage.reason == "The game was stopped.")
+    }
+
     @Test func wordsAreDimAndThenBright() {
         var stage = Stage()
         stage.hear(volatile: "early")
@@ -285,6 +296,20 @@ import TriviaGame
         #expect(test.me(1)?.mayAnswer == false)
         #expect(test.me(1)?.isDone == true)
         #expect(test.me(2)?.mayAnswer == true)
+    }
+
+    @Test func whoJoinsDuringAQuestionIsNotCountedAmongThoseWhoAnswer() {
+        let test = room(["Ada", "Grace"])
+        #expect(test.picture.stage.askedCount == 2)
+        _ = test.join("Mary", from: 3)
+        #expect(test.picture.stage.playerCount == 3)
+        #expect(test.picture.stage.askedCount == 2)
+        answer(0, "mars", test)
+        #expect(test.picture.stage.doneCount == 1 && test.picture.stage.askedCount == 2)
+        answer(1, "jupiter", test)
+        #expect(test.picture.stage.askedCount == 0)
+        test.step(.next)
+        #expect(test.picture.stage.askedCount == 3)
     }
 
     @Test func nothingOfAnAnswerIsOnAnyPageBeforeTheQuestionEnds() throws {

@@ -18,7 +18,7 @@ package final class RoomOutput: GameOutput {
     package var failure: CommandFailure? { nil }
 
     package func begin(_ introduction: Introduction) {
-        room.introduce(title: introduction.title, mode: say(Sentence(introduction.mode.summary)))
+        room.introduce(title: introduction.title, mode: introduction.mode.summaryInRoom(say))
     }
 
     package func show(_ effect: GameEffect, of game: Game) { room.show(effect, of: game) }
@@ -41,4 +41,16 @@ package final class RoomOutput: GameOutput {
     package func hear(volatile text: String) { room.hear(volatile: text) }
     package func note(_ text: String) { room.note(text) }
     package func refuse(_ text: String) { room.note(text) }
+}
+
+extension Mode {
+    /// The summary for players with phones, who press buzzers instead of keys.
+    func summaryInRoom(_ say: Sentences) -> String {
+        switch summary {
+        case Mode.everybody.summary:
+            say("The first to buzz answers. After a wrong answer, others may buzz.")
+        case Mode.host.summary: say("Players buzz. A host accepts or refuses their answers.")
+        default: say(Sentence(summary))
+        }
+    }
 }

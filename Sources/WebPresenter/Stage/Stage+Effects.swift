@@ -62,7 +62,9 @@ extension Stage {
                 player == nil
                 ? say("Nobody picked, so the question is \(category) for \(value).") : nil
         case .wager(_, _, let category): wager(on: category, say)
-        case .finished(let summary): reason = summary.isComplete ? nil : summary.reason
+        case .finished(let summary):
+            remark = nil
+            reason = summary.isComplete ? nil : summary.reason
         }
         follow(game)
     }

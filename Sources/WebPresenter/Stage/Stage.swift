@@ -184,6 +184,9 @@ package struct Stage: Sendable, Hashable, Encodable {
     var values: [Int]?
     /// The number of players who have wagered or answered, in phases where each does so separately.
     var doneCount = 0
+    /// The number of players who have to wager or answer in these phases. Players who joined during
+    /// the question do not.
+    var askedCount = 0
     /// Whether all players answer the question separately.
     var isSealed = false
     /// The items of a list that players have named.
@@ -238,6 +241,8 @@ package struct Stage: Sendable, Hashable, Encodable {
         }
         if moment == .sealed || moment == .wager { floor = nil }
         doneCount = game.done.count
+        let isSeparate = moment == .sealed || moment == .wager
+        askedCount = isSeparate ? doneCount + game.mayAnswer.count : 0
         isSealed = game.phase != .ready && game.turnout == .sealed
         markWrongChoices(of: game)
         tally = game.isTallied ? game.tally.map(Tally.init) : nil

@@ -353,7 +353,7 @@ function floorText(stage) {
       return stage.floor ? say`${stage.floor} picks` : say`Somebody picks`;
     case "wager":
     case "sealed":
-      return say`Answer on your phones. ${stage.doneCount} of ${stage.playerCount} have finished.`;
+      return say`Answer on your phones. ${stage.doneCount} of ${stage.askedCount} have finished.`;
     case "whose":
       return say`Whose answer was it?`;
     case "paused":

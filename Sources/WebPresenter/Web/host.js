@@ -35,6 +35,8 @@ let picture = null;
 let host = null;
 // The player to remove if the host presses again within four seconds.
 let leaving = null;
+// The moment in which the host pressed Next without effect.
+let hastened = null;
 // Whether the room has accepted this page as the host's.
 let isIn = false;
 
@@ -80,7 +82,21 @@ function command(name, more) {
 }
 
 for (const button of document.querySelectorAll("[data-command]")) {
-  button.addEventListener("click", () => command(button.dataset.command));
+  button.addEventListener("click", () => obey(button.dataset.command));
+}
+
+/** Next also ends a pause. Where it has no effect, the page says why. */
+function obey(name) {
+  if (name !== "next" || isOver()) return command(name);
+  hastened = mayGoOn() ? null : picture?.stage.moment;
+  command(host?.isPaused ? "resume" : "next");
+  draw();
+  if (hastened) setTimeout(() => { hastened = null; draw(); }, 6000);
+}
+
+/** Whether Next has an effect now. */
+function mayGoOn() {
+  return !host?.hasBegun || host.isPaused || ["round", "verdict"].includes(picture?.stage.moment);
 }
 
 const keys = { a: "accept", x: "refuse", u: "undo", b: "back", v: "reveal", h: "hint", s: "skip", n: "next", " ": "hold" };
@@ -91,7 +107,7 @@ document.addEventListener("keydown", (event) => {
   const name = keys[event.key.toLowerCase()];
   if (!name) return;
   event.preventDefault();
-  command(name);
+  obey(name);
 });
 
 byId("enlarge").addEventListener("click", enlarge);
@@ -131,17 +147,21 @@ function draw() {
   fill(byId("notes"), host.notes, () => host.notes.map((note) => h("li", "", note)));
   // After the end, there is nothing to rule on.
   for (const button of document.querySelectorAll("#desk button")) button.disabled = isOver();
+  // The button stays in reach, so that it can say why it has no effect.
+  document.querySelector("[data-command=next]").setAttribute("aria-disabled", String(!mayGoOn()));
 }
 
 function drawHeard(stage) {
-  const isOnFloor = stage.moment === "floor";
-  show(byId("moment"), isOnFloor ? say`${stage.floor} has the floor` : moments[stage.moment]);
+  show(byId("moment"), momentText(stage));
   const words = stage.words ?? (host.proposed?.heard ? { text: host.proposed.heard, isSettled: true } : null);
   show(byId("words"), words ? `“${words.text}”` : "");
   byId("words").classList.toggle("is-changing", Boolean(words && !words.isSettled));
   const advice = byId("advice");
   advice.className = "";
-  if (host.awaited.length > 0) {
+  if (hastened !== stage.moment) hastened = null;
+  if (hastened) {
+    show(advice, say`“Next” goes on after a ruling or an announcement. “Skip” ends an open question.`);
+  } else if (host.awaited.length > 0) {
     show(advice, say`Waiting for: ${list(host.awaited, 12)}`);
   } else if (host.proposed) {
     const { isRight, reason, player } = host.proposed;
@@ -156,6 +176,12 @@ function drawHeard(stage) {
     if (ruling) advice.className = ruling.isRight ? "is-good" : "is-bad";
   }
   drawFacts();
+}
+
+function momentText({ moment, floor }) {
+  if (moment === "floor") return say`${floor} has the floor`;
+  if (moment === "pick" && floor) return say`${floor} picks`;
+  return moments[moment];
 }
 
 function drawFacts() {

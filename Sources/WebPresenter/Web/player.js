@@ -307,10 +307,18 @@ function state(stage) {
   if (me.mayAnswer && me.isSecret) return [sent ?? say`Answer in secret.`, "is-good"];
   // In a round with one clock, the next question is already asked.
   if (me.mayAnswer && me.result?.outcome && !sent && !stage.remark) return [resultText(me.result), me.result.outcome === "right" ? "is-good" : "is-bad"];
-  if (me.mayAnswer) return [sent ?? stage.remark ?? say`Say it, or type it here.`, "is-good"];
+  if (me.mayAnswer) return [sent ?? stage.remark ?? howToAnswer(stage), "is-good"];
   const before = refusal(stage.verdict, isMine);
   if (stage.moment === "floor" && stage.floor) return [joined(before, say`${stage.floor} has the floor.`)];
+  if (stage.moment === "pick" && stage.floor) return [joined(stage.remark, say`${stage.floor} picks.`)];
   return [stage.remark ?? before];
+}
+
+/** Mentions speaking only if a microphone in the room or this phone can hear it. */
+function howToAnswer(stage) {
+  const isHeard = picture.isListening !== undefined || (me.mayTalk && Voice.isPossible);
+  if (isHeard) return say`Say it, or type it here.`;
+  return stage.question?.choices.length > 0 ? say`Type it, or tap a choice.` : say`Type it here.`;
 }
 
 /** The result of the player's own answer. After another player's, only a new place. */

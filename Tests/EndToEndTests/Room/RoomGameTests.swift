@@ -104,7 +104,7 @@ struct RoomGameTests {
         try await PagePictures.check(grace, as: "buzzer", alsoInOtherLight: true)
         try await grace.tap("#buzzer")
         try await screen.expect("Grace has the floor", in: "#floor")
-        try await grace.expect("Say it, or type it here.", in: "#state")
+        try await grace.expect("Type it", in: "#state")
         try await PagePictures.check(grace, as: "answer")
         try await grace.write(first, into: "#text")
         try await grace.tap("#answer .strong")
@@ -121,7 +121,8 @@ struct RoomGameTests {
         // The host takes it back, and it is given again.
         try await host.tap("[data-command=undo]")
         try await screen.expect("The host has stopped the clock", in: "#floor")
-        try await host.tap("[data-command=hold]")
+        try await host.expect("Resume", in: "#hold")
+        try await host.tap("[data-command=next]")
         try await grace.write(first, into: "#text")
         try await grace.tap("#answer .strong")
         try await screen.expect("Grace: Correct", in: "#outcome")

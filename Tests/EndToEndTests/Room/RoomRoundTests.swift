@@ -40,6 +40,11 @@ struct RoomRoundTests {
         // Who picks has the board on the phone, the others wait.
         try await screen.expect("Ada picks", in: "#floor")
         #expect(try await grace.evaluate("document.querySelector('#board').hidden") == "1")
+        try await grace.expect("Ada picks.", in: "#state")
+        try await host.expect("Ada picks", in: "#moment")
+        // Next has no effect now, and says so.
+        try await host.tap("[data-command=next]")
+        try await host.expect("goes on after a ruling", in: "#advice")
         let board = try await PagePictures.taken(of: screen, as: "board")
         try await ada.tap("#board fieldset:nth-of-type(2) button:nth-of-type(2)")
         try await table.question("witch")
