@@ -29,5 +29,11 @@ struct DataFolderTests {
                 == "/opt/x/.build/debug/data")
         #expect(find(folders: ["/usr/share/trivia-voice/packs"]) == "/usr/share/trivia-voice")
         #expect(find(folders: []) == nil)
+        let unpacked = "/opt/x/share/trivia-voice/packs"
+        #expect(
+            find(
+                program: "/opt/x/libexec/trivia-voice",
+                folders: [unpacked, "/opt/data/packs", "/usr/share/trivia-voice/packs"])
+                == "/opt/x/share/trivia-voice")
     }
 }

@@ -4,8 +4,9 @@ package import Foundation
 package enum DataFolder {
     package static let environmentName = "TRIVIA_VOICE_DATA"
 
-    /// The folder named in the environment; otherwise the first `data` folder next to the program or above it, because
-    /// a build folder is inside its checkout; otherwise the system's folder. Nil if none exists.
+    /// The folder named in the environment; otherwise the one that was installed or unpacked with the program's `bin`;
+    /// otherwise the first `data` folder next to the program or above it, because a build folder is inside its
+    /// checkout; otherwise the system's folder. Nil if none exists.
     package static func find(
         environment: [String: String] = ProcessInfo.processInfo.environment,
         program: URL? = programLocation,
@@ -17,6 +18,8 @@ package enum DataFolder {
         }
         var candidates: [URL] = []
         if var folder = program?.deletingLastPathComponent() {
+            candidates.append(
+                folder.deletingLastPathComponent().appendingPathComponent("share/trivia-voice"))
             while folder.path != "/" {
                 candidates.append(folder.appendingPathComponent("data", isDirectory: true))
                 folder.deleteLastPathComponent()

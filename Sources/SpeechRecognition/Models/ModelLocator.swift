@@ -23,17 +23,32 @@ public struct ModelLocator: Sendable {
         URL(fileURLWithPath: "/usr/local/share/pocketsphinx/model", isDirectory: true),
     ]
 
-    /// Creates a locator for the usual folders: `$XDG_DATA_HOME/trivia-voice/models`, then the
-    /// system's folders.
+    /// The folder of models that was unpacked with a program: `share/pocketsphinx/model` next to the
+    /// program's own folder. Nil if there is none.
+    package static func folder(
+        besideProgram program: String? = try? FileManager.default.destinationOfSymbolicLink(
+            atPath: "/proc/self/exe")
+    ) -> URL? {
+        guard let program else { return nil }
+        let folder = URL(fileURLWithPath: program).deletingLastPathComponent()
+            .deletingLastPathComponent().appendingPathComponent(
+                "share/pocketsphinx/model", isDirectory: true)
+        return FileManager.default.fileExists(atPath: folder.path) ? folder : nil
+    }
+
+    /// Creates a locator for the usual folders: `$XDG_DATA_HOME/trivia-voice/models`, then the one
+    /// that was unpacked with the program, then the system's folders.
     public init(environment: [String: String] = ProcessInfo.processInfo.environment) {
         let home = URL(
             fileURLWithPath: environment["HOME"] ?? NSHomeDirectory(), isDirectory: true)
         let data =
             environment["XDG_DATA_HOME"].flatMap { $0.isEmpty ? nil : URL(fileURLWithPath: $0) }
             ?? home.appendingPathComponent(".local/share")
+        let known = Self.knownSystemFolders
+        let unpacked = Self.folder().map { [$0] } ?? []
         self.init(
             userFolder: data.appendingPathComponent("trivia-voice/models", isDirectory: true),
-            systemFolders: Self.knownSystemFolders,
+            systemFolders: unpacked.filter { !known.contains($0) } + known,
             override: environment["TRIVIA_VOICE_MODEL"].flatMap {
                 $0.isEmpty ? nil : URL(fileURLWithPath: $0, isDirectory: true)
             })

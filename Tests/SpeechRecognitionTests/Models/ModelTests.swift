@@ -22,6 +22,18 @@ struct ModelTests {
         }
     }
 
+    @Test("A model that was unpacked with the program is found beside it")
+    func besideProgram() throws {
+        try Self.inFolder { folder in
+            let program = folder.appendingPathComponent("libexec/trivia-voice").path
+            #expect(ModelLocator.folder(besideProgram: program) == nil)
+            let models = folder.appendingPathComponent(
+                "share/pocketsphinx/model", isDirectory: true)
+            try FileManager.default.createDirectory(at: models, withIntermediateDirectories: true)
+            #expect(ModelLocator.folder(besideProgram: program)?.path == models.path)
+        }
+    }
+
     @Test("An incomplete model names what it lacks")
     func incomplete() throws {
         try Self.inFolder { folder in
