@@ -245,12 +245,16 @@ struct PackTests {
         #expect(planned.output.contains(#""private":true"#))
         let unasked = try await run([])
         #expect(unasked.status == 2)
-        #expect(unasked.errors.contains("--yes"))
+        #expect(unasked.errors.contains("use --yes --allow-private"))
         #expect(!FileManager.default.fileExists(atPath: archive))
         let refused = try await run(["--yes"])
         #expect(refused.status == 1)
-        #expect(refused.errors.contains("--allow-private"))
+        #expect(refused.errors.contains("no file could be fetched, so no archive was written; this"))
+        #expect(refused.events.last?["fetched"] as? Int == 0)
+        #expect(refused.events.last?["output"] == nil)
+        #expect(!FileManager.default.fileExists(atPath: archive))
         #expect(server.requests.isEmpty)
+        _ = try home.write(Array("old".utf8), to: "quiz.trivia")
         let existing = try await run(["--yes", "--allow-private"])
         #expect(existing.status == 2)
         #expect(existing.errors.contains("\(archive) already exists; use --force"))
@@ -266,6 +270,25 @@ struct PackTests {
             environment: BuiltProgram.environment(home: home.url.path))
         #expect(imported.status == 0)
         #expect(imported.errors.components(separatedBy: "is a link").count == 2)
+    }
+
+    @Test("A question with several right answers is shown with all of them")
+    func severalRight() async throws {
+        let home = try TemporaryFolder()
+        let environment = BuiltProgram.environment(home: home.url.path)
+        let text =
+            #"{"title":"T","questions":[{"id":"e","question":"Even?","answer":"two","accept":["four"],"choices":["one","two","four"],"tags":["choose-all"]}]}"#
+        let file = try home.write(Array(text.utf8), to: "quiz.json")
+        let made = try await BuiltProgram.run(["pack", "import", file], environment: environment)
+        #expect(made.status == 0)
+        let list = try await BuiltProgram.run(["pack", "show", "T"], environment: environment)
+        #expect(list.output.contains("e: Even? — two, four"))
+        let one = try await BuiltProgram.run(["pack", "show", "T", "e"], environment: environment)
+        #expect(one.output.contains("answer: two, four\n"))
+        #expect(!one.output.contains("accept:"))
+        let json = try await BuiltProgram.run(
+            ["pack", "show", "T", "e", "--json"], environment: environment)
+        #expect(json.output.contains("two") && json.output.contains("four"))
     }
 
     /// Benchmarks/kill-while-writing does this hundreds of times and looks deeper.

@@ -64,6 +64,26 @@ struct SelectionFormatsTests {
             ])
     }
 
+    @Test("A question without an id of its own is named by its text")
+    func madeIDs() throws {
+        let prompt = "Which of these are primes" + String(repeating: ", really", count: 9)
+        let id = QuestionDecoder.madeID(prompt: prompt, answer: "2")
+        let question = Question(
+            id: id, prompt: prompt, answer: "2", accept: ["5"], choices: ["5", "2", "9"],
+            tags: ["choose-all"])
+        #expect(question.nameInProblems == String(prompt.prefix(60)))
+        let lost = try PackFile.bytes(
+            of: Pack(title: "T", language: "en", questions: [question]), as: .openTDB
+        ).lost
+        #expect(
+            lost.last?.problem
+                == "1 question was left out, because OpenTDB knows only questions with one right choice: “\(prompt.prefix(60))…”"
+        )
+        var again = question
+        again.id += "-2"
+        #expect(again.nameInProblems == question.nameInProblems)
+    }
+
     @Test("A conversion leaves out the same questions, and counts them")
     func conversion() throws {
         let (native, _) = try PackFile.bytes(of: eachKind, as: .native)

@@ -221,7 +221,12 @@ struct LinkFetchTests {
         #expect(plan.lines.count == 12)
         let allowed = FetchPlan(links, allowsPrivate: true)
         #expect(allowed.lines.first == "10 files can be fetched from 10 computers:")
+        #expect(!plan.isAllRefused && plan.advice(canAsk: false).contains("also --allow-private"))
+        #expect(allowed.advice(canAsk: false).hasSuffix("if you want this, use --yes"))
         let one = try FetchPlan([Self.link("http://localhost/x")])
         #expect(one.lines.count == 2 && one.lines[0].contains("1 file is on this computer"))
+        #expect(one.isAllRefused)
+        #expect(one.advice(canAsk: false).hasSuffix("use --yes --allow-private"))
+        #expect(one.advice(canAsk: true).hasSuffix("use --allow-private"))
     }
 }

@@ -25,6 +25,10 @@ struct PackRoundsTests {
             (["normal 1", "lisst"], "there is no round “lisst”"),
             (["choice"], "no question with choices is left for the choice round"),
             (["normal category=Film"], "with the requested category"),
+            (
+                ["normal 9", "final"],
+                "the earlier rounds use the only matching question, so none is left for the final round"
+            ),
         ] as [([String], String?)])
     func checked(rounds: [String], problem: String?) throws {
         let found = try QuestionSource.problem(withRoundsOf: pack(rounds))?.problem

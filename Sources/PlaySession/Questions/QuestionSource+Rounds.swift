@@ -56,13 +56,34 @@ extension QuestionSource {
                     continue
                 }
                 let why = try onlyBonuses(round, filter, scoring)
-                throw CommandFailure(.usage, why ?? Self.nothing(for: plan))
+                throw CommandFailure(
+                    .usage,
+                    try why ?? usedUp(round, filter, scoring, taken) ?? Self.nothing(for: plan))
             }
             round.count = drawn.count
             rounds.append(round)
             entries += drawn
         }
         return (entries, rounds, leftOut)
+    }
+
+    /// The error about a round that could have questions if the earlier rounds left some; nil if it could not.
+    private func usedUp(
+        _ round: Round, _ filter: QuestionFilter, _ scoring: Scoring, _ taken: Set<Int64>
+    ) throws -> String? {
+        guard !taken.isEmpty, round.order != .picked else { return nil }
+        var none: Set<Int64> = []
+        let count = try questions(
+            round, Self.hasBonuses(round, scoring) ? Self.tossups(filter) : filter,
+            count: Self.widestDraw, seed: 0, taken: &none
+        ).count
+        guard count > 0 else { return nil }
+        let isAll = try bank.count(QuestionFilter(packs: filter.packs)).all == count
+        let noun = isAll ? "question" : "matching question"
+        let used = count == 1 ? "the only \(noun)" : "all \(Figures.count(count, noun))"
+        return
+            "the earlier rounds use \(used), so none is left for the \(round.name) round; let them ask fewer"
+            .inert
     }
 
     private static func nothing(for plan: RoundPlan) -> String {

@@ -2,7 +2,7 @@
 struct OmittedQuestions {
     private struct Group {
         var reason: String
-        var ids: [String]
+        var names: [String]
         /// The first of them; nil if the pack has no file.
         var position: SourcePosition?
     }
@@ -11,22 +11,22 @@ struct OmittedQuestions {
 
     private static let mostNamed = 5
 
-    var count: Int { groups.reduce(0) { $0 + $1.ids.count } }
+    var count: Int { groups.reduce(0) { $0 + $1.names.count } }
 
     mutating func add(
         _ question: Question, because reason: String, at position: SourcePosition? = nil
     ) {
         if let place = groups.firstIndex(where: { $0.reason == reason }) {
-            groups[place].ids.append(question.id)
+            groups[place].names.append(question.nameInList)
         } else {
-            groups.append(Group(reason: reason, ids: [question.id], position: position))
+            groups.append(Group(reason: reason, names: [question.nameInList], position: position))
         }
     }
 
     var problems: [PackProblem] {
         groups.map { group in
-            let count = group.ids.count
-            let names = group.ids.prefix(Self.mostNamed).map { String($0.prefix(60)) }
+            let count = group.names.count
+            let names = group.names.prefix(Self.mostNamed)
             return PackProblem(
                 .refused, at: group.position,
                 "\(count.counted("question")) \(count == 1 ? "was" : "were") left out, because \(group.reason): "

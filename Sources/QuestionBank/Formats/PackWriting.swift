@@ -44,7 +44,7 @@ enum LostFields {
         if fields.isEmpty { return [] }
         return [
             PackProblem(
-                .lost, question: question.id,
+                .lost, question: question.nameInProblems,
                 "\(format) cannot store: \(fields.joined(separator: ", "))",
                 hint: "also keep the pack in our own format")
         ]

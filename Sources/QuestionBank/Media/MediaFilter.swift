@@ -25,7 +25,7 @@ final class MediaFilter: PackReceiving {
         func note(_ item: Media, _ error: MediaError) {
             problems.append(
                 PackProblem(
-                    error.weight, at: position, question: String(question.id.prefix(60)),
+                    error.weight, at: position, question: question.nameInProblems,
                     "the \(item.kind.rawValue) \"\(item.toldName)\" \(error.problem)",
                     hint: error.hint))
         }

@@ -19,7 +19,7 @@ extension Pack {
                     if item.isLink { continue }
                     lost.append(
                         PackProblem(
-                            .lost, question: pack.questions[index].id,
+                            .lost, question: pack.questions[index].nameInProblems,
                             "the \(item.kind.rawValue) \"\(item.file.prefix(80))\" is missing",
                             hint: "import the pack again together with its files"))
                     continue

@@ -8,8 +8,8 @@ struct PackExport: ParsableCommand {
         commandName: "export", abstract: "Write a pack from the bank to a file.",
         discussion: """
             Formats: \(PackFormat.writable.map(\.rawValue).joined(separator: ", ")). Standard \
-            error lists what the format cannot store. A file that ends in .trivia is an archive that \
-            also contains the pack's pictures and sounds.
+            error lists what the format cannot store. A file that ends in .trivia or .zip is an \
+            archive that also contains the pack's pictures and sounds.
 
             Examples:
               trivia-voice pack export "Film characters" -o film.json

@@ -10,8 +10,9 @@ struct PackFetch: ParsableCommand {
         discussion: """
             A game never opens links. This command fetches their files, checks them as \
             pack import does, and writes an archive (.trivia) with the pack and its files. \
-            A file that cannot be fetched is reported, and its link stays. The bank is not \
-            changed. The files are fetched with the program curl.
+            A file that cannot be fetched is reported, and its link stays. If no file can be \
+            fetched, no archive is written. The bank is not changed. The files are fetched with \
+            the program curl.
 
             The command first shows which computers it would ask for files. At a terminal, it \
             asks before it does so, unless you give --yes. Elsewhere, --yes is required. Packs \
@@ -31,7 +32,8 @@ struct PackFetch: ParsableCommand {
 
     @Option(
         name: [.short, .long],
-        help: ArgumentHelp("The archive to write. Its name ends in .trivia.", valueName: "output"))
+        help: ArgumentHelp(
+            "The archive to write. Its name ends in .trivia or .zip.", valueName: "output"))
     var output: String?
 
     @OptionGroup
@@ -55,7 +57,7 @@ struct PackFetch: ParsableCommand {
     func validate() throws {
         if let output {
             guard try PackArchive.isMeant(by: output, .native) else {
-                throw ValidationError("The name after -o must end in .trivia.")
+                throw ValidationError("The name after -o must end in .trivia or .zip.")
             }
         } else if !dryRun {
             throw ValidationError("Name the archive to write: -o NAME.trivia")
@@ -85,8 +87,11 @@ struct PackFetch: ParsableCommand {
             content.problems.forEach(problems.show)
             let (bytes, lost) = try content.pack.archive(with: PackMedia(input))
             lost.forEach(problems.show)
-            try OutputFile.write(to: output) { try $0(bytes) }
             let refused = content.problems.count { $0.weight == .refused }
+            if fetched == 0, !links.isEmpty {
+                throw try nothing(of: links, input, plan, refused: refused)
+            }
+            try OutputFile.write(to: output) { try $0(bytes) }
             try report(
                 Line(
                     file: file, output: output, title: content.pack.title,
@@ -138,11 +143,9 @@ struct PackFetch: ParsableCommand {
         if plan.hosts.isEmpty { return true }
         if !json { for line in plan.lines { StandardError.write(line.inert) } }
         if yes { return true }
-        guard file != "-", isatty(STDIN_FILENO) == 1, isatty(STDERR_FILENO) == 1 else {
-            throw CommandFailure(
-                .usage,
-                "the files are on other computers, which would be asked for them; if you want this, use --yes"
-            )
+        let canAsk = file != "-" && isatty(STDIN_FILENO) == 1 && isatty(STDERR_FILENO) == 1
+        guard canAsk, !plan.isAllRefused else {
+            throw CommandFailure(.usage, plan.advice(canAsk: canAsk))
         }
         StandardError.ask("Fetch them? [Enter: yes, n: no] ")
         guard let reply = readLine()?.lowercased() else { return false }
@@ -213,10 +216,42 @@ struct PackFetch: ParsableCommand {
             line.links == 0
             ? "no links"
             : "\(fetched) of \(Figures.count(line.links, "file")) fetched"
-                + (fetched < line.links ? ", the other links stay" : "")
+                + Self.staying(line.links - fetched)
         try StandardOutput.line(
             ("\(line.output ?? ""): \(Figures.count(line.questions ?? 0, "question"))\(refused), "
                 + "\(files), \(Self.size(line.bytes ?? 0))").inert)
+    }
+
+    private static func staying(_ count: Int) -> String {
+        switch count {
+        case ...0: ""
+        case 1: ", the other link stays"
+        default: ", the other links stay"
+        }
+    }
+
+    /// The error if no file could be fetched. The links that failed have been reported before.
+    private func nothing(
+        of links: [MediaLink], _ input: PackInput, _ plan: FetchPlan, refused: Int
+    ) throws -> CommandFailure {
+        if json {
+            try JSONLine.print(
+                Line(
+                    file: file, refused: refused, links: links.count, fetched: 0, hosts: plan.hosts)
+            )
+        }
+        let hasPrivate = links.contains { link in
+            guard case .failed(_, FetchFailure.privateHint)? = input.fetched[link.text] else {
+                return false
+            }
+            return true
+        }
+        return CommandFailure(
+            refused > 0 ? .refusedInput : .qualityFailure,
+            "no file could be fetched, so no archive was written"
+                + (hasPrivate
+                    ? "; this computer and private networks are asked only with --allow-private"
+                    : ""))
     }
 
     /// `3.4 MB`
@@ -227,7 +262,7 @@ struct PackFetch: ParsableCommand {
 
     private struct Line: Encodable {
         var file: String
-        /// Nil if nothing was written, as are the next values.
+        /// Nil if no archive was written.
         var output: String?
         var title: String?
         var questions: Int?

@@ -106,8 +106,14 @@ struct PackShow: ParsableCommand {
             try OutputFile.write(to: "-") { try $0(writer.bytes) }
         } else {
             try StandardOutput.line(
-                "\(before)\(question.id): \(question.prompt) — \(question.plainAnswer)".inert)
+                "\(before)\(question.id): \(question.prompt) — \(Self.answer(to: question))".inert)
         }
+    }
+
+    /// The right answer, or all right choices, those of an order in the right one.
+    static func answer(to question: Question) -> String {
+        guard question.kind.isSelection else { return question.plainAnswer }
+        return question.rightChoices.map { question.choices[$0] }.joined(separator: ", ")
     }
 
     /// A picture or sound for people: `picture (svg, 2 kB, “Three stripes”)`. Its name in the folder says nothing to
@@ -137,9 +143,12 @@ struct PackShow: ParsableCommand {
         }
         let sounds = question.pronunciations.sorted { $0.key < $1.key }
             .map { "\($0.key) as \($0.value.joined(separator: " or "))" }
+        // The accepted forms of a selection are the other parts of its answer.
+        let isSelection = question.kind.isSelection
         let values: [(String, String?)] = [
             ("pack", stored.pack), ("id", question.id), ("question", question.prompt),
-            ("answer", question.answer), ("accept", question.accept.joined(separator: "; ")),
+            ("answer", isSelection ? answer(to: question) : question.answer),
+            ("accept", isSelection ? nil : question.accept.joined(separator: "; ")),
             ("learned", stored.learned.joined(separator: "; ")),
             ("prompt on", prompts.joined(separator: "; ")),
             ("reject", question.reject.joined(separator: "; ")),

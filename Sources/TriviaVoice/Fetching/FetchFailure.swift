@@ -36,14 +36,16 @@ enum FetchFailure: Error, Hashable {
         }
     }
 
+    static let privateHint =
+        "packs come from strangers, so such addresses are fetched only with --allow-private"
+
     var hint: String {
         switch self {
         case .noAddress, .otherScheme:
             "write the address of the file, which begins with https://"
         case .password: "save the file in the pack’s folder, and write its name instead"
         case .unknownHost: "check the link and your connection"
-        case .privateAddress:
-            "packs come from strangers, so such addresses are fetched only with --allow-private"
+        case .privateAddress: Self.privateHint
         case .tooManyRedirects, .status:
             "open the link in a browser, and write the address of the file itself"
         case .tooLarge: "save a smaller version in the pack’s folder, and write its name instead"

@@ -37,8 +37,27 @@ struct FetchPlan: Sendable, Hashable {
         self.allowsPrivate = allowsPrivate
     }
 
+    /// The computers that are not asked, because they are private.
+    private var refused: [Host] { allowsPrivate ? [] : hosts.filter { $0.isPrivate == true } }
+
+    /// Whether none of the computers is asked, as far as their names or numbers show it.
+    var isAllRefused: Bool { !hosts.isEmpty && refused.count == hosts.count }
+
+    /// What to do if the user cannot be asked, or if asking is of no use.
+    func advice(canAsk: Bool) -> String {
+        if isAllRefused {
+            return
+                "the files are on this computer or in a private network, so they are fetched only with --allow-private; if you want this, use "
+                + (canAsk ? "" : "--yes ") + "--allow-private"
+        }
+        return
+            "the files are on other computers, which would be asked for them; if you want this, use --yes"
+            + (refused.isEmpty
+                ? "" : ", and for those on this computer or in a private network also --allow-private")
+    }
+
     var lines: [String] {
-        let refused = allowsPrivate ? [] : hosts.filter { $0.isPrivate == true }
+        let refused = self.refused
         let asked = hosts.filter { !refused.contains($0) }
         var lines: [String] = []
         if !asked.isEmpty || refused.isEmpty {

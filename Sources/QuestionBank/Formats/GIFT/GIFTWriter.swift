@@ -119,7 +119,7 @@ package struct GIFTWriter: PackWriting {
         if question.kind == .order {
             problems.append(
                 PackProblem(
-                    .lost, question: question.id,
+                    .lost, question: question.nameInProblems,
                     "GIFT has no questions about order, so other programs accept any one of the choices",
                     hint: "use the file only with this program, or leave the question out"))
         }

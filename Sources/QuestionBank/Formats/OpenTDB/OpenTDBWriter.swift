@@ -70,13 +70,13 @@ package struct OpenTDBWriter: PackWriting {
         if wrongCount == 0 {
             problems.append(
                 PackProblem(
-                    .lost, question: question.id, "there are no wrong answers to choose from",
+                    .lost, question: question.nameInProblems, "there are no wrong answers to choose from",
                     hint: "add some, because programs that read OpenTDB show choices"))
         }
         if question.difficulty == nil {
             problems.append(
                 PackProblem(
-                    .lost, question: question.id,
+                    .lost, question: question.nameInProblems,
                     "the question has no difficulty, so it was written as medium",
                     hint: "give the question a difficulty"))
         }

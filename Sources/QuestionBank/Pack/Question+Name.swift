@@ -1,0 +1,16 @@
+extension Question {
+    /// How a problem names the question: its id, or the beginning of its prompt if the id was made from its wording.
+    var nameInProblems: String { String((hasMadeID ? prompt : id).prefix(60)) }
+
+    /// The same for a list of several names, where a prompt needs quotes.
+    var nameInList: String {
+        guard hasMadeID else { return nameInProblems }
+        return "“\(nameInProblems)\(prompt.count > 60 ? "…" : "")”"
+    }
+
+    /// Whether the id was made from the wording. A number at its end makes it unique.
+    private var hasMadeID: Bool {
+        let made = QuestionDecoder.madeID(prompt: prompt, answer: answer)
+        return id == made || id.hasPrefix(made + "-")
+    }
+}
