@@ -53,7 +53,8 @@ struct FetchPlan: Sendable, Hashable {
         return
             "the files are on other computers, which would be asked for them; if you want this, use --yes"
             + (refused.isEmpty
-                ? "" : ", and for those on this computer or in a private network also --allow-private")
+                ? ""
+                : ", and for those on this computer or in a private network also --allow-private")
     }
 
     var lines: [String] {

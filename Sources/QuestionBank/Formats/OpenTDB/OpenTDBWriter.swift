@@ -70,7 +70,8 @@ package struct OpenTDBWriter: PackWriting {
         if wrongCount == 0 {
             problems.append(
                 PackProblem(
-                    .lost, question: question.nameInProblems, "there are no wrong answers to choose from",
+                    .lost, question: question.nameInProblems,
+                    "there are no wrong answers to choose from",
                     hint: "add some, because programs that read OpenTDB show choices"))
         }
         if question.difficulty == nil {
