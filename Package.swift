@@ -6,7 +6,7 @@ import PackageDescription
 #endif
 
 /// Whether pkg-config knows a library here: whether its file is in one of the folders that pkg-config searches.
-/// On systems that cannot build what needs the library, the answer is no and the manifest loads all the same.
+/// Other systems have none of these folders. There, the result is false, and the manifest still loads.
 func isKnown(_ library: String) -> Bool {
     #if canImport(Glibc)
         #if arch(arm64)

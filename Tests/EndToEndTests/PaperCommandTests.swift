@@ -45,6 +45,22 @@ struct PaperCommandTests {
         #expect(!packs.events.contains { $0["title"] as? String == "Paris" })
     }
 
+    @Test("What needs a picture is counted in the printed packs alone")
+    func pictures() async throws {
+        let plain = #"{"id": "a", "question": "Which town?", "answer": "Rome"}"#
+        let pictured =
+            #"{"id": "b", "question": "Which flag?", "answer": "Mali", "tags": ["needs-media"]}"#
+        for file in [try home.pack("Plain", [plain]), try home.pack("Mixed", [plain, pictured])] {
+            #expect(try await run(["pack", "import", file, "--yes"]).status == 0)
+        }
+        let one = try await run(["pack", "print", "Plain", "-o", home.path("plain")])
+        #expect(one.status == 0, Comment(rawValue: one.errors))
+        #expect(!one.errors.contains("left out"))
+        let other = try await run(["pack", "print", "Mixed", "-o", home.path("mixed")])
+        #expect(
+            other.errors.contains("1 question that needs a picture, a sound or a link is left out"))
+    }
+
     @Test("A shipped pack is printed before any game, by the beginning of its title")
     func shipped() async throws {
         let result = try await run([

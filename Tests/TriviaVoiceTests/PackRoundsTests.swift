@@ -41,11 +41,11 @@ struct PackRoundsTests {
         let source = QuestionSource(bank: try BankStore.inMemory())
         try source.bank.importPack(pack([]))
         let entries = try source.draw(
-            QuestionSource.Wishes(), count: 10, scoring: .speed, seed: 1)
+            QuestionFilter(), count: 10, scoring: .speed, seed: 1)
         #expect(entries.map(\.question.id) == ["a"])
         let plans = try RoundPlan.plans("estimation 5\nlist 5")
         let drawn = try source.draw(
-            plans, QuestionSource.Wishes(), players: 1, scoring: .speed, seed: 1)
+            plans, QuestionFilter(), players: 1, scoring: .speed, seed: 1)
         #expect(drawn.entries.map(\.question.id) == ["n", "l"])
     }
 }

@@ -80,7 +80,7 @@ struct WishesTests {
                 tags: ["bonus", "bonus:1", "part:\($0)"])
         }
         try source.bank.importPack(Pack(title: "Bonuses", questions: parts))
-        let wishes = QuestionSource.Wishes(categories: ["opera"])
+        let wishes = QuestionFilter(categories: ["opera"])
         let plans = try RoundPlan.plans("normal 2")
         for failure in [
             #expect(throws: CommandFailure.self) {

@@ -32,7 +32,7 @@ extension QuestionSource {
                 return nil
             }
             _ = try source.draw(
-                plans, Wishes(packs: [pack.title]), players: 1, scoring: .speed, seed: 1)
+                plans, QuestionFilter(packs: [pack.title]), players: 1, scoring: .speed, seed: 1)
             return nil
         } catch let failure as CommandFailure {
             return PackProblem(

@@ -7,27 +7,6 @@ package import TriviaGame
 
 // Questions for rounds. Each question meets its round's needs, and none is used twice.
 extension QuestionSource {
-    /// The requirements for all questions of a game.
-    package struct Wishes {
-        package var packs: [String] = []
-        package var categories: [String] = []
-        package var difficulties: Set<Question.Difficulty> = []
-        package var tags: [String] = []
-        package var withoutTags: [String] = []
-
-        package init(
-            packs: [String] = [], categories: [String] = [],
-            difficulties: Set<Question.Difficulty> = [], tags: [String] = [],
-            withoutTags: [String] = []
-        ) {
-            self.packs = packs
-            self.categories = categories
-            self.difficulties = difficulties
-            self.tags = tags
-            self.withoutTags = withoutTags
-        }
-    }
-
     /// Draws each round's questions.
     ///
     /// - Parameter players: The number of players. For a round with one clock, each of them gets the full number of
@@ -35,7 +14,7 @@ extension QuestionSource {
     /// - Returns: The questions, their rounds, and the tie-break rounds that were left out because no questions match.
     /// - Throws: ``CommandFailure`` if a round has no matching questions.
     package func draw(
-        _ plans: [RoundPlan], _ wishes: Wishes, players: Int, scoring: Scoring, seed: UInt64
+        _ plans: [RoundPlan], _ wishes: QuestionFilter, players: Int, scoring: Scoring, seed: UInt64
     ) throws -> (entries: [GameSetup.Entry], rounds: [Round], leftOut: [Round]) {
         var entries: [GameSetup.Entry] = []
         var rounds: [Round] = []
@@ -99,16 +78,18 @@ extension QuestionSource {
         return "no question \(needs) is left for the \(plan.round.name) round".inert
     }
 
-    package func filter(_ plan: RoundPlan, _ wishes: Wishes) throws -> QuestionFilter {
+    package func filter(_ plan: RoundPlan, _ wishes: QuestionFilter) throws -> QuestionFilter {
         let needs = plan.round.needs
         let others = [Round.Needs.list, .number].filter { $0 != needs }.compactMap(\.tag)
-        return QuestionFilter(
-            packs: try titles(plan.packs.isEmpty ? wishes.packs : plan.packs),
-            categories: plan.categories.isEmpty ? wishes.categories : plan.categories,
-            difficulties: plan.difficulty.flatMap(Question.Difficulty.init).map { [$0] }
-                ?? wishes.difficulties,
-            tags: wishes.tags + plan.tags + (needs == .list ? [needs.tag].compactMap(\.self) : []),
-            withoutTags: wishes.withoutTags + others)
+        var filter = wishes
+        filter.packs = try titles(plan.packs.isEmpty ? wishes.packs : plan.packs)
+        if !plan.categories.isEmpty { filter.categories = plan.categories }
+        if let difficulty = plan.difficulty.flatMap(Question.Difficulty.init) {
+            filter.difficulties = [difficulty]
+        }
+        filter.tags += plan.tags + (needs == .list ? [needs.tag].compactMap(\.self) : [])
+        filter.withoutTags += others
+        return filter
     }
 
     /// A round's questions, with bonuses if right answers earn bonuses.
@@ -158,7 +139,7 @@ extension QuestionSource {
 
     /// One question per value in each category, with the easiest for the lowest value.
     private func board(
-        _ plan: RoundPlan, _ wishes: Wishes, seed: UInt64, taken: inout Set<Int64>
+        _ plan: RoundPlan, _ wishes: QuestionFilter, seed: UInt64, taken: inout Set<Int64>
     ) throws -> [GameSetup.Entry] {
         var filter = try filter(plan, wishes)
         let named = plan.categories.isEmpty ? wishes.categories : plan.categories

@@ -30,7 +30,7 @@ package struct QuestionSource {
     ///
     /// - Throws: ``CommandFailure`` if no question matches.
     package func draw(
-        _ wishes: Wishes, count: Int, scoring: Scoring, seed: UInt64
+        _ wishes: QuestionFilter, count: Int, scoring: Scoring, seed: UInt64
     ) throws -> [GameSetup.Entry] {
         var round = Round.normal
         round.count = count
@@ -56,7 +56,7 @@ package struct QuestionSource {
             + "there is (questions with pictures or sounds need --with-media)")
 
     /// The error about a category that has no questions; nil if all categories have some.
-    package func unknownCategory(_ wishes: Wishes) throws -> CommandFailure? {
+    package func unknownCategory(_ wishes: QuestionFilter) throws -> CommandFailure? {
         for name in wishes.categories {
             let packs = try titles(wishes.packs)
             guard try bank.count(.init(packs: packs, categories: [name])).all == 0 else { continue }

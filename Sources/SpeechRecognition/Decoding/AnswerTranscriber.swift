@@ -15,8 +15,8 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
     public var options: Options
     /// The current grammar. Replace it with ``use(_:)``.
     public private(set) var grammar: CompiledGrammar
-    private let calibration: Calibration
-    private var secondLook: SecondLook
+    let calibration: Calibration
+    var secondLook: SecondLook
     private var firstLook: FirstLook?
     /// What is said in any words; nil without a decoder.
     private var dictation: EncodedDictation?
@@ -38,7 +38,7 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
     }
 
     /// The result of a second look.
-    private struct Decision {
+    struct Decision {
         var recognition: Recognition
         var findings: SecondLook.Findings
         var samples: [Int16]
@@ -330,50 +330,6 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
         return decision
     }
 
-    /// The recognition, with the decoder's opinion on what was heard. If the grammar does not have what was said, the
-    /// decoder tells what that was. It is asked once for an utterance.
-    private mutating func completed(_ decision: Decision) -> Recognition {
-        guard options.writesOtherWords, decision.findings.scored.encoded != nil,
-            decision.recognition.outcome == .heard || SaidInstead.isPossible(decision.recognition)
-        else { return decision.recognition }
-        var findings = decision.findings
-        let texts = secondLook.consult(
-            &findings, spellings: options.spellings, alternativeCount: options.alternativeCount)
-        var recognition = recognition(
-            from: findings, in: grammar, of: decision.samples, at: decision.start)
-        recognition.computeSeconds = decision.recognition.computeSeconds
-        if let confirmed = confirmed(texts, findings, of: decision),
-            confirmed.confidence > recognition.confidence
-        {
-            return confirmed
-        }
-        guard SaidInstead.isPossible(recognition), let dictation = texts.first else {
-            return recognition
-        }
-        recognition.evidence[Evidence.Name.dictation.rawValue] = dictation.sureness
-        recognition.outcome = SaidInstead(
-            neverReported: options.decoys[.neverReported], foul: options.decoys[.foul]
-        ).outcome(recognition, saying: dictation)
-        return recognition
-    }
-
-    /// One of the decoder's texts, if it is a sentence that counts in writing and its sounds confirm it.
-    private mutating func confirmed(
-        _ texts: [Dictation], _ findings: SecondLook.Findings, of decision: Decision
-    ) -> Recognition? {
-        guard let written = grammar.written else { return nil }
-        let sentences = texts.map { $0.words.map { $0.lowercased() } }
-        guard let said = sentences.first(where: { written.tags(saying: $0) != nil }),
-            let found = secondLook.lookForWritten(
-                in: findings, spellings: options.spellings,
-                alternativeCount: options.alternativeCount),
-            found.best?.words.map(\.text) == said
-        else { return nil }
-        let confirmed = recognition(
-            from: found, in: written, of: decision.samples, at: decision.start)
-        return confirmed.outcome == .heard ? confirmed : nil
-    }
-
     // MARK: Whole
 
     /// Recognizes a complete utterance. The result is the same as with streaming.
@@ -401,25 +357,6 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
         return Decision(
             recognition: recognition(from: findings, in: grammar, of: samples, at: start),
             findings: findings, samples: samples, start: start)
-    }
-
-    private func recognition(
-        from findings: SecondLook.Findings, in grammar: CompiledGrammar, of samples: [Int16],
-        at start: AudioTime
-    ) -> Recognition {
-        let maker = RecognitionMaker(
-            calibration: calibration, strictness: options.strictness,
-            neverReported: options.decoys[.neverReported] + options.decoys[.foul])
-        var recognition = maker.recognition(
-            from: findings, grammar: grammar, start: start, sampleCount: samples.count)
-        recognition.phones = findings.phones
-        if options.analyzesVoice {
-            let speech = recognition.best.range ?? recognition.speech
-            recognition.metadata = SpeechMetadata(
-                recognition.best, speech: speech,
-                samples: samples.stretch(speech, startingAt: start))
-        }
-        return recognition
     }
 }
 

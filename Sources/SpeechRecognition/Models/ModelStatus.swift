@@ -1,6 +1,6 @@
 /// Whether a language can be recognized on this machine.
 public enum ModelStatus: String, Sendable, Hashable, Codable, CaseIterable {
-    /// There is no model for it.
+    /// No model recognizes this language.
     case unsupported
     /// A package of the system has a model for it, which is not installed.
     case supported

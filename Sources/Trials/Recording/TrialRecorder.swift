@@ -33,15 +33,7 @@ package final class TrialRecorder {
         self.game = game
         self.strictness = strictness
         folder = URL(filePath: path, directoryHint: .isDirectory)
-        do {
-            try FileManager.default.createDirectory(
-                at: folder, withIntermediateDirectories: true,
-                attributes: [.posixPermissions: 0o700])
-        } catch {
-            throw CommandFailure(
-                .refusedInput,
-                "the folder \(path) for recordings cannot be created; name a different one".inert)
-        }
+        try PrivateFolder.make(at: path)
         guard access(path, W_OK) == 0 else {
             throw CommandFailure(
                 .refusedInput, "\(path) cannot be written; name a different folder".inert)

@@ -191,7 +191,7 @@ public enum Remark: Sendable, Hashable {
     case noMoreHints
     /// That choice does not exist or is no longer open.
     case noSuchChoice(String)
-    /// There is no ruling that the player may challenge.
+    /// The player has no ruling to challenge.
     case nothingToChallenge
     /// Players must press their key before they answer.
     case keyFirst

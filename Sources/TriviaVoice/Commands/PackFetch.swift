@@ -162,15 +162,7 @@ struct PackFetch: ParsableCommand {
                 "links are fetched with the program curl, which is not installed; install it with: sudo apt-get install curl"
             )
         }
-        do {
-            try FileManager.default.createDirectory(
-                at: folder, withIntermediateDirectories: true,
-                attributes: [.posixPermissions: 0o700])
-        } catch {
-            throw CommandFailure(
-                .refusedInput,
-                "the folder \(folder.path) cannot be created: \(error.localizedDescription)".inert)
-        }
+        try PrivateFolder.make(at: folder.path)
         let interruption = Interruption { curl.stop() }
         let run = FetchRun(
             links, with: LinkFetch(web: curl, allowsPrivate: allowPrivate), into: folder)

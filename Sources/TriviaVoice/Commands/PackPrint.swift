@@ -133,13 +133,13 @@ struct PackPrint: ParsableCommand {
     }
 
     /// Reports how many questions are left out because they need a picture, a sound or a link.
-    private func tellOfMedia(_ wishes: QuestionSource.Wishes, _ source: QuestionSource) throws {
+    private func tellOfMedia(_ wishes: QuestionFilter, _ source: QuestionSource) throws {
         guard !questionOptions.withMedia else { return }
-        let count = try source.bank.count(
-            QuestionFilter(
-                categories: wishes.categories, difficulties: wishes.difficulties,
-                tags: wishes.tags + [QuestionNeeds.mediaTag], withoutTags: questionOptions.notTag)
-        ).all
+        var filter = wishes
+        filter.packs = try source.titles(wishes.packs)
+        filter.tags.append(QuestionNeeds.mediaTag)
+        filter.withoutTags = questionOptions.notTag
+        let count = try source.bank.count(filter).all
         guard count > 0 else { return }
         StandardError.write(
             "\(Figures.count(count, "question")) that \(count == 1 ? "needs" : "need") a picture, a sound or a link \(count == 1 ? "is" : "are") left out; add --with-media to print them."

@@ -61,8 +61,8 @@ struct QuestionOptions: ParsableArguments {
     var leavesOutRounds: Bool { rounds == "none" }
 
     /// The requirements for all questions from these packs.
-    func wishes(packs: [String] = []) -> QuestionSource.Wishes {
-        QuestionSource.Wishes(
+    func wishes(packs: [String] = []) -> QuestionFilter {
+        QuestionFilter(
             packs: packs, categories: category, difficulties: Set(difficulty), tags: tag,
             withoutTags: notTag + (withMedia ? [] : [QuestionNeeds.mediaTag]))
     }

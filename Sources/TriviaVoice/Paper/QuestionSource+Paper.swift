@@ -9,10 +9,10 @@ extension QuestionSource {
     /// selection.
     ///
     /// - Throws: ``CommandFailure`` if no question matches, or if there are too many for a quiz.
-    func questions(_ wishes: Wishes, count: Int?, seed: UInt64) throws -> [GameSetup.Entry] {
-        let filter = QuestionFilter(
-            packs: try titles(wishes.packs), categories: wishes.categories,
-            difficulties: wishes.difficulties, tags: wishes.tags, withoutTags: wishes.withoutTags)
+    func questions(_ wishes: QuestionFilter, count: Int?, seed: UInt64) throws -> [GameSetup.Entry]
+    {
+        var filter = wishes
+        filter.packs = try titles(wishes.packs)
         let fitting = try bank.count(filter).all
         guard fitting > 0 else { throw try unknownCategory(wishes) ?? Self.nothingFits }
         let wanted = count ?? fitting

@@ -24,7 +24,7 @@ struct CellPictures {
         }
     }
 
-    /// The picture of a cell, by its attribute `vm`; nil if its value is no picture, or is unknown.
+    /// The picture in a cell whose attribute `vm` has this value. Nil if the cell contains something else.
     subscript(number: Int) -> Picture? { pictures[number] }
 
     // MARK: Parts

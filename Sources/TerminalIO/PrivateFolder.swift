@@ -1,0 +1,19 @@
+import Foundation
+
+/// A folder that only its owner can open.
+package enum PrivateFolder {
+    /// Creates the folder and those around it. A folder that exists keeps its permissions.
+    ///
+    /// - Throws: ``CommandFailure`` with the path and the reason.
+    package static func make(at path: String) throws(CommandFailure) {
+        do {
+            try FileManager.default.createDirectory(
+                atPath: path, withIntermediateDirectories: true,
+                attributes: [.posixPermissions: 0o700])
+        } catch {
+            throw CommandFailure(
+                .refusedInput,
+                "the folder \(path) cannot be created: \(error.localizedDescription)".inert)
+        }
+    }
+}
