@@ -6,6 +6,8 @@ extension Room {
     mutating func show(_ effect: GameEffect, of game: Game) -> [Effect] {
         let isFirst = self.game == nil
         if isFirst { stage.restore(game) }
+        // Two hundred players have two hundred rulings, and the seats would be computed for each.
+        guard isFirst || Stage.shows(effect, of: game) else { return [] }
         stage.show(effect, of: game)
         self.game = game
         switch effect {

@@ -4,7 +4,15 @@ package import TriviaGame
 
 // Changes the stage for each effect.
 extension Stage {
+    /// Whether an effect changes what is shown. Of many rulings on a question, only the last one does, which reveals the
+    /// answer. The tally shows all results.
+    static func shows(_ effect: GameEffect, of game: Game) -> Bool {
+        guard case .judged(let judgement) = effect else { return true }
+        return judgement.endsQuestion || !game.isTallied
+    }
+
     package mutating func show(_ effect: GameEffect, of game: Game) {
+        guard Self.shows(effect, of: game) else { return }
         let say = game.say
         switch effect {
         case .present(let presentation): present(presentation, of: game)
@@ -168,9 +176,6 @@ extension Stage {
 
     private mutating func show(_ judgement: Judgement, of game: Game) {
         let isSealed = game.turnout == .sealed
-        // If a question has many rulings, show only the last one, which reveals the answer. The
-        // tally shows all results.
-        if game.isTallied, !judgement.endsQuestion { return }
         if !judgement.isOverruled, !isSealed { settle(judgement.quoted) }
         let isTold = judgement.endsQuestion
         // Show only rulings on the current question. A ruling on an earlier question changes only
