@@ -89,4 +89,38 @@ struct PhoneEarsTests {
         let ends = await ends(2, of: ears)
         #expect(ends["Ada"] == .some(nil) && ends["Grace"] == .some(nil))
     }
+
+    @Test("A pause before the button is let go is used, and more words after a pause still count")
+    func pause() async throws {
+        let ears = try ears()
+        defer { ears.stop() }
+        ears.send(EarOrder(number: 1, wish: .listen(.answer(choices: []), try round("Jupiter"))))
+        let jupiter = try clip("jupiter")
+        // Digital zeros are no room, so the quiet has a little noise.
+        let quiet = (0..<16_000).map { Int16(truncatingIfNeeded: $0 &* 7_919 % 13) - 6 }
+        func hear(_ number: Int, _ sounds: [[Int16]]) async throws {
+            ears.hear(
+                PhoneSpeech(player: "P\(number)", number: number, part: .began(hertz: 16_000)))
+            for sound in sounds {
+                ears.hear(
+                    PhoneSpeech(player: "P\(number)", number: number, part: .sound(sound)))
+                // An ear looks at the pause meanwhile.
+                try await Task.sleep(for: .seconds(1.5))
+            }
+        }
+        try await hear(1, [jupiter + quiet])
+        try await hear(2, [quiet + jupiter + quiet, jupiter])
+        let clock = ContinuousClock()
+        let began = clock.now
+        ears.hear(PhoneSpeech(player: "P1", number: 1, part: .ended))
+        let first = await ends(1, of: ears)
+        let waited = clock.now - began
+        ears.hear(PhoneSpeech(player: "P2", number: 2, part: .ended))
+        say(quiet + jupiter + quiet + jupiter, "P3", 3, to: ears)
+        let others = await ends(2, of: ears)
+        #expect(first["P1"]??.best.text == "jupiter")
+        #expect(waited < .milliseconds(100))
+        let (paused, whole) = (try #require(others["P2"] ?? nil), try #require(others["P3"] ?? nil))
+        #expect(paused.best == whole.best && paused.outcome == whole.outcome)
+    }
 }

@@ -5,8 +5,9 @@ package import WebPresenter
 /// Recognizes what players say into their phones, several at the same time.
 ///
 /// A phone marks where an utterance begins and ends, so nothing is cut. Utterances that have ended come first, in the
-/// order in which they ended. Words are shown during speech only while an ear has nothing else to do, and only one ear
-/// looks for them, so that an answer never waits for them.
+/// order in which they ended. An ear with nothing else to do looks at an utterance as soon as its player pauses. If the
+/// player then lets the button go without more speech, the result is already there. Words are shown during speech only
+/// while an ear has nothing else to do, and only one ear looks for them, so that an answer never waits for them.
 package actor PhoneEars {
     private enum Input: Sendable {
         case order(EarOrder)
@@ -16,14 +17,39 @@ package actor PhoneEars {
     private struct Utterance {
         var player: String
         var order: EarOrder
-        var hertz: Int
-        /// At `hertz`.
-        var samples: [Int16] = []
+        var speech: MarkedUtterance
         /// How many of the samples were looked at for the words so far.
         var lookedAt = 0
+        var look: PauseLook?
+        var hasEnded = false
 
-        /// At 16 kHz.
-        var converted: [Int16] { AudioClip(converting: samples, hertz: hertz).samples }
+        /// The look in the pause that still lasts; nil if more speech followed, or if nobody has looked.
+        var currentLook: PauseLook? {
+            look.flatMap { $0.speechEnd == speech.speechEnd ? $0 : nil }
+        }
+
+        /// Whether to look at the utterance now, because its player pauses.
+        var isDue: Bool {
+            !hasEnded && speech.pause >= PauseLook.shortPause && currentLook == nil
+        }
+    }
+
+    /// A recognition of an utterance in a pause, before its end.
+    private struct PauseLook {
+        /// Where the speech ended, and the pause after it; in samples.
+        var speechEnd: Int
+        var pause: Int
+        /// Nil while an ear is looking.
+        var event: PhoneHeard.Event?
+
+        /// Whether the result holds if no more speech follows.
+        var isEnough: Bool {
+            guard case .ended(let recognition?) = event else { return false }
+            return pause >= AnswerTranscriber.endingSampleCount || recognition.isSure
+        }
+
+        /// A tenth of a second. If a word's soft end is missed until then, the result is rarely sure.
+        static let shortPause = 1_600
     }
 
     /// What is heard, in its order.
@@ -36,9 +62,10 @@ package actor PhoneEars {
     private let keepsSound: Bool
     private var idle: [PhoneEar]
     private var order = EarOrder(number: 0, wish: .pause)
-    /// Utterances that have not ended, by number.
-    private var open: [Int: Utterance] = [:]
-    private var ended: [(number: Int, utterance: Utterance)] = []
+    /// Utterances without a result, by number.
+    private var utterances: [Int: Utterance] = [:]
+    /// The numbers of those that have ended and that no ear has looked at yet.
+    private var ended: [Int] = []
     private var isLooking = false
 
     /// - Parameters:
@@ -80,19 +107,47 @@ package actor PhoneEars {
     }
 
     private func take(_ speech: PhoneSpeech) {
+        let number = speech.number
         switch speech.part {
-        case .began(let hertz):
-            open[speech.number] = Utterance(player: speech.player, order: order, hertz: hertz)
-            report(.began, speech.number, of: speech.player, under: order)
-        case .sound(let samples): open[speech.number]?.samples += samples
-        case .ended, .brokenOff:
-            guard let utterance = open.removeValue(forKey: speech.number) else { return }
-            if speech.part == .ended, utterance.order.number == order.number {
-                ended.append((speech.number, utterance))
+        case .began(let hertz): begin(number, speech.player, hertz)
+        case .sound(let samples): utterances[number]?.speech.append(samples)
+        case .ended:
+            guard let utterance = utterances[number] else { return }
+            utterance.speech.end()
+            utterances[number]?.hasEnded = true
+            if utterance.order.number == order.number {
+                settle(number)
             } else {
-                report(.ended(nil), speech.number, of: utterance.player, under: utterance.order)
+                finish(number, .ended(nil))
             }
+        case .brokenOff: finish(number, .ended(nil))
         }
+    }
+
+    private func begin(_ number: Int, _ player: String, _ hertz: Int) {
+        do {
+            let speech = try MarkedUtterance(hertz: hertz)
+            utterances[number] = Utterance(player: player, order: order, speech: speech)
+            report(.began, number, of: player, under: order)
+        } catch {
+            report(.failed(reason: String(describing: error)), number, of: player, under: order)
+        }
+    }
+
+    /// Reports the result of an utterance that has ended, if a look in its last pause has one. Otherwise the utterance
+    /// waits for that look, or for an ear.
+    private func settle(_ number: Int) {
+        guard let utterance = utterances[number], utterance.hasEnded else { return }
+        guard let look = utterance.currentLook else { return ended.append(number) }
+        guard let event = look.event else { return }
+        if look.isEnough { finish(number, event) } else { ended.append(number) }
+    }
+
+    private func finish(_ number: Int, _ event: PhoneHeard.Event) {
+        guard let utterance = utterances.removeValue(forKey: number) else { return }
+        report(
+            event, number, of: utterance.player, under: utterance.order,
+            sound: keepsSound ? utterance.speech.samples : [])
     }
 
     private func report(
@@ -108,9 +163,19 @@ package actor PhoneEars {
 
     /// Gives work to idle ears.
     private func work() {
-        while !ended.isEmpty, let ear = idle.popLast() {
-            let (number, utterance) = ended.removeFirst()
-            Task { await recognize(number, utterance, ear) }
+        while let ear = idle.last {
+            if !ended.isEmpty {
+                let number = ended.removeFirst()
+                Task { await recognize(number, ear) }
+            } else if let number = nextInPause, let speech = utterances[number]?.speech,
+                let end = speech.speechEnd
+            {
+                utterances[number]?.look = PauseLook(speechEnd: end, pause: speech.pause)
+                Task { await lookInPause(number, ear) }
+            } else {
+                break
+            }
+            idle.removeLast()
         }
         guard !isLooking, idle.count > 1 || ears.count == 1, let number = nextToLookAt,
             let ear = idle.popLast()
@@ -119,36 +184,59 @@ package actor PhoneEars {
         Task { await look(number, ear) }
     }
 
-    private func recognize(_ number: Int, _ utterance: Utterance, _ ear: PhoneEar) async {
-        let event: PhoneHeard.Event
-        let sound = utterance.converted
-        do {
-            event = .ended(try await ear.recognize(sound, under: utterance.order))
-        } catch {
-            event = .failed(reason: String(describing: error))
+    private func recognize(_ number: Int, _ ear: PhoneEar) async {
+        if let utterance = utterances[number] {
+            finish(number, await result(utterance.speech.samples, utterance.order, ear))
         }
-        report(
-            event, number, of: utterance.player, under: utterance.order,
-            sound: keepsSound ? sound : [])
         idle.append(ear)
         work()
     }
 
+    private func lookInPause(_ number: Int, _ ear: PhoneEar) async {
+        if let utterance = utterances[number], let end = utterance.look?.speechEnd {
+            let event = await result(utterance.speech.samples, utterance.order, ear)
+            if utterances[number]?.currentLook?.speechEnd == end {
+                utterances[number]?.look?.event = event
+                settle(number)
+            }
+        }
+        idle.append(ear)
+        work()
+    }
+
+    private func result(
+        _ samples: [Int16], _ order: EarOrder, _ ear: PhoneEar
+    ) async -> PhoneHeard.Event {
+        do {
+            return .ended(try await ear.recognize(samples, under: order))
+        } catch {
+            return .failed(reason: String(describing: error))
+        }
+    }
+
+    /// The utterance that has paused longest, of those to look at.
+    private var nextInPause: Int? {
+        utterances.filter { $0.value.isDue && $0.value.order.number == order.number }
+            .max { $0.value.speech.pause < $1.value.speech.pause }?.key
+    }
+
     /// The utterance with the most sound that was not looked at, if that is half a second.
     private var nextToLookAt: Int? {
-        let news = open.filter { $0.value.order.number == order.number }.mapValues {
-            Double($0.samples.count - $0.lookedAt) / Double($0.hertz)
-        }
+        let open = utterances.filter { !$0.value.hasEnded && $0.value.order.number == order.number }
+        guard open.count <= Self.mostShown else { return nil }
+        let news = open.mapValues { $0.speech.samples.count - $0.lookedAt }
         return news.filter { $0.value >= Self.leastNews }.max { $0.value < $1.value }?.key
     }
 
-    private static let leastNews = 0.5
+    private static let leastNews = 8_000
+    /// If more players speak at the same time, their words would rarely be shown, and their results would be late.
+    private static let mostShown = 8
 
     private func look(_ number: Int, _ ear: PhoneEar) async {
-        if var utterance = open[number] {
-            utterance.lookedAt = utterance.samples.count
-            open[number] = utterance
-            if let words = await ear.words(in: utterance.converted), open[number] != nil {
+        if let utterance = utterances[number] {
+            let samples = utterance.speech.samples
+            utterances[number]?.lookedAt = samples.count
+            if let words = await ear.words(in: samples), utterances[number]?.hasEnded == false {
                 report(.words(words), number, of: utterance.player, under: utterance.order)
             }
         }

@@ -56,9 +56,6 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
 
         var recognition: Recognition { decision.recognition }
         var silence: Int { sampleCount - speechEnd }
-        var isSure: Bool {
-            recognition.outcome == .heard && recognition.confidence >= AnswerTranscriber.sureness
-        }
         var words: [String] { recognition.best.segments.map(\.text) }
     }
 
@@ -68,14 +65,12 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
     private static let pauseSampleCount = 3_200
     private static let unhurriedLooks = 2
 
-    /// After 70 ms, an answer with at least this confidence is not waited for any longer. Noise that sounds like a word
-    /// rarely reaches it (docs/decisions/0036), and an answer that has only begun does not count (``AsideSearch``). Of
-    /// 352 answers in quiet and 208 in each of two noises, none was lost compared with waiting longer.
+    /// After 70 ms, the transcriber no longer waits for a sure answer to go on. Of 352 answers in quiet and 208 in each
+    /// of two noises, none was lost compared with waiting longer.
     private static let shortPauseSampleCount = 1_120
-    private static let sureness = 0.7
 
     /// The voice detector misses less than 300 ms of a word's soft end.
-    private static let endingSampleCount = 4_800
+    package static let endingSampleCount = 4_800
 
     /// A fifth of a second. Within a shorter time, the last word may still be changing.
     private static let standingSampleCount = 3_200
@@ -227,7 +222,7 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
         if silence >= Self.pauseSampleCount << min(max(pauseLookCount - Self.unhurriedLooks, 0), 3)
         {
             // If a look was not confident, look once more with more sound.
-            if currentLook.map({ !$0.isSure && $0.silence < Self.pauseSampleCount }) ?? true {
+            if currentLook.map({ !$0.recognition.isSure && $0.silence < Self.pauseSampleCount }) ?? true {
                 pauseLookCount += 1
                 takeLook()
             }
@@ -240,7 +235,7 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
             return completenessWhileSpeaking()
         }
         let found = completeness(of: look, isExtendable: look.isExtendable)
-        let isEnough = silence >= Self.pauseSampleCount || look.isSure
+        let isEnough = silence >= Self.pauseSampleCount || look.recognition.isSure
         return isEnough ? found : .open
     }
 
@@ -363,6 +358,10 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
 extension Recognition {
     /// Whether there was speech, with any words.
     fileprivate var isSpeech: Bool { outcome != .noise && outcome != .silence }
+
+    /// Whether a result from the beginning of a pause is likely to stay. Noise that sounds like a word rarely reaches
+    /// this confidence (docs/decisions/0036), and an answer that has only begun is not heard (``AsideSearch``).
+    package var isSure: Bool { outcome == .heard && confidence >= 0.7 }
 }
 
 extension Duration {

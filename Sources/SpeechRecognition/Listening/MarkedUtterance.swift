@@ -1,0 +1,49 @@
+import Transcript
+
+/// An utterance while it is spoken. Somebody marks where it begins and ends, for instance with a button.
+///
+/// The sound is converted to 16 kHz as it arrives, and a voice detector finds the pauses.
+package final class MarkedUtterance {
+    /// The sound so far, at 16 kHz.
+    package private(set) var samples: [Int16] = []
+    /// Where the last speech ended, as an index into ``samples``; nil before any speech.
+    package private(set) var speechEnd: Int?
+
+    private var resampler: Resampler
+    private var detector: VoiceDetector
+    /// The number of samples that the detector has processed.
+    private var detectedCount = 0
+
+    /// - Parameter hertz: The number of samples per second, from 1,000 to 1,000,000.
+    /// - Throws: ``ListeningError/noMemory(for:)``.
+    package init(hertz: Int) throws(ListeningError) {
+        resampler = Resampler(hertz: hertz)
+        detector = try VoiceDetector()
+    }
+
+    /// The number of samples since the last speech; 0 before any speech.
+    package var pause: Int { speechEnd.map { samples.count - $0 } ?? 0 }
+
+    /// Adds signed 16-bit samples at the rate of the utterance.
+    package func append(_ sound: [Int16]) {
+        var converted: [Float] = []
+        resampler.convert(sound.map { Float($0) / 32_768 }, into: &converted)
+        add(converted)
+    }
+
+    /// Adds the samples that are still inside the converter.
+    package func end() {
+        var converted: [Float] = []
+        resampler.finish(into: &converted)
+        add(converted)
+    }
+
+    private func add(_ converted: [Float]) {
+        samples += converted.map(Sample.int16)
+        while samples.count - detectedCount >= VoiceDetector.frameSampleCount {
+            let end = detectedCount + VoiceDetector.frameSampleCount
+            if detector.step(samples[detectedCount..<end]) { speechEnd = end }
+            detectedCount = end
+        }
+    }
+}
