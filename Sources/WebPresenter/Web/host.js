@@ -145,8 +145,9 @@ function draw() {
   show(byId("yesno-text"), stage.remark);
   drawSeats();
   fill(byId("notes"), host.notes, () => host.notes.map((note) => h("li", "", note)));
-  // After the end, there is nothing to rule on.
+  // Before the beginning and after the end, there is nothing to rule on.
   for (const button of document.querySelectorAll("#desk button")) button.disabled = isOver();
+  for (const button of document.querySelectorAll("[data-command]:not([data-command=next])")) button.disabled ||= !host.hasBegun;
   // The button stays in reach, so that it can say why it has no effect.
   document.querySelector("[data-command=next]").setAttribute("aria-disabled", String(!mayGoOn()));
 }

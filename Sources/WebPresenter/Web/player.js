@@ -349,8 +349,18 @@ function movement({ place, formerPlace: former }) {
     : say`${ordinal(place)}, down from ${ordinal(former)}`;
 }
 
-/** The ruling on the player's own wrong answer, or on another player's if it was overruled. */
+/** What to tell a player whose time on the floor is up without a ruling on an answer. */
+const missed = {
+  unsure: say`Your answer was not clear.`,
+  silence: say`You did not answer in time.`,
+  noise: say`You did not answer in time.`,
+  chatter: say`You did not answer in time.`,
+  late: say`Your answer came too late.`,
+};
+
+/** Why the player lost the floor, or the reason for another player's wrong answer if it was overruled. */
 function refusal(verdict, isMine) {
+  if (isMine && verdict.outcome in missed) return joined(missed[verdict.outcome], gained(verdict));
   if (verdict?.outcome !== "incorrect") return "";
   if (isMine) return joined(say`Not right.`, gained(verdict), ruler(verdict));
   return verdict.player && ruler(verdict) ? `${own(verdict.player)}: ${ruler(verdict)}` : "";

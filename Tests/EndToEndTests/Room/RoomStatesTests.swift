@@ -67,6 +67,21 @@ struct RoomStatesTests {
         }
     }
 
+    @Test("A player whose time on the floor runs out is told so")
+    func silence() async throws {
+        let table = try await table()
+        defer { table.close() }
+        let ada = try await table.phone("Ada", colour: 1)
+        let grace = try await table.phone("Grace", colour: 2)
+        try await table.next()
+        try await table.screen.expect("Who knows it?", in: "#floor")
+        try await ada.tap("#buzzer")
+        try await grace.expect("Ada has the floor.", in: "#state")
+        try await ada.expect("You did not answer in time.", in: "#state")
+        try await grace.expect("!document.querySelector('#buzzer').disabled")
+        #expect(ada.problems.isEmpty && grace.problems.isEmpty)
+    }
+
     @Test("A host who rules sees what was answered, and what the judge thinks")
     func proposal() async throws {
         let table = try await table(["--mode", "host"])
