@@ -20,8 +20,7 @@ struct CepstralTransform: Sendable {
         factors = (0..<bandCount).flatMap { band in
             (0..<count).map { place in
                 let cosine = Float(cos(step * Double(place) * (Double(band) + 0.5)))
-                let share = !isLegacy || (place == 0) != (band == 0) ? 1.0 : place == 0 ? 0.5 : 2
-                return Double(cosine) * share
+                return Double(cosine) * (isLegacy ? Self.legacyShare(place, band) : 1)
             }
         }
         scales = (0..<count).map { place in
@@ -37,6 +36,11 @@ struct CepstralTransform: Sendable {
             guard period != 0 else { return 1 }
             return Float(1 + Double(period / 2) * sin(Double(place) * Double.pi / Double(period)))
         }
+    }
+
+    /// How much a band counts: twice, but once in the first cepstrum; the first band half of that.
+    private static func legacyShare(_ place: Int, _ band: Int) -> Double {
+        (place == 0 ? 1 : 2) * (band == 0 ? 0.5 : 1)
     }
 
     /// Computes the cepstra of a frame.

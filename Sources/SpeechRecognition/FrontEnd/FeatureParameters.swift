@@ -107,8 +107,11 @@ extension FeatureParameters {
         try expect((1...255).contains(bandCount), "-nfilt is not from 1 to 255")
         try expect((1...255).contains(cepstrumCount), "-ncep is not from 1 to 255")
         try expect((0...32_767).contains(lifter), "-lifter is not from 0 to 32767")
-        for count in [silence.framesBefore, silence.framesToBegin, silence.framesToEnd] {
-            try expect((0...10_000).contains(count), "-vad_… is not from 0 to 10000 frames")
+        for (name, count) in [
+            ("-vad_prespeech", silence.framesBefore), ("-vad_startspeech", silence.framesToBegin),
+            ("-vad_postspeech", silence.framesToEnd),
+        ] {
+            try expect((0...10_000).contains(count), "\(name) is not from 0 to 10000 frames")
         }
         try expect(!silence.threshold.isNaN, "-vad_threshold is not a number")
     }

@@ -3,8 +3,9 @@ import Foundation
 /// The front end: converts sound to cepstra, or to the loudness of frequency bands, and knows which 10 ms frames it
 /// kept.
 ///
-/// For cepstra it drops frames without speech, and the engine's word times count only the frames it kept. Its values
-/// are those of sphinxbase 0.8, with which the models were trained, bit by bit
+/// For cepstra it drops frames without speech, and the engine's word times count only the frames it kept.
+///
+/// The values are those of sphinxbase 0.8, bit by bit, because the model and all learned files expect them
 /// (docs/decisions/0159-a-front-end-of-our-own.md).
 struct FrontEnd: Sendable {
     /// Samples from one frame to the next, at the sampling rate of all sounds here.

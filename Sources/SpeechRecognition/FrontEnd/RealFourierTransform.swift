@@ -3,8 +3,8 @@ import Foundation
 /// The Fourier transform of real numbers, of which only the power at each frequency is needed.
 ///
 /// The transform of a run of numbers is made from the transforms of its numbers at even and at odd places. A transform
-/// of n numbers takes n places: the real part of frequency k is at place k, its imaginary part at place n − k. (The
-/// method is Sorensen's, 1987: real-valued split of the decimation in time.)
+/// of n numbers takes n places: the real part of frequency k is at place k, its imaginary part at place n − k. (Radix 2
+/// for real numbers, as in Sorensen and others, 1987.)
 struct RealFourierTransform: Sendable {
     private let size: Int
     /// For each place, the place with the same bits in reverse order. The numbers are exchanged before the first step.
@@ -62,7 +62,7 @@ struct RealFourierTransform: Sendable {
         guard quarter > 0 else { return }
         values[start + half + quarter] = -values[start + half + quarter]
         let step = size / length
-        for place in 1..<max(quarter, 1) {
+        for place in 1..<quarter {
             let cosine = cosines[place * step]
             let sine = sines[place * step]
             let evenReal = start + place
