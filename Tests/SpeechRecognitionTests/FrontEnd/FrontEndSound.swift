@@ -19,6 +19,16 @@ struct FrontEndSound {
             addNoise(5_000, amplitude: 900)
             addChirp(7_000, amplitude: 30_000)
             addNoise(2_345, amplitude: 2)
+        case "softer":
+            addNoise(1_600, amplitude: 3)
+            addChirp(4_800, amplitude: 30_000)
+            addNoise(3_200, amplitude: 3)
+            var percent = 100
+            while percent >= 10 {
+                addChirp(1_600, amplitude: 2_000 * percent / 100)
+                addNoise(1_600, amplitude: 3)
+                percent = percent * 4 / 5
+            }
         default: break
         }
     }

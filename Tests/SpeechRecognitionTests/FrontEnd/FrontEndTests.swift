@@ -59,7 +59,7 @@ struct FrontEndTests {
 
     @Test("There are recorded values")
     func recordedValues() {
-        #expect(Self.recorded.count == 12)
+        #expect(Self.recorded.count == 13)
         #expect(Self.recorded.contains { $0.hasBands })
     }
 
