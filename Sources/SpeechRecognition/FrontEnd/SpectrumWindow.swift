@@ -2,8 +2,7 @@ import Foundation
 
 /// Cuts a frame out of the sound: emphasizes high frequencies and fades out both ends.
 struct SpectrumWindow: Sendable {
-    /// A factor for each sample of the frame (Hamming). An odd number of samples has a middle one, which sphinxbase
-    /// leaves as it is.
+    /// A factor for each sample of the frame (Hamming). The second half mirrors the first.
     private let factors: [Double]
     private let preEmphasis: Double
     private let removesOffset: Bool
@@ -12,7 +11,6 @@ struct SpectrumWindow: Sendable {
         let count = parameters.samplesInWindow
         factors = (0..<count).map { place in
             let fromEnd = min(place, count - 1 - place)
-            guard fromEnd < count / 2 else { return 1 }
             return 0.54 - 0.46 * cos(2 * Double.pi * Double(fromEnd) / (Double(count) - 1))
         }
         preEmphasis = Double(parameters.preEmphasis)
