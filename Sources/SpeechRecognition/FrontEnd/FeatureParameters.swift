@@ -1,0 +1,118 @@
+/// What a model's file `feat.params` says about the conversion of sound to cepstra.
+///
+/// The names, defaults and roundings are those of sphinxbase 0.8 (`sphinxbase/fe.h`). Values that it keeps as 32-bit
+/// numbers are 32-bit numbers here, because all later results depend on their last bit.
+struct FeatureParameters: Sendable, Hashable {
+    /// The cosine transform that makes cepstra from the logarithms of the bands.
+    enum Transform: String, Sendable {
+        /// Sphinx's own, in which the first band counts half.
+        case legacy
+        /// The orthonormal one (DCT-II).
+        case dct
+        /// Like `dct`, but the first value is √2 times as large.
+        case htk
+    }
+
+    /// When speech begins and ends, in frames.
+    struct Silence: Sendable, Hashable {
+        /// Frames before speech that are kept too (`-vad_prespeech`).
+        var framesBefore = 20
+        /// Frames with speech, one after another, with which speech begins (`-vad_startspeech`).
+        var framesToBegin = 10
+        /// Frames without speech, one after another, with which speech ends (`-vad_postspeech`).
+        var framesToEnd = 50
+        /// A frame has speech if a band is that much above its noise, as a natural logarithm (`-vad_threshold`).
+        var threshold: Float = 2
+    }
+
+    // Sound: -samprate, -frate, -wlen, -alpha, -remove_dc.
+    var hertz: Float = 16_000
+    var framesPerSecond = 100
+    var windowSeconds: Float = 0.025625
+    /// The share of the previous sample that is subtracted from each one.
+    var preEmphasis: Float = 0.97
+    var removesOffset = false
+
+    // Bands: -nfft, -nfilt, -lowerf, -upperf, -unit_area, -round_filters, -doublebw.
+    var transformSize = 512
+    var bandCount = 40
+    var lowest: Float = 133.33334
+    var highest: Float = 6855.4976
+    /// Whether all bands weigh white noise equally, however wide they are.
+    var hasEqualAreas = true
+    /// Whether the ends and centres of bands are moved to the frequencies that the transform has.
+    var isRounded = true
+    /// Whether each band is twice as wide.
+    var isDoubleWide = false
+
+    // Cepstra: -transform, -ncep, -lifter.
+    var transform = Transform.legacy
+    var cepstrumCount = 13
+    /// The period of the curve that enlarges higher cepstra; 0 leaves them unchanged.
+    var lifter = 0
+
+    // Noise and silence: -remove_noise, -remove_silence, -vad_….
+    var removesNoise = true
+    var removesSilence = true
+    var silence = Silence()
+
+    /// Whether the front end returns the logarithms of the bands instead of cepstra.
+    var returnsBands = false
+
+    /// The number of samples from one frame to the next.
+    var samplesPerFrame: Int { Int(Double(hertz / Float(framesPerSecond)) + 0.5) }
+
+    /// The number of samples in the window of a frame.
+    var samplesInWindow: Int { Int(Double(windowSeconds * hertz) + 0.5) }
+
+    /// The number of values per frame.
+    var width: Int { returnsBands ? bandCount : cepstrumCount }
+
+    /// The same sound converted to the loudness of bands, of every frame and without changing the sound.
+    func with(_ bands: MelBands) -> FeatureParameters {
+        var changed = self
+        changed.returnsBands = true
+        changed.bandCount = bands.count
+        changed.lowest = Float(bands.lowest)
+        changed.highest = Float(bands.highest)
+        changed.removesNoise = false
+        changed.removesSilence = false
+        return changed
+    }
+}
+
+extension FeatureParameters {
+    /// Why parameters cannot be used, as a clause.
+    struct Problem: Error, Hashable {
+        var why: String
+    }
+
+    /// Checks that the front end can compute what the parameters describe. ``MelFilters`` checks the bands.
+    func check() throws(Problem) {
+        func expect(_ isFit: Bool, _ why: @autoclosure () -> String) throws(Problem) {
+            guard isFit else { throw Problem(why: why()) }
+        }
+        try expect((100...1_000_000).contains(hertz), "-samprate is not from 100 to 1000000")
+        try expect(
+            (1...Int(hertz / 2)).contains(framesPerSecond),
+            "-frate is not from 1 to half of -samprate")
+        try expect((0...10).contains(windowSeconds), "-wlen is not from 0 to 10 seconds")
+        try expect(preEmphasis.isFinite, "-alpha is not finite")
+        try expect(
+            samplesInWindow >= samplesPerFrame, "-wlen is shorter than the time between two frames")
+        try expect(
+            (4...32_768).contains(transformSize) && transformSize.nonzeroBitCount == 1,
+            "-nfft is not a power of 2 from 4 to 32768")
+        try expect(samplesInWindow <= transformSize, "-wlen is longer than the samples of -nfft")
+        try expect((1...255).contains(bandCount), "-nfilt is not from 1 to 255")
+        try expect((1...255).contains(cepstrumCount), "-ncep is not from 1 to 255")
+        try expect((0...32_767).contains(lifter), "-lifter is not from 0 to 32767")
+        for (name, count) in [
+            ("-vad_prespeech", silence.framesBefore), ("-vad_startspeech", silence.framesToBegin),
+            ("-vad_postspeech", silence.framesToEnd),
+        ] {
+            try expect((0...10_000).contains(count), "\(name) is not from 0 to 10000 frames")
+        }
+        try expect(!silence.threshold.isNaN, "-vad_threshold is not a number")
+    }
+}

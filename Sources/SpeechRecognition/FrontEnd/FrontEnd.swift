@@ -1,0 +1,146 @@
+import Foundation
+
+/// The front end: converts sound to cepstra, or to the loudness of frequency bands, and knows which 10 ms frames it
+/// kept.
+///
+/// For cepstra it drops frames without speech, and the engine's word times count only the frames it kept.
+///
+/// The values are those of sphinxbase 0.8, bit by bit, because the model and all learned files expect them
+/// (docs/decisions/0159-a-front-end-of-our-own.md).
+struct FrontEnd: Sendable {
+    /// Samples from one frame to the next, at the sampling rate of all sounds here.
+    static let samplesPerFrame = 160
+    /// What is added to energies before their logarithm is taken.
+    private static let leastEnergy = 1e-4
+
+    private let parameters: FeatureParameters
+    private let window: SpectrumWindow
+    private let fourier: RealFourierTransform
+    private let filters: MelFilters
+    private var noise: NoiseTracker
+    private let cepstra: CepstralTransform
+    private var gate: SpeechGate
+
+    /// For each kept frame, its index in the sound.
+    private(set) var keptFrames: [Int] = []
+    /// The kept frames, with ``width`` values each. The values are cepstra, the first of which follows the energy, or
+    /// natural logarithms of the energies of the bands.
+    private(set) var values: [Float] = []
+    /// The sound from the beginning of the next frame, and the sample before it.
+    private var waiting: [Int16] = []
+    private var prior: Int16 = 0
+    private var frameCount = 0
+    private var isFinished = false
+
+    // Rooms for one frame.
+    private var frame: [Double]
+    private var spectrum: [Double]
+    private var energies: [Double]
+    private var row: [Float]
+
+    /// - Parameter bands: The frequency bands to compute, without removing noise or silence; nil computes the model's
+    ///   cepstra.
+    /// - Throws: ``SpeechDecoderError/notOpened(model:)`` if `feat.params` cannot be read;
+    ///   ``SpeechDecoderError/model(_:)`` with ``ModelError/refused(folder:why:)`` if it asks for something that the
+    ///   front end does not do.
+    static func open(
+        _ model: AcousticModel, bands: MelBands? = nil
+    ) throws(SpeechDecoderError) -> FrontEnd {
+        let file = model.acousticFolder.appendingPathComponent("feat.params")
+        guard let text = try? String(contentsOf: file, encoding: .utf8) else {
+            throw .notOpened(model: model.folder.path)
+        }
+        do {
+            let parameters = try FeatureParameters(parsing: text)
+            return try FrontEnd(bands.map { parameters.with($0) } ?? parameters)
+        } catch {
+            throw .model(
+                .refused(
+                    folder: model.folder.path, why: "its feat.params does not fit: \(error.why)"))
+        }
+    }
+
+    /// - Throws: ``FeatureParameters/Problem`` if the front end cannot compute what the parameters describe.
+    init(_ parameters: FeatureParameters) throws(FeatureParameters.Problem) {
+        try parameters.check()
+        self.parameters = parameters
+        window = SpectrumWindow(parameters)
+        fourier = RealFourierTransform(size: parameters.transformSize)
+        filters = try MelFilters(parameters)
+        noise = NoiseTracker(parameters)
+        cepstra = CepstralTransform(parameters)
+        gate = SpeechGate(parameters.silence, width: parameters.width)
+        frame = Array(repeating: 0, count: parameters.transformSize)
+        spectrum = Array(repeating: 0, count: parameters.transformSize / 2)
+        energies = Array(repeating: 0, count: parameters.bandCount)
+        row = Array(repeating: 0, count: parameters.width)
+    }
+
+    /// The number of values per frame.
+    var width: Int { parameters.width }
+
+    /// The number of samples per second that the model was trained with.
+    var hertz: Int { Int(parameters.hertz) }
+
+    /// Discards the previous sound.
+    mutating func start() {
+        noise.start()
+        gate.start()
+        keptFrames.removeAll(keepingCapacity: true)
+        values.removeAll(keepingCapacity: true)
+        waiting.removeAll(keepingCapacity: true)
+        prior = 0
+        frameCount = 0
+        isFinished = false
+    }
+
+    /// Processes more samples.
+    ///
+    /// - Throws: ``SpeechDecoderError/outOfOrder(_:)`` after the end of the sound.
+    mutating func append(_ samples: [Int16]) throws(SpeechDecoderError) {
+        guard !isFinished else { throw .outOfOrder("samples arrived after the end of the sound") }
+        waiting += samples
+        var position = 0
+        while waiting.count - position >= parameters.samplesInWindow {
+            let hasSpeech = convert(position..<position + parameters.samplesInWindow)
+            keep(gate.pass(row, hasSpeech: hasSpeech, to: &values))
+            position += parameters.samplesPerFrame
+            prior = waiting[position - 1]
+        }
+        waiting.removeFirst(position)
+    }
+
+    /// Processes the rest of the sound, including an incomplete frame at the end.
+    ///
+    /// - Throws: ``SpeechDecoderError/outOfOrder(_:)`` after the end of the sound.
+    mutating func finish() throws(SpeechDecoderError) {
+        guard !isFinished else { throw .outOfOrder("the sound ended twice") }
+        isFinished = true
+        guard !waiting.isEmpty else { return }
+        let hasSpeech = convert(waiting.indices)
+        keep(gate.passLast(row, hasSpeech: hasSpeech, to: &values))
+    }
+
+    /// Notes that the last frames were kept, up to the current one, and goes on to the next.
+    private mutating func keep(_ count: Int) {
+        frameCount += 1
+        keptFrames += frameCount - count..<frameCount
+    }
+
+    /// Converts samples to the values of a frame, in `row`.
+    ///
+    /// - Returns: Whether the frame has speech.
+    private mutating func convert(_ samples: Range<Int>) -> Bool {
+        window.cut(waiting[samples], after: prior, into: &frame)
+        fourier.power(of: &frame, into: &spectrum)
+        filters.add(spectrum, into: &energies)
+        let hasSpeech = noise.process(&energies)
+        for band in energies.indices { energies[band] = log(energies[band] + Self.leastEnergy) }
+        if parameters.returnsBands {
+            for band in energies.indices { row[band] = Float(energies[band]) }
+        } else {
+            cepstra.transform(energies, into: &row)
+        }
+        return hasSpeech
+    }
+}

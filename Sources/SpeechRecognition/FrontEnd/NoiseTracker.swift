@@ -1,0 +1,141 @@
+import Foundation
+
+/// Estimates the noise in each band, recognizes frames with speech, and removes the noise.
+///
+/// The noise of a band follows its energy: quickly downwards, slowly upwards. What exceeds it is the signal. (After
+/// Doblinger's spectral minima and Kim's power-normalized cepstra; the constants are sphinxbase's.)
+struct NoiseTracker: Sendable {
+    /// How much of its value an average keeps from one frame to the next.
+    private enum Kept {
+        static let power = 0.7
+        static let floorBelowEnergy = 0.995
+        static let floorAboveEnergy = 0.5
+        static let peak = 0.85
+        static let volumeAboveSound = 0.9995
+        static let volumeBelowSound = 0.9
+    }
+
+    /// The factor for a peak that covers what follows it.
+    private static let masking = 0.2
+    /// The maximum amplification of a band. Its inverse is the minimum.
+    private static let greatestGain = 20.0
+    /// How much softer than the loudest sound speech can be, as a natural logarithm of energies.
+    private static let volumeRange = 8.0
+    /// On either side, the number of bands whose amplification is averaged.
+    private static let neighbours = 4
+
+    private let removesNoise: Bool
+    private let removesSilence: Bool
+    private let threshold: Double
+    private var isNew = true
+    private var volume = 0.0
+    /// By band: the energy over a few frames, its noise, what exceeds the noise, its lower limit and its upper one.
+    private var power: [Double]
+    private var noise: [Double]
+    private var signal: [Double]
+    private var floor: [Double]
+    private var peak: [Double]
+
+    init(_ parameters: FeatureParameters) {
+        removesNoise = parameters.removesNoise
+        removesSilence = parameters.removesSilence
+        threshold = Double(parameters.silence.threshold)
+        power = Array(repeating: 0, count: parameters.bandCount)
+        noise = power
+        signal = power
+        floor = power
+        peak = power
+    }
+
+    /// Forgets the noise.
+    mutating func start() { isNew = true }
+
+    /// Processes the energies of the next frame's bands.
+    ///
+    /// - Parameter energies: The noise is removed from them if the parameters say so.
+    /// - Returns: Whether the frame has speech; always true if silence is not removed.
+    mutating func process(_ energies: inout [Double]) -> Bool {
+        guard removesNoise || removesSilence else { return true }
+        if isNew { begin(energies) }
+        for band in power.indices {
+            power[band] = Kept.power * power[band] + (1 - Kept.power) * energies[band]
+        }
+        Self.follow(power, by: &noise)
+        for band in signal.indices { signal[band] = max(power[band] - noise[band], 1) }
+        let isLoud = isLoud()
+        let hasSpeech = !removesSilence || (exceedsNoise && isLoud)
+        Self.follow(signal, by: &floor)
+        maskBehindPeaks()
+        if removesNoise { remove(from: &energies) }
+        return hasSpeech
+    }
+
+    private mutating func begin(_ energies: [Double]) {
+        isNew = false
+        volume = 0
+        for band in power.indices {
+            power[band] = energies[band]
+            noise[band] = energies[band] / Self.greatestGain
+            floor[band] = noise[band]
+            peak[band] = 0
+        }
+    }
+
+    /// Moves lower limits towards values, slowly if they are below them.
+    private static func follow(_ values: [Double], by limits: inout [Double]) {
+        for band in limits.indices {
+            let kept =
+                values[band] >= limits[band] ? Kept.floorBelowEnergy : Kept.floorAboveEnergy
+            limits[band] = kept * limits[band] + (1 - kept) * values[band]
+        }
+    }
+
+    /// Whether a band is far enough above its noise.
+    private var exceedsNoise: Bool {
+        var greatest = 1.0
+        for band in power.indices {
+            // Without any sound, the ratio is not a number, and the comparison is false.
+            let ratio = power[band] / noise[band]
+            if ratio > greatest { greatest = ratio }
+        }
+        return log(greatest) >= threshold
+    }
+
+    /// Whether the signal is not much softer than the loudest sound so far.
+    private mutating func isLoud() -> Bool {
+        var sum = 0.0
+        for band in signal.indices { sum += signal[band] }
+        let loudness = log(sum)
+        let kept = loudness > volume ? Kept.volumeBelowSound : Kept.volumeAboveSound
+        volume = volume * kept + loudness * (1 - kept)
+        return volume - Self.volumeRange <= loudness
+    }
+
+    /// Replaces what a louder sound shortly before it makes inaudible.
+    private mutating func maskBehindPeaks() {
+        for band in signal.indices {
+            let heard = signal[band]
+            peak[band] *= Kept.peak
+            if heard < Kept.peak * peak[band] { signal[band] = peak[band] * Self.masking }
+            if heard > peak[band] { peak[band] = heard }
+        }
+    }
+
+    /// Multiplies each band by the mean share of the signal in its neighbourhood.
+    private mutating func remove(from energies: inout [Double]) {
+        // From here, the signal's places hold its share.
+        for band in signal.indices {
+            let wanted = max(signal[band], floor[band])
+            let share =
+                wanted < Self.greatestGain * power[band] ? wanted / power[band] : Self.greatestGain
+            signal[band] = max(share, 1 / Self.greatestGain)
+        }
+        let last = signal.count - 1
+        for band in signal.indices {
+            let near = max(band - Self.neighbours, 0)...min(band + Self.neighbours, last)
+            var sum = 0.0
+            for place in near { sum += signal[place] }
+            energies[band] *= sum / Double(near.count)
+        }
+    }
+}

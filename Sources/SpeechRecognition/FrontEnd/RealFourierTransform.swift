@@ -1,0 +1,80 @@
+import Foundation
+
+/// The Fourier transform of real numbers, of which only the power at each frequency is needed.
+///
+/// The transform of a run of numbers is made from the transforms of its numbers at even and at odd places. A transform
+/// of n numbers takes n places: the real part of frequency k is at place k, its imaginary part at place n − k. (Radix 2
+/// for real numbers, as in Sorensen and others, 1987.)
+struct RealFourierTransform: Sendable {
+    private let size: Int
+    /// For each place, the place with the same bits in reverse order. The numbers are exchanged before the first step.
+    private let order: [Int]
+    /// The points of a quarter of the circle.
+    private let cosines: [Double]
+    private let sines: [Double]
+
+    /// - Parameter size: A power of 2, at least 4.
+    init(size: Int) {
+        self.size = size
+        let bits = size.trailingZeroBitCount
+        order = (0..<size).map { place in
+            (0..<bits).reduce(0) { $0 | (place >> $1 & 1) << (bits - 1 - $1) }
+        }
+        let angles = (0..<size / 4).map { 2 * Double.pi * Double($0) / Double(size) }
+        cosines = angles.map { cos($0) }
+        sines = angles.map { sin($0) }
+    }
+
+    /// Computes the power of each frequency below half of the sampling rate.
+    ///
+    /// - Parameters:
+    ///   - frame: As many numbers as the size. They are overwritten.
+    ///   - spectrum: Receives half as many powers.
+    func power(of frame: inout [Double], into spectrum: inout [Double]) {
+        var values = frame.mutableSpan
+        var spectrum = spectrum.mutableSpan
+        for place in order.indices where order[place] > place {
+            values.swapAt(place, order[place])
+        }
+        var length = 2
+        while length <= size {
+            for start in stride(from: 0, to: size, by: length) {
+                join(&values, start, length)
+            }
+            length *= 2
+        }
+        spectrum[0] = values[0] * values[0]
+        for frequency in 1..<size / 2 {
+            let real = values[frequency]
+            let imaginary = values[size - frequency]
+            spectrum[frequency] = real * real + imaginary * imaginary
+        }
+    }
+
+    /// Makes one transform from the two that are in the halves of its places.
+    @inline(__always)
+    private func join(_ values: inout MutableSpan<Double>, _ start: Int, _ length: Int) {
+        let half = length / 2
+        let quarter = length / 4
+        let first = values[start]
+        values[start] = first + values[start + half]
+        values[start + half] = first - values[start + half]
+        guard quarter > 0 else { return }
+        values[start + half + quarter] = -values[start + half + quarter]
+        let step = size / length
+        for place in 1..<quarter {
+            let cosine = cosines[place * step]
+            let sine = sines[place * step]
+            let evenReal = start + place
+            let evenImaginary = start + half - place
+            let oddReal = start + half + place
+            let oddImaginary = start + length - place
+            let real = values[oddReal] * cosine + values[oddImaginary] * sine
+            let imaginary = values[oddReal] * sine - values[oddImaginary] * cosine
+            values[oddImaginary] = values[evenImaginary] - imaginary
+            values[oddReal] = -values[evenImaginary] - imaginary
+            values[evenImaginary] = values[evenReal] - real
+            values[evenReal] += real
+        }
+    }
+}

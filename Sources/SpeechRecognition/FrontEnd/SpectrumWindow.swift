@@ -1,0 +1,47 @@
+import Foundation
+
+/// Cuts a frame out of the sound: emphasizes high frequencies and fades out both ends.
+struct SpectrumWindow: Sendable {
+    /// A factor for each sample of the frame (Hamming). The second half mirrors the first.
+    private let factors: [Double]
+    private let preEmphasis: Double
+    private let removesOffset: Bool
+
+    init(_ parameters: FeatureParameters) {
+        let count = parameters.samplesInWindow
+        factors = (0..<count).map { place in
+            let fromEnd = min(place, count - 1 - place)
+            return 0.54 - 0.46 * cos(2 * Double.pi * Double(fromEnd) / (Double(count) - 1))
+        }
+        preEmphasis = Double(parameters.preEmphasis)
+        removesOffset = parameters.removesOffset
+    }
+
+    /// Computes the samples of a frame.
+    ///
+    /// - Parameters:
+    ///   - samples: The frame's samples; at the end of the sound there can be fewer than the window has.
+    ///   - prior: The sample before them, 0 at the beginning of the sound.
+    ///   - frame: Receives the result, followed by zeros.
+    func cut(_ samples: ArraySlice<Int16>, after prior: Int16, into frame: inout [Double]) {
+        let samples = samples.span
+        var frame = frame.mutableSpan
+        var before = Double(prior)
+        for place in samples.indices {
+            let sample = Double(samples[place])
+            frame[place] = sample - before * preEmphasis
+            before = sample
+        }
+        for place in samples.count..<frame.count { frame[place] = 0 }
+        if removesOffset { removeOffset(&frame) }
+        for place in factors.indices { frame[place] *= factors[place] }
+    }
+
+    /// Subtracts the mean over the whole window, even if the sound ends before the window does.
+    private func removeOffset(_ frame: inout MutableSpan<Double>) {
+        var sum = 0.0
+        for place in factors.indices { sum += frame[place] }
+        let mean = sum / Double(factors.count)
+        for place in factors.indices { frame[place] -= mean }
+    }
+}

@@ -1,0 +1,79 @@
+/// Lets frames with speech through and drops the others.
+///
+/// The gate opens after several frames with speech, one after another. It then lets the last frames before through
+/// too, which it has held. It closes after many frames without speech.
+struct SpeechGate: Sendable {
+    private let parameters: FeatureParameters.Silence
+    private let width: Int
+    private(set) var isOpen = false
+    private var speechFrames = 0
+    private var silentFrames = 0
+    /// The values of the last frames while the gate is closed.
+    private var held: [Float] = []
+
+    /// - Parameter width: The number of values per frame.
+    init(_ parameters: FeatureParameters.Silence, width: Int) {
+        self.parameters = parameters
+        self.width = width
+        held.reserveCapacity(width * (parameters.framesBefore + 2))
+    }
+
+    /// Closes the gate and discards the held frames.
+    mutating func start() {
+        close()
+        speechFrames = 0
+    }
+
+    /// Processes a frame.
+    ///
+    /// - Parameter output: Receives the frames that pass, which are the last ones up to this frame.
+    /// - Returns: The number of frames that pass.
+    mutating func pass(_ frame: [Float], hasSpeech: Bool, to output: inout [Float]) -> Int {
+        if !isOpen { hold(frame) }
+        judge(hasSpeech)
+        guard isOpen else { return 0 }
+        guard !held.isEmpty else {
+            output += frame
+            return 1
+        }
+        output += held
+        defer { held.removeAll(keepingCapacity: true) }
+        return held.count / width
+    }
+
+    /// Processes the last, incomplete frame. It passes if the gate is open. Held frames are lost even if it opens the
+    /// gate, as in sphinxbase.
+    mutating func passLast(_ frame: [Float], hasSpeech: Bool, to output: inout [Float]) -> Int {
+        judge(hasSpeech)
+        guard isOpen else { return 0 }
+        output += frame
+        return 1
+    }
+
+    private mutating func hold(_ frame: [Float]) {
+        if held.count > width * parameters.framesBefore { held.removeFirst(width) }
+        held += frame
+    }
+
+    private mutating func judge(_ hasSpeech: Bool) {
+        switch (hasSpeech, isOpen) {
+        case (true, true): silentFrames = 0
+        case (true, false):
+            speechFrames += 1
+            guard speechFrames >= parameters.framesToBegin else { return }
+            isOpen = true
+            speechFrames = 0
+            silentFrames = 0
+        case (false, false): speechFrames = 0
+        case (false, true):
+            silentFrames += 1
+            if silentFrames >= parameters.framesToEnd { close() }
+        }
+    }
+
+    private mutating func close() {
+        isOpen = false
+        silentFrames = 0
+        held.removeAll(keepingCapacity: true)
+    }
+}
