@@ -44,6 +44,9 @@ static inline int CPocketsphinx_keep_mean(ps_decoder_t *decoder) {
     return ps_reinit_feat(decoder, NULL);
 }
 
+/// The folder of models that the library was built for, or that the environment names; NULL if it cannot tell.
+static inline const char *CPocketsphinx_model_folder(void) { return ps_default_modeldir(); }
+
 static inline int CPocketsphinx_add_model(ps_decoder_t *decoder, const char *name, ngram_model_t *model) {
     return ps_add_lm(decoder, name, model);
 }
@@ -87,6 +90,8 @@ static inline int CPocketsphinx_keep_mean(ps_decoder_t *decoder) {
     ps_get_feat(decoder)->cmn = CMN_NONE;
     return 0;
 }
+
+static inline const char *CPocketsphinx_model_folder(void) { return NULL; }
 
 static inline int CPocketsphinx_add_model(ps_decoder_t *decoder, const char *name, ngram_model_t *model) {
     return ps_set_lm(decoder, name, model);
