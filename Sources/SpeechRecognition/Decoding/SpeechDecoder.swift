@@ -91,11 +91,9 @@ import Foundation
 
     // MARK: One utterance
 
-    /// Starts an utterance with the selected search (`ps_start_utt`), without the noise estimate from earlier
-    /// utterances. An utterance in progress is abandoned.
+    /// Starts an utterance with the selected search (`ps_start_utt`). An utterance in progress is abandoned.
     mutating func startUtterance() throws(SpeechDecoderError) {
         try abandonUtterance()
-        try check(unsafe ps_start_stream(handle), "starting a stream")
         try check(unsafe ps_start_utt(handle), "starting an utterance")
         isInUtterance = true
     }
