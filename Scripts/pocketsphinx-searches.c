@@ -1,5 +1,6 @@
 // Prints what PocketSphinx finds in given scores, for Scripts/check-pocketsphinx: the same lines are expected of every
-// version. It calls the engine as SpeechRecognition does, through the same header.
+// version, except for posteriors, which have a tilde before them. It calls the engine through the same header as
+// SpeechRecognition.
 //   pocketsphinx-searches cepstra MODEL RECORDING.raw FOLDER    writes the recording's cepstra (.mfc) into FOLDER
 //   pocketsphinx-searches scores  MODEL CEPSTRA.mfc FOLDER      writes the acoustic scores (.sen) into FOLDER
 //   pocketsphinx-searches search  MODEL SCORES.sen              prints paths, n-best lists and lattices
@@ -83,7 +84,7 @@ static void printSegments(ps_seg_t *segment) {
         int32 acoustic = 0, language = 0, backoff = 0;
         ps_seg_frames(segment, &start, &end);
         int32 posterior = ps_seg_prob(segment, &acoustic, &language, &backoff);
-        printf(" %s %d-%d %d %d %d", ps_seg_word(segment), start, end, acoustic, language, posterior);
+        printf(" %s %d-%d %d %d ~%d", ps_seg_word(segment), start, end, acoustic, language, posterior);
     }
     printf("\n");
 }
@@ -183,7 +184,7 @@ static void printLattice(ps_decoder_t *decoder) {
             int to = ps_latlink_times(link, &from);
             int32 acoustic;
             int32 posterior = ps_latlink_prob(lattice, link, &acoustic);
-            printf(" %d-%d %d %d", from, to, acoustic, posterior);
+            printf(" %d-%d %d ~%d", from, to, acoustic, posterior);
         }
         printf("\n");
     }
