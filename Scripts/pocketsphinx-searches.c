@@ -1,5 +1,5 @@
 // Prints what PocketSphinx finds in given scores, for Scripts/check-pocketsphinx: the same lines are expected of every
-// version, except for posteriors, which have a tilde before them. It calls the engine through the same header as
+// version, except for numbers with a tilde before them. It calls the engine through the same header as
 // SpeechRecognition.
 //   pocketsphinx-searches cepstra MODEL RECORDING.raw FOLDER    writes the recording's cepstra (.mfc) into FOLDER
 //   pocketsphinx-searches scores  MODEL CEPSTRA.mfc FOLDER      writes the acoustic scores (.sen) into FOLDER
@@ -163,7 +163,7 @@ static void printAlternatives(ps_decoder_t *decoder) {
     for (; next != NULL && count < 40; next = ps_nbest_next(next), count++) {
         int32 score = 0;
         const char *words = ps_nbest_hyp(next, &score);
-        printf("alternative %s %d:", words == NULL ? "-" : words, words == NULL ? 0 : score);
+        printf("alternative %s ~%d:", words == NULL ? "-" : words, words == NULL ? 0 : score);
         printSegments(words == NULL ? NULL : ps_nbest_seg(next));
     }
     if (next != NULL) ps_nbest_free(next);
