@@ -1,16 +1,115 @@
 #pragma once
-// PocketSphinx 0.8+5prealpha. This file contains only what Swift cannot call by itself: variadic
-// functions, callbacks with variable arguments, and function-like macros.
+// PocketSphinx 0.8+5prealpha and 5. Swift calls the functions that both have by their own names. This file has the
+// other functions under one name each, and what Swift cannot call by itself: variadic functions, callbacks with
+// variable arguments, and function-like macros (docs/decisions/0160).
 #include <pocketsphinx.h>
-#include <sphinxbase/err.h>
-#include <sphinxbase/fe.h>
-#include <sphinxbase/feat.h>
-#include <sphinxbase/fsg_model.h>
 #include <malloc.h>
 #include <stddef.h>
 #include <stdint.h>
 #include <stdio.h>
 #include <sys/types.h>
+
+// Only version 5 detects voices, and says at which rate.
+#ifdef PS_VAD_DEFAULT_SAMPLE_RATE
+
+typedef ps_config_t CPocketsphinx_options;
+
+static inline void CPocketsphinx_options_free(CPocketsphinx_options *options) { ps_config_free(options); }
+
+/// Makes options of names and values, with a dash before each name. The others keep their defaults.
+///
+/// Returns NULL for an unknown name or a value that does not suit it.
+static inline CPocketsphinx_options *CPocketsphinx_options_read(int count, char **namesAndValues) {
+    CPocketsphinx_options *options = ps_config_init(NULL);
+    for (int index = 0; options != NULL && index + 1 < count; index += 2) {
+        if (ps_config_set_str(options, namesAndValues[index] + 1, namesAndValues[index + 1]) != NULL) continue;
+        ps_config_free(options);
+        options = NULL;
+    }
+    return options;
+}
+
+static inline void CPocketsphinx_set_number(CPocketsphinx_options *options, const char *name, double value) {
+    ps_config_set_float(options, name + 1, value);
+}
+
+static inline double CPocketsphinx_number(CPocketsphinx_options *options, const char *name) {
+    return ps_config_float(options, name + 1);
+}
+
+/// Uses cepstra without subtracting their mean. Before the decoder starts, an option would have no effect, because the
+/// model's own file overrides it. Negative if it fails.
+static inline int CPocketsphinx_keep_mean(ps_decoder_t *decoder) {
+    if (ps_config_set_str(ps_get_config(decoder), "cmn", "none") == NULL) return -1;
+    return ps_reinit_feat(decoder, NULL);
+}
+
+/// The folder of models that the library was built for, or that the environment names; NULL if it cannot tell.
+static inline const char *CPocketsphinx_model_folder(void) { return ps_default_modeldir(); }
+
+static inline int CPocketsphinx_add_model(ps_decoder_t *decoder, const char *name, ngram_model_t *model) {
+    return ps_add_lm(decoder, name, model);
+}
+
+/// A loop over all phones.
+static inline int CPocketsphinx_add_loop(ps_decoder_t *decoder, const char *name) {
+    return ps_add_allphone_file(decoder, name, NULL);
+}
+
+static inline int CPocketsphinx_activate(ps_decoder_t *decoder, const char *name) {
+    return ps_activate_search(decoder, name);
+}
+
+static inline int CPocketsphinx_remove(ps_decoder_t *decoder, const char *name) {
+    return ps_remove_search(decoder, name);
+}
+
+#else
+
+#include <sphinxbase/err.h>
+#include <sphinxbase/fe.h>
+#include <sphinxbase/feat.h>
+
+typedef cmd_ln_t CPocketsphinx_options;
+
+static inline void CPocketsphinx_options_free(CPocketsphinx_options *options) { cmd_ln_free_r(options); }
+
+static inline CPocketsphinx_options *CPocketsphinx_options_read(int count, char **namesAndValues) {
+    return cmd_ln_parse_r(NULL, ps_args(), count, namesAndValues, 1);
+}
+
+static inline void CPocketsphinx_set_number(CPocketsphinx_options *options, const char *name, double value) {
+    cmd_ln_set_float_r(options, name, value);
+}
+
+static inline double CPocketsphinx_number(CPocketsphinx_options *options, const char *name) {
+    return cmd_ln_float_r(options, name);
+}
+
+static inline int CPocketsphinx_keep_mean(ps_decoder_t *decoder) {
+    ps_get_feat(decoder)->cmn = CMN_NONE;
+    return 0;
+}
+
+static inline const char *CPocketsphinx_model_folder(void) { return NULL; }
+
+static inline int CPocketsphinx_add_model(ps_decoder_t *decoder, const char *name, ngram_model_t *model) {
+    return ps_set_lm(decoder, name, model);
+}
+
+static inline int CPocketsphinx_add_loop(ps_decoder_t *decoder, const char *name) {
+    return ps_set_allphone_file(decoder, name, NULL);
+}
+
+static inline int CPocketsphinx_activate(ps_decoder_t *decoder, const char *name) {
+    return ps_set_search(decoder, name);
+}
+
+static inline int CPocketsphinx_remove(ps_decoder_t *decoder, const char *name) {
+    return ps_unset_search(decoder, name);
+}
+
+#endif
 
 static void CPocketsphinx_drop(void *user_data, err_lvl_t level, const char *format, ...) {
     (void)user_data;

@@ -78,14 +78,15 @@ internal import Glibc
 }
 
 extension SpeechDecoder {
-    /// Creates or replaces a named search with a language model (`ps_set_lm`).
+    /// Creates or replaces a named search with a language model (`ps_add_lm`).
     mutating func setLanguageModel(
         _ model: borrowing LanguageModel, named name: String
     ) throws(SpeechDecoderError) {
-        try check(unsafe ps_set_lm(handle, name, model.handle), "taking the language model")
+        try check(
+            unsafe CPocketsphinx_add_model(handle, name, model.handle), "taking the language model")
     }
-    /// Removes a search that is not selected (`ps_unset_search`).
+    /// Removes a search that is not selected (`ps_remove_search`).
     mutating func forgetSearch(named name: String) throws(SpeechDecoderError) {
-        try check(unsafe ps_unset_search(handle, name), "ending a search")
+        try check(unsafe CPocketsphinx_remove(handle, name), "ending a search")
     }
 }

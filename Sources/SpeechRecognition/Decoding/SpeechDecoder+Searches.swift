@@ -2,7 +2,7 @@ internal import CPocketsphinx
 import Foundation
 
 extension SpeechDecoder {
-    /// Creates a named free loop over the model's context-independent phones (`ps_set_allphone`).
+    /// Creates a named free loop over the model's context-independent phones (`ps_add_allphone`).
     ///
     /// - Parameters:
     ///   - insertionProbability: The probability of each additional phone (`-pip`), which determines its cost.
@@ -15,12 +15,12 @@ extension SpeechDecoder {
         let before = options.keys.map { ($0, option($0)) }
         for (option, value) in options { setOption(option, to: value) }
         defer { for (option, value) in before { setOption(option, to: value) } }
-        try check(unsafe ps_set_allphone_file(handle, name, nil), "preparing the search for phones")
+        try check(unsafe CPocketsphinx_add_loop(handle, name), "preparing the search for phones")
     }
 
-    /// Selects the search for the next utterance (`ps_set_search`).
+    /// Selects the search for the next utterance (`ps_activate_search`).
     mutating func select(_ name: String) throws(SpeechDecoderError) {
-        try check(unsafe ps_set_search(handle, name), "choosing a search")
+        try check(unsafe CPocketsphinx_activate(handle, name), "choosing a search")
     }
 
     /// Whether the dictionary has the word in exactly this spelling.

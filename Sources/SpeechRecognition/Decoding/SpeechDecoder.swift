@@ -15,11 +15,18 @@ import Foundation
     /// Runs once per process, because the library's log callback is global.
     private static let silence: Void = CPocketsphinx_silence()
 
-    /// Keeps the library from writing to the screen. Each thread that opens something must call it, because the stream
-    /// for the library's tables of options is specific to a thread.
+    /// Keeps the library from writing to the screen. Each thread that opens something must call it, because in version
+    /// 0.8 the stream for the library's tables of options is specific to a thread.
     static func silenceLibrary() {
         _ = silence
         err_set_logfp(nil)
+    }
+
+    /// The folder of models that the library was built for, or that `POCKETSPHINX_PATH` names. Nil in version 0.8, which
+    /// cannot tell.
+    static var modelFolder: String? {
+        guard let path = unsafe CPocketsphinx_model_folder() else { return nil }
+        return unsafe String(cString: path)
     }
 
     /// Starts an engine (`ps_init`).
@@ -34,16 +41,12 @@ import Foundation
         var arguments = options
         arguments["-hmm"] = model.acousticFolder.path
         if withDictionary { arguments["-dict"] = model.dictionary.path }
-        let strings =
-            ["trivia-voice"]
-            + arguments.sorted { $0.key < $1.key }.flatMap {
-                [$0.key, $0.value]
-            }
+        let strings = arguments.sorted { $0.key < $1.key }.flatMap { [$0.key, $0.value] }
         guard let configuration = unsafe parse(strings) else {
             throw .notOpened(model: model.folder.path)
         }
         guard let handle = unsafe ps_init(configuration) else {
-            unsafe cmd_ln_free_r(configuration)
+            unsafe CPocketsphinx_options_free(configuration)
             throw .notOpened(model: model.folder.path)
         }
         return unsafe SpeechDecoder(handle: handle, configuration: configuration)
@@ -59,7 +62,7 @@ import Foundation
         _ = scoredSearch?.finish(with: nil)
         if isInUtterance { unsafe _ = ps_end_utt(handle) }
         unsafe ps_free(handle)
-        unsafe cmd_ln_free_r(configuration)
+        unsafe CPocketsphinx_options_free(configuration)
     }
 
     private static func parse(_ strings: [String]) -> OpaquePointer? {
@@ -68,31 +71,29 @@ import Foundation
             for index in unsafe copies.indices { unsafe free(copies[index]) }
         }
         return unsafe copies.withUnsafeMutableBufferPointer {
-            unsafe cmd_ln_parse_r(nil, ps_args(), Int32($0.count), $0.baseAddress, 1)
+            unsafe CPocketsphinx_options_read(Int32($0.count), $0.baseAddress)
         }
     }
 
     /// Changes a floating-point option, such as `-pip` or `-lw`. Searches read it when they are created.
     func setOption(_ name: String, to value: Double) {
-        unsafe cmd_ln_set_float_r(configuration, name, value)
+        unsafe CPocketsphinx_set_number(configuration, name, value)
     }
 
     /// The current value of a floating-point option.
-    func option(_ name: String) -> Double { unsafe cmd_ln_float_r(configuration, name) }
+    func option(_ name: String) -> Double { unsafe CPocketsphinx_number(configuration, name) }
 
     /// Uses cepstra unchanged, without subtracting the utterance's mean. The corresponding option (`-cmn`) has no
     /// effect, because the model's own file overrides it.
-    func takesCepstraAsTheyAre() {
-        unsafe ps_get_feat(handle).pointee.cmn = CMN_NONE
+    func takeCepstraAsTheyAre() throws(SpeechDecoderError) {
+        try check(unsafe CPocketsphinx_keep_mean(handle), "keeping the mean of the cepstra")
     }
 
     // MARK: One utterance
 
-    /// Starts an utterance with the selected search (`ps_start_utt`), without the noise estimate from earlier
-    /// utterances. An utterance in progress is abandoned.
+    /// Starts an utterance with the selected search (`ps_start_utt`). An utterance in progress is abandoned.
     mutating func startUtterance() throws(SpeechDecoderError) {
         try abandonUtterance()
-        try check(unsafe ps_start_stream(handle), "starting a stream")
         try check(unsafe ps_start_utt(handle), "starting an utterance")
         isInUtterance = true
     }

@@ -54,7 +54,8 @@ enum LearnedFile: String, CaseIterable {
 }
 
 extension AcousticModel {
-    /// The fingerprint of Debian's en-us model. The library's learned data is for this model.
+    /// The fingerprint of the en-us model that comes with PocketSphinx, in both versions. The library's learned data is
+    /// for this model.
     static let americanEnglishFingerprint = "cee25041c2a89d15"
 
     /// Data learned for this model, which all users of the model share. Returns nil if there is none.

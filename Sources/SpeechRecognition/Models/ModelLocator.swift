@@ -16,12 +16,13 @@ public struct ModelLocator: Sendable {
         self.override = override
     }
 
-    /// The folder that Debian's pocketsphinx packages report as `modeldir`, and the folder that
-    /// other systems use.
-    package static let knownSystemFolders = [
-        URL(fileURLWithPath: "/usr/share/pocketsphinx/model", isDirectory: true),
-        URL(fileURLWithPath: "/usr/local/share/pocketsphinx/model", isDirectory: true),
-    ]
+    /// The folder that PocketSphinx was built for, if it can tell, then the one that packages use (`modeldir` of
+    /// pkg-config), and the one of a PocketSphinx that was built on this machine.
+    package static let knownSystemFolders: [URL] = {
+        let usual = ["/usr/share/pocketsphinx/model", "/usr/local/share/pocketsphinx/model"]
+        let own = SpeechDecoder.modelFolder.map { usual.contains($0) ? [] : [$0] } ?? []
+        return (own + usual).map { URL(fileURLWithPath: $0, isDirectory: true) }
+    }()
 
     /// The folder of models that was unpacked with a program: `share/pocketsphinx/model` next to the
     /// program's own folder. Nil if there is none.

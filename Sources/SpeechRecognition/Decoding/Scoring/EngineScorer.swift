@@ -25,7 +25,7 @@ final class EngineScorer: SenoneScoring {
         var options = ["-compallsen": "yes", "-senlogdir": folder.path, "-allphone_ci": "yes"]
         options["-mllr"] = transform
         var decoder = try SpeechDecoder.open(model, options: options, withDictionary: false)
-        decoder.takesCepstraAsTheyAre()
+        try decoder.takeCepstraAsTheyAre()
         // The engine scores only the senones that a search needs. A phone loop needs all of them
         // and is a cheap search.
         try decoder.setPhoneLoop(named: "loop")
