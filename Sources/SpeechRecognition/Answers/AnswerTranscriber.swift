@@ -364,10 +364,3 @@ extension Recognition {
     /// Whether there was speech, with any words.
     fileprivate var isSpeech: Bool { outcome != .noise && outcome != .silence }
 }
-
-extension Duration {
-    /// The number of seconds.
-    var seconds: Double {
-        Double(components.seconds) + Double(components.attoseconds) / 1e18
-    }
-}
