@@ -107,7 +107,7 @@ extension AnswerRound {
             if !phrase.words.isEmpty, seen.insert(phrase.words).inserted { phrases.append(phrase) }
         }
         let texts = SpokenForms.choiceTexts(choices, in: language)
-        for (index, names) in SpokenForms.namings(choices, in: language).enumerated()
+        for (index, names) in ChoiceNames.namings(choices, in: language).enumerated()
         where open.contains(choices[index]) {
             let isRight = isRight(choices[index])
             for words in texts[index] + names + commands.names(ofChoice: index) {

@@ -4,12 +4,9 @@ import TerminalIO
 
 /// The program: a list of its commands, and the only place that turns an error into a message and an exit status.
 struct TriviaVoice: AsyncParsableCommand {
-    /// The program's version. CHANGELOG.md describes it.
-    static let version = "0.1.0"
-
     static let configuration = CommandConfiguration(
         commandName: "trivia-voice",
-        abstract: "Voice trivia for the terminal, offline.", version: version,
+        abstract: "Voice trivia for the terminal, offline.", version: Program.version,
         subcommands: [
             Play.self, Demo.self, Listen.self, Transcribe.self, Replay.self, Judge.self,
             PackCommand.self, BankCommand.self, History.self, Leaderboard.self, Devices.self,

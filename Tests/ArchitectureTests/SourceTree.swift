@@ -22,6 +22,16 @@ enum SourceTree {
             .map { folder.appending(path: $0) }
     }
 
+    /// The Swift sources of a target, by their paths in it.
+    static func sources(of target: String) throws -> [String: String] {
+        let folder = "Sources/\(target)"
+        let paths = try FileManager.default.subpathsOfDirectory(
+            atPath: root.appending(path: folder).path)
+        return try Dictionary(
+            uniqueKeysWithValues: paths.filter { $0.hasSuffix(".swift") }
+                .map { ($0, try text("\(folder)/\($0)")) })
+    }
+
     static func text(_ path: String) throws -> String {
         try String(contentsOf: root.appending(path: path), encoding: .utf8)
     }

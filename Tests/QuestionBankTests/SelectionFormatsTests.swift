@@ -67,7 +67,7 @@ struct SelectionFormatsTests {
     @Test("A question without an id of its own is named by its text")
     func madeIDs() throws {
         let prompt = "Which of these are primes" + String(repeating: ", really", count: 9)
-        let id = QuestionDecoder.madeID(prompt: prompt, answer: "2")
+        let id = Question.madeID(prompt: prompt, answer: "2")
         let question = Question(
             id: id, prompt: prompt, answer: "2", accept: ["5"], choices: ["5", "2", "9"],
             tags: ["choose-all"])

@@ -38,7 +38,7 @@ struct CurlProgramTests {
         #expect(reply == WebReply(status: 200))
         #expect(try Array(Data(contentsOf: file)) == body)
         let head = try #require(server.requests.first)
-        #expect(head.contains("User-Agent: trivia-voice/\(TriviaVoice.version)\r\n"))
+        #expect(head.contains("User-Agent: trivia-voice/\(Program.version)\r\n"))
     }
 
     @Test(

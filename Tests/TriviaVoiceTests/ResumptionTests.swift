@@ -212,7 +212,7 @@ struct ResumptionTests {
     )
     func settings() throws {
         let bank = try BankStore.inMemory()
-        var told = try Play.parse([
+        var told = try PlayOptions.parse([
             "--host", "--speak", "--speak-with", "espeak-ng", "--speech-rate", "1.5", "--explain",
             "--sound-level", "30",
             "--plain", "--record", "/recordings", "--device", "hw:2", "--strictness", "strict",
@@ -224,7 +224,7 @@ struct ResumptionTests {
             settings: settings)
         let kept = try KeptGame(bank: bank, holder: "other", isAlive: { _ in false })
         #expect(kept.settings == settings)
-        told = try Play.parse(["--resume", "--speech-rate", "2", "--keyboard"])
+        told = try PlayOptions.parse(["--resume", "--speech-rate", "2", "--keyboard"])
         var later = kept.settings
         later.take(told)
         told.adopt(later)

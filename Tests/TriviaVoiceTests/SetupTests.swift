@@ -11,7 +11,7 @@ import Testing
     func choosing(lines: [String], chosen: Int?) {
         var left = lines
         var shown: [String] = []
-        let choice = Setup.choice(
+        let choice = SetupGuide.choice(
             among: 2, read: { left.isEmpty ? nil : left.removeFirst() }, write: { shown.append($0) }
         )
         #expect(choice == chosen)

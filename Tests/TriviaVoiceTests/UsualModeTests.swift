@@ -15,18 +15,18 @@ struct UsualModeTests {
             ("--team Reds --team Blues --mode turns", .turns),
         ])
     func usual(arguments: String, mode: Mode) throws {
-        let play = try Play.parse(arguments.split(separator: " ").map(String.init))
+        let play = try PlayOptions.parse(arguments.split(separator: " ").map(String.init))
         #expect(play.mode == mode)
     }
 
     @Test("Players and teams are counted together, and none has another’s name")
     func together() throws {
         #expect(
-            try Play.parse(["--team", "Reds", "--player", "Ada", "--team", "Blues"]).named
+            try PlayOptions.parse(["--team", "Reds", "--player", "Ada", "--team", "Blues"]).named
                 == ["Ada", "Reds", "Blues"])
         #expect(throws: (any Error).self) {
-            try Play.parse(["--team", "Reds", "--player", "reds"])
+            try PlayOptions.parse(["--team", "Reds", "--player", "reds"])
         }
-        #expect(throws: (any Error).self) { try Play.parse(["--resume", "--team", "Reds"]) }
+        #expect(throws: (any Error).self) { try PlayOptions.parse(["--resume", "--team", "Reds"]) }
     }
 }

@@ -111,7 +111,7 @@ struct Knowledge: Sendable {
         for index in words.indices.dropFirst() where words[index].has(.roman) {
             words[index].key = WordKey.number(words[index].number)
         }
-        return CompiledLine.sequenceKey(words)
+        return WordKey.sequence(words)
     }
 
     /// Other names for the thing that a text names, and names of things confused with it. A name in

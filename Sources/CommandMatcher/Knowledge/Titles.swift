@@ -80,10 +80,10 @@ struct Titles {
     }
 
     private static func isSeries(_ text: String) -> Bool {
-        series.contains(CompiledLine.sequenceKey(WordList(text, .english).words))
+        series.contains(WordKey.sequence(WordList(text, .english).words))
     }
 
     /// Names of series, which do not identify one part.
     private static let series = KeySet(
-        JudgeTable("series").phrases().map { CompiledLine.sequenceKey($0) })
+        JudgeTable("series").phrases().map { WordKey.sequence($0) })
 }

@@ -173,14 +173,14 @@ extension CompiledLine {
             _ words: FormWords, of alternative: Alternative, at index: Int
         ) {
             for sequence in [words.list.words, words.withoutParentheses] where !sequence.isEmpty {
-                let key = CompiledLine.sequenceKey(sequence)
+                let key = WordKey.sequence(sequence)
                 let isStronger = sequences[key].map {
                     alternative.precedence < alternatives[$0].precedence
                 }
                 if isStronger ?? true { sequences[key] = index }
             }
             for typed in Formulas.typed(alternative.text) {
-                let key = CompiledLine.sequenceKey(WordList(typed, lexicon).words)
+                let key = WordKey.sequence(WordList(typed, lexicon).words)
                 if sequences[key] == nil { sequences[key] = index }
             }
             // A name from the table counts only in its exact words, because nobody reviewed the
@@ -282,15 +282,15 @@ extension CompiledLine {
             let lists = line.choices.map { WordList($0, lexicon).words }
             let accepted = Set(
                 alternatives.filter { $0.directive == .accept }.map {
-                    CompiledLine.sequenceKey($0.words)
+                    WordKey.sequence($0.words)
                 })
-            rightChoice = lists.firstIndex { accepted.contains(CompiledLine.sequenceKey($0)) }
+            rightChoice = lists.firstIndex { accepted.contains(WordKey.sequence($0)) }
             // The text of a choice comes first, because it may also be the number or letter of
             // another choice.
             let texts = Dictionary(
                 lists.enumerated().map { (CompiledLine.choiceKey($1), $0) },
                 uniquingKeysWith: { first, _ in first })
-            let names = SpokenForms.choiceNames(line.choices, in: language)
+            let names = ChoiceNames.all(line.choices, in: language)
             for (index, choice) in line.choices.enumerated() {
                 for name in names[index] {
                     let key = CompiledLine.choiceKey(

@@ -2,7 +2,7 @@
 extension CompiledLine {
     /// The ruling if the words are exactly an alternative or the name of a choice.
     func exact(_ words: ArraySlice<Word>) -> Ruling? {
-        if let index = sequences[Self.sequenceKey(words)],
+        if let index = sequences[WordKey.sequence(words)],
             !Self.areOpen(words, beside: alternatives[index])
         {
             if isOtherOrdinal(words, alternatives[index]) { return reject(.otherNumber, words) }
@@ -72,7 +72,7 @@ extension CompiledLine {
 
     /// The choice with this text.
     func choice(spelled words: ArraySlice<Word>) -> Int? {
-        guard let index = sequences[Self.sequenceKey(words)] else { return nil }
+        guard let index = sequences[WordKey.sequence(words)] else { return nil }
         let alternative = alternatives[index]
         if alternative.directive == .accept { return rightChoice }
         return alternative.directive == .reject

@@ -59,7 +59,7 @@ extension CompiledLine {
     ) -> AnswerSpan {
         // For a line with a negated alternative: whether the words match an alternative.
         let isAnswer: ((ArraySlice<Word>) -> Bool)? =
-            hasNegation ? { [sequences] in sequences[Self.sequenceKey($0)] != nil } : nil
+            hasNegation ? { [sequences] in sequences[WordKey.sequence($0)] != nil } : nil
         return AnswerSpan(
             words, in: language, isKnown: isKnown, pause: given.pause(before:),
             isNegatedAnswer: isAnswer)

@@ -108,7 +108,7 @@ extension CompiledLine {
     func ruleByStateCode(_ given: Given) -> Ruling? {
         let words = given.list.words[...]
         guard language.has(.names), !given.list.isHeard, words.count == 1, let word = words.first,
-            word.count == 2, sequences[Self.sequenceKey(words)] == nil, !question.contains(word),
+            word.count == 2, sequences[WordKey.sequence(words)] == nil, !question.contains(word),
             !question.asksForCountry, let state = PlaceNames.state(of: word),
             let index = sequences[state], alternatives[index].directive == .accept
         else { return nil }

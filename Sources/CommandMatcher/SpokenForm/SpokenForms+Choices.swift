@@ -11,43 +11,7 @@ extension SpokenForms {
         _ choices: [String], limit: Int = 8, in language: CompiledLanguage = .english
     ) -> [[[String]]] {
         let texts = choiceTexts(choices, limit: limit, in: language)
-        return zip(texts, namings(choices, limit: limit, in: language)).map { $0 + $1 }
-    }
-
-    /// The ways to choose by name: the letter, the number, the position, or the letter with the
-    /// text.
-    package static func namings(
-        _ choices: [String], limit: Int = 8, in language: CompiledLanguage = .english
-    ) -> [[[String]]] {
-        let letters = SpokenLetters(language: language)
-        let names = language.language.letters
-        return choices.indices.map { index in
-            let sayings = sayings(of: choices[index], limit: limit, in: language)
-            var forms: [[String]] = []
-            if let letter = letters.name(at: index) {
-                let isTaken = choices.contains { letters.isSaid($0, at: index) }
-                if !isTaken { forms.append([letter]) }
-                forms += names.beforeLetter.map { words($0) + [letter] }
-                if let spelling = letters.spellingWord(at: index, among: choices) {
-                    let word = words(spelling.heard)
-                    forms.append(word)
-                    forms += names.beforeSpellingWord.map { [letter] + words($0) + word }
-                }
-            }
-            if let number = language.numbers.cardinal(index + 1) {
-                forms += names.beforeNumber.map { words($0) + words(number) }
-            }
-            if let ordinal = language.numbers.ordinal(index + 1) {
-                forms += names.byPlace.map { words($0.replacing("{}", with: ordinal)) }
-            }
-            if index > 0, index == choices.count - 1 { forms += names.last.map(words) }
-            if let letter = letters.name(at: index) {
-                for saying in sayings.prefix(textsBesideLetter) where !saying.isEmpty {
-                    forms.append([letter] + saying)
-                }
-            }
-            return forms
-        }
+        return zip(texts, ChoiceNames.namings(choices, limit: limit, in: language)).map { $0 + $1 }
     }
 
     /// The ways to say the texts of choices, by index: the whole text, and an accepted part of it
@@ -74,38 +38,5 @@ extension SpokenForms {
             }
             return (whole + short).filter { seen.insert($0).inserted }
         }
-    }
-
-    /// The names of choices in text: the forms of ``choiceForms(_:limit:in:)`` and all spellings of
-    /// the letter's name ("be", "bee"). A spelling that is a choice's text is left out.
-    static func choiceNames(_ choices: [String], in language: CompiledLanguage) -> [[[String]]] {
-        let letters = SpokenLetters(language: language)
-        let leads = [[]] + language.language.letters.beforeLetter.map(words)
-        // The judge itself finds parts of a text.
-        var names = zip(choices, namings(choices, in: language)).map {
-            sayings(of: $0, limit: 8, in: language) + $1
-        }
-        for index in choices.indices.prefix(letters.count) {
-            let isTaken = choices.contains { letters.isSaid($0, at: index) }
-            let spellings = letters.spellings(at: index)
-            for spelling in isTaken ? spellings.prefix(1) : spellings[...] {
-                for lead in leads { names[index].append(lead + words(spelling)) }
-            }
-            let word = letters.spellingWord(at: index, among: choices)
-            for spelling in word?.spellings ?? [] {
-                for lead in leads { names[index].append(lead + words(spelling)) }
-            }
-        }
-        for index in choices.indices {
-            names[index] += language.language.letters.otherNames(of: choices[index]).map(words)
-        }
-        return names
-    }
-
-    /// Only the most common ways to say a text are combined with its letter.
-    private static let textsBesideLetter = 2
-
-    private static func words(_ text: String) -> [String] {
-        text.split(separator: " ").map(String.init)
     }
 }

@@ -97,7 +97,7 @@ package struct ForeignQuestion {
         dropTellingDescriptions()
         var question = Question(
             id: id.flatMap { $0.isEmpty ? nil : $0 }
-                ?? QuestionDecoder.madeID(prompt: prompt, answer: answer),
+                ?? Question.madeID(prompt: prompt, answer: answer),
             prompt: prompt, answer: answer,
             accept: unique(accept, without: answer), promptOn: promptOn,
             reject: unique(reject, without: answer), choices: shown, category: category,

@@ -15,7 +15,7 @@ public struct MediaFolder: Sendable, Hashable {
     ///
     /// - Returns: Nil if the import could not get the file, or if it was removed.
     public func file(of media: Media) -> (url: URL, format: MediaFormat)? {
-        guard let format = Self.format(ofName: media.file) else { return nil }
+        guard let format = MediaFormat.ofStored(media.file) else { return nil }
         let file = url.appending(path: media.file)
         return FileManager.default.isReadableFile(atPath: file.path) ? (file, format) : nil
     }
@@ -42,7 +42,7 @@ public struct MediaFolder: Sendable, Hashable {
     func sweep(keeping used: Set<String>) {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? []
         let limit = Date().addingTimeInterval(-86_400)
-        for name in names where Self.format(ofName: name) != nil && !used.contains(name) {
+        for name in names where MediaFormat.ofStored(name) != nil && !used.contains(name) {
             let file = url.appending(path: name)
             let time = try? file.resourceValues(forKeys: [.contentModificationDateKey])
             if let time = time?.contentModificationDate, time < limit {
@@ -66,16 +66,6 @@ public struct MediaFolder: Sendable, Hashable {
             guard let other = there(name), other != bytes else { return name }
             copy += 1
         }
-    }
-
-    /// The format of a file with the name that ``keep(_:_:)`` gives; nil for other names.
-    static func format(ofName name: String) -> MediaFormat? {
-        let parts = name.split(separator: ".", omittingEmptySubsequences: false)
-        guard parts.count == 2, let stem = parts.first,
-            stem.utf8.count == 32 || stem.utf8.count > 32 && stem.contains("-"),
-            stem.allSatisfy({ $0.isHexDigit || $0 == "-" })
-        else { return nil }
-        return MediaFormat.allCases.first { $0.fileExtension == parts[1] }
     }
 
     private func write(_ bytes: [UInt8], to file: URL) throws(PackError) {

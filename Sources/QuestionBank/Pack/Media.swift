@@ -69,7 +69,7 @@ public struct Media: Sendable, Hashable, Codable {
     }
 
     /// Whether the bank has the file.
-    public var isStored: Bool { MediaFolder.format(ofName: file) != nil }
+    public var isStored: Bool { MediaFormat.ofStored(file) != nil }
 
     /// The kind that a file name or `data:` URL suggests.
     private static func kind(of file: String) -> Kind {

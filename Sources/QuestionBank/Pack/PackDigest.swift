@@ -1,5 +1,5 @@
-/// A fingerprint of a pack's whole content: two 64-bit FNV-1a sums over its bytes in our format. It
-/// avoids unnecessary work, but does not protect against forgery.
+/// A fingerprint of a pack's or file's whole content: two 64-bit FNV-1a sums over its bytes. It avoids unnecessary work,
+/// but does not protect against forgery.
 package struct PackDigest: Sendable {
     private var a: UInt64 = 0xCBF2_9CE4_8422_2325
     private var b: UInt64 = 0x8422_2325_CBF2_9CE4
@@ -36,18 +36,5 @@ package struct PackDigest: Sendable {
 
     package var text: String {
         String(a, radix: 16) + "-" + String(b, radix: 16)
-    }
-
-    package static func of(_ pack: Pack) -> String {
-        var digest = PackDigest()
-        var writer = JSONWriter()
-        writer.begin(pack.header)
-        for question in pack.questions {
-            writer.next(question, isFirst: false)
-            digest.update(writer.bytes)
-            writer.removeAll()
-        }
-        digest.update(writer.bytes)
-        return digest.text
     }
 }

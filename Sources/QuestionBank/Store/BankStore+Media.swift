@@ -49,7 +49,7 @@ extension BankStore {
             var names: Set<String> = []
             while let text = try texts.next() {
                 for part in text.split(separator: "\"")
-                where MediaFolder.format(ofName: String(part)) != nil {
+                where MediaFormat.ofStored(String(part)) != nil {
                     names.insert(String(part))
                 }
             }

@@ -1,10 +1,6 @@
 import ArgumentParser
-import CommandMatcher
 import Foundation
 import PlaySession
-import QuestionBank
-import SpeechRecognition
-import TriviaGame
 
 struct Play: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
@@ -32,172 +28,18 @@ struct Play: AsyncParsableCommand {
               trivia-voice play --language kalan --keyboard
             """)
 
-    @Option(
-        help:
-            "Ask only questions from this pack (its title, the beginning of its title, or a file); may be repeated."
-    )
-    var pack: [String] = []
-
-    @Flag(help: "Also keep the pack in the question bank if --pack names a file.")
-    var keep = false
-
-    @Option(help: "How many questions. (default: \(Self.usualCount))")
-    var questions: Int?
-
-    @OptionGroup var questionOptions: QuestionOptions
-
-    @Flag(help: "Type the answers.")
-    var keyboard = false
-
-    @Flag(help: "Answer by voice. Without a microphone, the program ends.")
-    var voice = false
-
-    @Option(help: "The microphone, as ALSA names it.")
-    var device = Microphone.defaultDevice
-
-    @Flag(help: "Keep the microphone off until you press m, for one answer at a time.")
-    var pushToTalk = false
-
-    @Option(help: "A player's name; may be repeated for up to eight players.")
-    var player: [String] = []
-
-    @Option(
-        help:
-            "A team's name; may be repeated for up to eight teams. A question that one team misses goes to the next (--mode teams), unless --mode or --screen says otherwise."
-    )
-    var team: [String] = []
-
-    @OptionGroup var screenOptions: ScreenOptions
-    @OptionGroup var ruleOptions: RuleOptions
-
-    @Option(help: "Seconds for an answer, unless the question has its own limit.")
-    var timeLimit: Double?
-
-    @Option(
-        help:
-            "Choose and order the questions with this seed. The same seed gives the same questions until some of them have been asked; see --same-as."
-    )
-    var seed: UInt64?
-
-    @Option(
-        help: ArgumentHelp(
-            "Ask the questions of an earlier game again, in the same order.", valueName: "game"))
-    var sameAs: Int64?
-
-    @Flag(help: "Read the questions aloud.")
-    var speak = false
-
-    @Option(
-        help: ArgumentHelp(
-            "The program that reads aloud: flite, espeak-ng, or a command that reads the text from standard input.",
-            valueName: "voice"))
-    var speakWith = Self.usualVoice
-
-    @Option(help: "Reading speed; 1 is the voice's normal speed.")
-    var speechRate = 1.0
-
-    // A negative number looks like an option. Taken as the value, it is refused with the allowed range.
-    @Option(
-        parsing: .unconditional,
-        help: "Loudness of the questions' sounds in percent; 0 plays none.")
-    var soundLevel = 100
-
-    @Option(
-        help: "How sure the recognizer and how exact an answer must be: relaxed, normal, strict.")
-    var strictness: StrictnessArgument?
-
-    @Flag(help: "Continue the game that was interrupted last.")
-    var resume = false
-
-    @Flag(help: "Show the evidence behind each ruling.")
-    var explain = false
-
-    @Option(
-        help: ArgumentHelp(
-            "Record what is said in this folder, also into phones, as trials for `replay`.",
-            valueName: "folder"))
-    var record: String?
-
-    @Flag(help: "Ignore the configuration file ($XDG_CONFIG_HOME/trivia-voice/config.toml).")
-    var noConfig = false
-
-    @Flag(help: "Write one line per change and never redraw the screen, for screen readers.")
-    var plain = false
-
-    @Flag(help: "Print one JSON object per event.")
-    var json = false
-
-    @OptionGroup var languageOptions: LanguageOptions
-    @OptionGroup var modelOptions: ModelOptions
-    @OptionGroup var bankOptions: BankOptions
-
-    func validate() throws {
-        if keyboard, pushToTalk {
-            throw ValidationError("--keyboard and --push-to-talk cannot be used together")
-        }
-        if keyboard, voice {
-            throw ValidationError("--keyboard and --voice cannot be used together")
-        }
-        if let questions, !(1...1_000).contains(questions) {
-            throw ValidationError("--questions must be a number from 1 to 1000")
-        }
-        if let timeLimit, !(1...600).contains(timeLimit) {
-            throw ValidationError("--time-limit must be from 1 to 600 seconds")
-        }
-        if let problem = Player.problem(with: named) { throw ValidationError(problem) }
-        guard named.count <= Mode.mostKeys else {
-            throw ValidationError(
-                "at most \(Mode.mostKeys) players or teams can be named, not \(named.count); with "
-                    + "--screen, others can join by phone")
-        }
-        if resume, let first = choosing.first {
-            throw ValidationError(
-                "--resume and \(first) cannot be used together, because the game continues as it began"
-            )
-        }
-        guard (0.25...4).contains(speechRate) else {
-            throw ValidationError("--speech-rate must be from 0.25 to 4")
-        }
-        guard (0...100).contains(soundLevel) else {
-            throw ValidationError("--sound-level must be from 0 to 100, not \(soundLevel)")
-        }
-        try ruleOptions.validate(players: screenOptions.isOn ? named.count : max(named.count, 1))
-    }
-
-    /// The names of all players and teams.
-    var named: [String] { player + team }
-
-    /// The mode that the user named. Otherwise a default that depends on the screen, the teams and the number of
-    /// players.
-    var mode: Mode {
-        let several: Mode = team.isEmpty ? .turns : .teams
-        let usual: Mode = named.count > 1 ? several : .solo
-        return ruleOptions.mode(named: screenOptions.isOn ? .everybody : usual)
-    }
-
-    private static let usualCount = 10
-    static let usualVoice = "flite"
-
-    /// The options given that choose a game: its questions, players and rules.
-    private var choosing: [String] {
-        let isGiven = [
-            "--pack": !pack.isEmpty, "--keep": keep, "--questions": questions != nil,
-            "--player": !player.isEmpty, "--team": !team.isEmpty, "--time-limit": timeLimit != nil,
-            "--seed": seed != nil, "--same-as": sameAs != nil,
-        ]
-        let names = isGiven.filter(\.value).keys + questionOptions.given
-        return names.sorted() + ruleOptions.given
-    }
+    @OptionGroup var options: PlayOptions
 
     func run() async throws {
         if Self.isBare, isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 {
-            let play = try await afterSetup(isVoice: MenuChoices.remembered().isVoice)
+            let play = try await options.afterSetup(isVoice: MenuChoices.remembered().isVoice)
             return try await MenuPlay(options: play).run()
         }
-        let play = try await afterSetup(isVoice: true)
+        let play = try await options.afterSetup(isVoice: true)
         let preparation = try play.prepare()
         let end = try await PlayRun(
-            preparation: preparation, options: play, rooms: RoomFile(bank: bankOptions.place)
+            preparation: preparation, options: play,
+            rooms: RoomFile(bank: options.bankOptions.place)
         ).run()
         try end.leave()
     }
@@ -205,62 +47,5 @@ struct Play: AsyncParsableCommand {
     /// Whether the command line is just `play`, with no option that describes a game.
     private static var isBare: Bool {
         CommandLine.arguments.dropFirst().filter { $0 != "--plain" } == ["play"]
-    }
-
-    func prepare() throws -> GamePreparation {
-        try bankOptions.use { bank in
-            if try bankOptions.takesShippedPacks(bank) {
-                try QuestionSource(bank: bank).importShippedPacks()
-            }
-            if resume { return GamePreparation(bank: bank, kind: .kept(try KeptGame(bank: bank))) }
-            let names = named.isEmpty && !screenOptions.isOn ? [Self.userName] : named
-            let players = names.map(Player.init)
-            let seed = seed ?? UInt64.random(in: 0...UInt64.max)
-            let (entries, rounds, leftOut, files) = try questions(
-                bank, players: players.isEmpty ? Self.playersByPhone : players.count, seed: seed)
-            return GamePreparation(
-                bank: bank,
-                kind: .new(
-                    .init(
-                        entries: entries, rounds: rounds, players: players,
-                        mode: mode, scoring: ruleOptions.profile, seed: seed, timeLimit: timeLimit,
-                        leftOut: leftOut, files: files)))
-        }
-    }
-
-    /// The assumed number of players when the real number is unknown. A round with one clock needs it to divide its
-    /// questions among the players.
-    private static let playersByPhone = 4
-
-    private func questions(
-        _ bank: BankStore, players: Int, seed: UInt64
-    ) throws -> (
-        entries: [GameSetup.Entry], rounds: [Round], leftOut: [Round], files: [PackFromFile]
-    ) {
-        if let sameAs {
-            let same = try QuestionSource(bank: bank).questions(ofGame: sameAs)
-            return (same.entries, same.rounds, [], [])
-        }
-        let asked = try questionOptions.plans()
-        let (source, files) = try QuestionSource(bank: bank).reading(
-            filesAmong: pack + (asked ?? []).flatMap(\.packs), isKept: keep)
-        let wishes = questionOptions.wishes(packs: pack)
-        if let plans = try asked
-            ?? source.plans(ofPacks: pack, unless: questionOptions.leavesOutRounds)
-        {
-            let drawn = try source.draw(
-                plans, wishes, players: players, scoring: ruleOptions.profile, seed: seed)
-            return (drawn.entries, drawn.rounds, drawn.leftOut, files)
-        }
-        let drawn = try source.draw(
-            wishes, count: questions ?? Self.usualCount, scoring: ruleOptions.profile, seed: seed)
-        return (drawn, [], [], files)
-    }
-
-    var host: Bool { ruleOptions.host }
-
-    private static var userName: String {
-        let name = ProcessInfo.processInfo.environment["USER"] ?? ""
-        return name.isEmpty ? "You" : name
     }
 }

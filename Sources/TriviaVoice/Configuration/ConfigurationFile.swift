@@ -111,10 +111,10 @@ struct ConfigurationFile {
 
     private static func problem(with settings: [Setting]) -> String? {
         do {
-            _ = try Play.parse(settings.flatMap(\.arguments))
+            _ = try PlayOptions.parse(settings.flatMap(\.arguments))
             return nil
         } catch {
-            let message = Play.message(for: error)
+            let message = PlayOptions.message(for: error)
             return message.split(separator: "\n").first.map(String.init) ?? message
         }
     }

@@ -51,7 +51,7 @@ final class CurlProgram: WebRequesting {
         return ["--disable"] + direct + [
             "--silent", "--show-error", "--fail", "--globoff", "--proto", "=http,https",
             "--connect-to", "::\(number.text):\(address.port)", "--max-filesize", "\(limit)",
-            "--max-time", "\(seconds)", "--user-agent", "trivia-voice/\(TriviaVoice.version)",
+            "--max-time", "\(seconds)", "--user-agent", "trivia-voice/\(Program.version)",
             "--write-out", reply, "--output", file.path, "--", address.text,
         ]
     }

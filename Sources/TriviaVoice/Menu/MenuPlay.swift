@@ -7,7 +7,7 @@ import TriviaGame
 
 /// Plays games chosen in a menu, one after the other.
 struct MenuPlay {
-    let options: Play
+    let options: PlayOptions
 
     func run() async throws {
         let say = try options.languageOptions.sentences()
@@ -54,7 +54,7 @@ struct MenuPlay {
     }
 
     /// The command that plays the chosen game.
-    private func play(_ chosen: MenuRun.Chosen) throws -> Play {
+    private func play(_ chosen: MenuRun.Chosen) throws -> PlayOptions {
         switch chosen {
         case .new(let choices):
             return options.choosing(choices, hasOwnRounds: try hasRounds(choices.pack))
@@ -90,11 +90,11 @@ struct MenuPlay {
     }
 }
 
-extension Play {
+extension PlayOptions {
     /// The same command with the choices made in the menu.
     ///
     /// - Parameter hasOwnRounds: Whether the pack defines its own rounds.
-    fileprivate func choosing(_ choices: MenuChoices, hasOwnRounds: Bool) -> Play {
+    fileprivate func choosing(_ choices: MenuChoices, hasOwnRounds: Bool) -> PlayOptions {
         var play = self
         play.player = choices.players
         play.team = []

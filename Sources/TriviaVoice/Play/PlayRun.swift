@@ -15,7 +15,7 @@ import WebPresenter
 struct PlayRun {
     let preparation: GamePreparation
     /// The options of `play`, from now or from when the game began.
-    let options: Play
+    let options: PlayOptions
     let rooms: RoomFile
     private let settings: GameSettings
 
@@ -26,7 +26,7 @@ struct PlayRun {
     }
 
     /// A resumed game keeps its settings unless an option changes them.
-    init(preparation: GamePreparation, options: Play, rooms: RoomFile) {
+    init(preparation: GamePreparation, options: PlayOptions, rooms: RoomFile) {
         self.preparation = preparation
         self.rooms = rooms
         var settings = GameSettings(input: "voice", strictness: "normal")

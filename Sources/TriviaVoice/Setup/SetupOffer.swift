@@ -67,9 +67,9 @@ struct SetupOffer {
     }
 }
 
-extension Play {
-    /// The same command after offering the guided setup, with its results.
-    func afterSetup(isVoice: Bool) async throws -> Play {
+extension PlayOptions {
+    /// The same options after offering the guided setup, with its results.
+    func afterSetup(isVoice: Bool) async throws -> PlayOptions {
         guard isVoice, !json, !keyboard, !resume, device == Microphone.defaultDevice,
             strictness == nil, isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1
         else { return self }
@@ -106,10 +106,8 @@ extension Play {
         }
     }
 
-    private func setUp(_ offer: SetupOffer) async throws -> Play {
-        var setup = try Setup.parse([])
-        setup.modelOptions = modelOptions
-        let (assessment, device) = try await setup.guide()
+    private func setUp(_ offer: SetupOffer) async throws -> PlayOptions {
+        let (assessment, device) = try await SetupGuide(modelOptions: modelOptions).run()
         // A check that heard nothing is inconclusive, so it is offered again before the next game.
         if assessment.grade != .notAtAll { try offer.remember(wanted: true) }
         var play = self

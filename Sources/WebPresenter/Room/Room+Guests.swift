@@ -47,11 +47,11 @@ extension Room {
         let machine = machines[connection]
         if let machine {
             let own = guests.values.filter { $0.machine == machine }
-            guard makeRoom(among: own, most: Neighbours.mostPages, at: now) else {
+            guard makeRoom(among: own, most: Self.mostOfMachine, at: now) else {
                 return refuse(
                     connection,
                     say(
-                        "\(Neighbours.mostPages) players have already joined from your address, so no more can join from it."
+                        "\(Self.mostOfMachine) players have already joined from your address, so no more can join from it."
                     ))
             }
         }

@@ -30,6 +30,9 @@ struct Room: Sendable {
 
     /// The maximum number of guests with phones.
     static let mostGuests = 200
+    /// The maximum number of guests from one address. Phones behind a router share its address, and a room rarely has
+    /// more of them.
+    static let mostOfMachine = 64
     /// The maximum number of pages that only watch. Players and a host therefore always get a
     /// connection.
     static let mostAudience = 240

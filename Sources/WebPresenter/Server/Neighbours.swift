@@ -18,9 +18,8 @@ struct Neighbours: Sendable {
         }
     }
 
-    /// The maximum number of pages per address. Phones behind a router share its address, and a
-    /// room rarely has more of them.
-    static let mostPages = 64
+    /// The maximum number of pages per address: one for each guest.
+    static let mostPages = Room.mostOfMachine
     /// New pages per second. A phone that loses its connection retries at once, then less and less
     /// often.
     private static let comingsPerSecond = 4.0

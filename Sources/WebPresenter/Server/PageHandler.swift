@@ -55,7 +55,7 @@ final class PageHandler: ChannelInboundHandler, RemovableChannelHandler {
         // A page whose connection was refused arrives here.
         if path == Site.socketPath { return send(.forbidden, nil, head, context) }
         if let guess = Site.hostKey(in: path) { return signIn(by: guess, head, context) }
-        if path.hasPrefix(Site.mediaPath) {
+        if path.hasPrefix(Stage.Shown.folder) {
             // Only what pages show at this moment, so that nobody sees an answer early.
             guard keeper.assumeIsolated({ $0.shows(path: path) }) else {
                 return send(.notFound, nil, head, context)
@@ -135,7 +135,6 @@ final class PageHandler: ChannelInboundHandler, RemovableChannelHandler {
 struct Site: Sendable {
     static let socketPath = "/room"
     static let hostPath = "/host"
-    static let mediaPath = "/media/"
 
     /// The secret in the path of the host's link. Nil for other paths.
     static func hostKey(in path: String) -> String? {
@@ -153,9 +152,9 @@ struct Site: Sendable {
     /// The pictures of questions; nil if there are none.
     var media: MediaFolder?
 
-    /// The picture at a path below ``mediaPath``. It may take some milliseconds to read it.
+    /// The picture at a path in `Stage.Shown.folder`. It may take some milliseconds to read it.
     func media(at path: String) -> PageFiles.File? {
-        let item = Media(file: String(path.dropFirst(Self.mediaPath.count)))
+        let item = Media(file: String(path.dropFirst(Stage.Shown.folder.count)))
         guard let (url, format) = media?.file(of: item), format.kind == .picture,
             let bytes = try? Data(contentsOf: url)
         else { return nil }

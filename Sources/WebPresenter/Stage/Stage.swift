@@ -37,6 +37,9 @@ package struct Stage: Sendable, Hashable, Encodable {
 
     /// A picture for everybody.
     struct Shown: Sendable, Hashable, Encodable {
+        /// The folder of all pictures on the server.
+        static let folder = "/media/"
+
         /// The path of the file on the server.
         var path: String
         var alt: String
@@ -47,7 +50,7 @@ package struct Stage: Sendable, Hashable, Encodable {
         /// - Returns: Nil if the bank does not have the file.
         init?(_ media: Media) {
             guard media.kind == .picture, media.isStored else { return nil }
-            path = Site.mediaPath + media.file
+            path = Self.folder + media.file
             alt = media.alt ?? ""
             credit = media.credit
             reveal = media.reveal

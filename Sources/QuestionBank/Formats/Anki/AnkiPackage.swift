@@ -9,22 +9,16 @@ struct AnkiPackage {
     private let archive: Archive
     private let title: String
 
-    /// Collection files, from the newest kind to the oldest. Newer packages also contain an older
-    /// collection whose only note tells users to update Anki.
-    private static let collections = [
-        "collection.anki21b", "collection.anki21", "collection.anki2",
-    ]
-
     init(_ archive: Archive, title: String) {
         self.archive = archive
         self.title = title
     }
 
-    static func isCollection(_ name: String) -> Bool { collections.contains(name) }
+    static func isCollection(_ name: String) -> Bool { AnkiMedia.collections.contains(name) }
 
     func read(_ options: PackFile.Options, into receiver: any PackReceiving) throws {
         let names = try ArchivedPack.archived { () throws(ArchiveError) in try archive.names() }
-        guard let name = Self.collections.first(where: names.contains) else {
+        guard let name = AnkiMedia.collections.first(where: names.contains) else {
             throw PackError.empty(format: PackFormat.anki.rawValue)
         }
         var bytes = try ArchivedPack.file(name, in: archive)

@@ -37,7 +37,7 @@ package struct QuestionDecoder {
         question.mixOrder()
         check(question, node)
         if question.id.isEmpty {
-            question.id = Self.madeID(prompt: question.prompt, answer: question.answer)
+            question.id = Question.madeID(prompt: question.prompt, answer: question.answer)
         }
         return problems.isEmpty ? question : nil
     }
@@ -45,11 +45,6 @@ package struct QuestionDecoder {
     /// Reads the fields that the bank stores in addition to id, prompt and answer.
     package mutating func detail(_ node: JSONNode, into question: inout Question) {
         for member in node.members ?? [] { read(member, into: &question) }
-    }
-
-    /// An id that depends only on the wording.
-    package static func madeID(prompt: String, answer: String) -> String {
-        "q" + String(PromptKey(prompt + "\n" + answer).value, radix: 36)
     }
 
     private mutating func read(_ member: JSONNode.Member, into question: inout Question) {

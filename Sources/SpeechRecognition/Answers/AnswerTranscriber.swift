@@ -363,10 +363,3 @@ extension Recognition {
     /// this confidence (docs/decisions/0036), and an answer that has only begun is not heard (``AsideSearch``).
     package var isSure: Bool { outcome == .heard && confidence >= 0.7 }
 }
-
-extension Duration {
-    /// The number of seconds.
-    var seconds: Double {
-        Double(components.seconds) + Double(components.attoseconds) / 1e18
-    }
-}

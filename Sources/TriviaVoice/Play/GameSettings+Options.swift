@@ -4,7 +4,7 @@ import SpeechRecognition
 
 extension GameSettings {
     /// Applies the options of `play` to these settings. A flag that was on stays on.
-    mutating func take(_ options: Play) {
+    mutating func take(_ options: PlayOptions) {
         if let told = options.strictness { strictness = told.rawValue }
         language = options.languageOptions.remembered(kept: language)
         if options.keyboard { input = "keyboard" }
@@ -16,7 +16,7 @@ extension GameSettings {
         isPlain = isPlain || options.plain
         hearsPhones = hearsPhones || options.screenOptions.phoneVoice
         if options.device != Microphone.defaultDevice { device = options.device }
-        if options.speakWith != Play.usualVoice { voice = options.speakWith }
+        if options.speakWith != PlayOptions.usualVoice { voice = options.speakWith }
         if options.speechRate != 1 { speechRate = options.speechRate }
         if options.soundLevel != 100 { soundLevel = options.soundLevel }
         if let folder = options.record {
@@ -26,7 +26,7 @@ extension GameSettings {
     }
 }
 
-extension Play {
+extension PlayOptions {
     /// The same command with a game's settings.
     mutating func adopt(_ settings: GameSettings) {
         ruleOptions.host = settings.hasHost

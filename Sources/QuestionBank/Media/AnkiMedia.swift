@@ -5,11 +5,17 @@ import Foundation
 enum AnkiMedia {
     private static let list = "media"
 
+    /// Collection files, from the newest kind to the oldest. Newer packages also contain an older
+    /// collection whose only note tells users to update Anki.
+    static let collections = [
+        "collection.anki21b", "collection.anki21", "collection.anki2",
+    ]
+
     /// The name in the archive of a file that notes call `name`; nil if there is none.
     static func entry(
         of name: String, in archive: Archive, among names: [String]
     ) throws(ArchiveError) -> String? {
-        guard names.contains(where: AnkiPackage.isCollection), names.contains(list) else {
+        guard names.contains(where: collections.contains), names.contains(list) else {
             return nil
         }
         let bytes = try archive.entries { $0 == list }.first?.bytes ?? []

@@ -11,7 +11,7 @@ struct ChoiceTable {
         for (place, choice) in choices.enumerated() {
             add(language.lexicon.keys(of: choice), place)
         }
-        for (place, names) in SpokenForms.choiceNames(choices, in: language).enumerated() {
+        for (place, names) in ChoiceNames.all(choices, in: language).enumerated() {
             for name in names {
                 let words = WordList(name.joined(separator: " "), language.lexicon).words
                 add(words.map(\.key), place)

@@ -64,7 +64,7 @@ enum PlaceNames {
     private static let stateCodes: [UInt64: UInt64] = {
         var states: [UInt64: UInt64] = [:]
         for words in JudgeTable("state-codes").phrases() where words.count > 1 {
-            states[words[words.count - 1].key] = CompiledLine.sequenceKey(words.dropLast())
+            states[words[words.count - 1].key] = WordKey.sequence(words.dropLast())
         }
         return states
     }()

@@ -42,6 +42,16 @@ public enum MediaFormat: String, Sendable, Hashable, CaseIterable {
         return isSVG(bytes) ? .svg : nil
     }
 
+    /// The format of a file with the name that ``MediaFolder`` gives; nil for other names.
+    static func ofStored(_ name: String) -> MediaFormat? {
+        let parts = name.split(separator: ".", omittingEmptySubsequences: false)
+        guard parts.count == 2, let stem = parts.first,
+            stem.utf8.count == 32 || stem.utf8.count > 32 && stem.contains("-"),
+            stem.allSatisfy({ $0.isHexDigit || $0 == "-" })
+        else { return nil }
+        return allCases.first { $0.fileExtension == parts[1] }
+    }
+
     /// Whether a text begins with an element `svg`, after a declaration and comments.
     private static func isSVG(_ bytes: [UInt8]) -> Bool {
         let head = String(decoding: bytes.prefix(4_096), as: UTF8.self)

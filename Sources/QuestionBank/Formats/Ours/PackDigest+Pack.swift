@@ -1,0 +1,15 @@
+extension PackDigest {
+    /// The fingerprint of a pack: of its bytes in our format.
+    package static func of(_ pack: Pack) -> String {
+        var digest = PackDigest()
+        var writer = JSONWriter()
+        writer.begin(pack.header)
+        for question in pack.questions {
+            writer.next(question, isFirst: false)
+            digest.update(writer.bytes)
+            writer.removeAll()
+        }
+        digest.update(writer.bytes)
+        return digest.text
+    }
+}

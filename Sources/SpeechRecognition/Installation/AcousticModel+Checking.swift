@@ -1,0 +1,38 @@
+import Foundation
+
+extension AcousticModel {
+    /// Reads everything that was learned for the model, without starting the engine. A model
+    /// without learned confidence is accepted, because it can still transcribe.
+    ///
+    /// - Throws: ``ModelError/refused(folder:why:)`` with the name of the file that is invalid or
+    ///   belongs to a different model.
+    public func checkLearned() throws(ModelError) {
+        try checkLearnedScores()
+        do {
+            if try content(of: .confidence) != nil { _ = try Calibration.forModel(self) }
+        } catch {
+            throw .refused(folder: folder.path, why: "\(error)")
+        }
+    }
+
+    /// Like ``checkLearned()``, but reads only the files that affect scores, so not the confidence.
+    func checkLearnedScores() throws(ModelError) {
+        let topology = try PhoneTopology.forModel(self)
+        do {
+            _ = try CepstralChannel.forModel(self, .wide)
+            _ = try CepstralChannel.forModel(self, .telephone)
+            _ = try CepstralDenoiser.forModel(self)
+            if let change = try TelephoneTransform.forModel(self),
+                ownLearnedFiles.contains(.telephone),
+                let parameters = try AcousticParameters.read(self, topology)
+            {
+                _ = try SenoneScorer(parameters).changed(by: change, of: self)
+            }
+            _ = try PhoneNetwork.forModel(self, topology)
+            let ear = try PhoneEncoder.forModel(self, topology)
+            _ = try SpeechTextDecoder.forModel(self, hearing: ear?.encoder)
+        } catch {
+            throw .refused(folder: folder.path, why: "\(error)")
+        }
+    }
+}
