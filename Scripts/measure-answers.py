@@ -149,6 +149,13 @@ def spelled(options):
     return word_errors([(trial["says"], result.get("heard") or "") for trial, result in zip(trials, results)], cost)
 
 
+def seconds(clip):
+    """How long a FLAC file is, by its header."""
+    with open(clip, "rb") as file:
+        head = int.from_bytes(file.read(26)[18:], "big")
+    return (head & (1 << 36) - 1) / (head >> 44)
+
+
 def phrases(options):
     said = {str((options.folder / trial["clip"]).resolve()): trial["says"]
             for trial in lines(options.folder / "trials.jsonl") if trial["set"] == "accents"}
@@ -158,6 +165,7 @@ def phrases(options):
     for result in results:
         if result["isFinal"]:
             heard[result["file"]] += " " + result["text"]
+    cost["factor"] = cost["processor"] / sum(map(seconds, said))
     return word_errors([(text, heard[clip]) for clip, text in said.items()], cost)
 
 
