@@ -187,10 +187,11 @@ struct GameScreen {
         case .moreSpecific(let ask, nil), .oneWanted(let ask, nil):
             StyledLine("   " + ask, .warning)
         case .moreSpecific(let ask, let heard?):
-            StyledLine(say("   “\(heard)” is not enough. "), .warning).adding(ask, .strong)
+            StyledLine(say("   “\(heard)” is not a complete answer. "), .warning).adding(
+                ask, .strong)
         case .oneWanted(let ask, let heard?):
             StyledLine(
-                say("   “\(heard)” is more than one answer, but only one counts. "), .warning
+                say("   “\(heard)” is more than one answer, but only one is allowed. "), .warning
             )
             .adding(ask, .strong)
         case .notMeant(let heard):
@@ -336,8 +337,8 @@ struct GameScreen {
     /// The question to ask after a challenge. It does not reveal the official answer while others may still give it.
     private func challenge(heard: String?, official: String?) -> String {
         guard let official else {
-            return heard.map { say("should “\($0)” have counted? Yes or no?") }
-                ?? say("should what you said have counted? Yes or no?")
+            return heard.map { say("should “\($0)” have been accepted? Yes or no?") }
+                ?? say("should what you said have been accepted? Yes or no?")
         }
         return heard.map { say("should “\($0)” count as “\(official)”? Yes or no?") }
             ?? say("should what you said count as “\(official)”? Yes or no?")

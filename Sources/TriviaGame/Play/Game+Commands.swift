@@ -104,7 +104,7 @@ extension Game {
         case .giveUp where window.floor == .each: effects.append(.remark(.nameFirst))
         case .giveUp:
             miss(
-                window, .conceded, seat: window.seat, reason: say("The question was given up."),
+                window, .conceded, seat: window.seat, reason: say("The player gave up."),
                 evidence: Evidence(ruling: ruling), at: now)
         case .hint: giveHint(window)
         case .repeatQuestion: repeatQuestion(window, at: now)

@@ -105,7 +105,7 @@ extension Game {
         var answer = answer
         if isRight != answer.isRight || answer.reason.isEmpty {
             answer.reason =
-                isRight ? say("The host accepted it.") : say("The host refused it.")
+                isRight ? say("The host accepted the answer.") : say("The host refused the answer.")
         }
         answer.evidence.isHostsRuling = isRight != answer.isRight
         answer.isRight = isRight
@@ -154,7 +154,8 @@ extension Game {
         }
         overrule(
             place, outcome, seat: seat,
-            reason: isRight ? say("The host accepted it.") : say("The host refused it."))
+            reason: isRight
+                ? say("The host accepted the answer.") : say("The host refused the answer."))
         // The others may no longer answer the question.
         if case .answering = phase, isRight, old.index == index { return review(from: now) }
         if case .reviewing = phase { review(from: now) }

@@ -36,7 +36,7 @@ extension Game {
     var notClear: String {
         round.stake == .wager
             ? say("The answer was not clear.")
-            : say("The answer was not clear, so nothing was counted.")
+            : say("The answer was not clear, so it was not judged.")
     }
 
     /// Rules on the question and ends it.

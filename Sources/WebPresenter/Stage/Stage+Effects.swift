@@ -20,13 +20,13 @@ extension Stage {
             remark = nil
             words = nil
         case .freed: remark = nil
-        case .claimed(let player): remark = say("The next right answer counts for \(player.name).")
+        case .claimed(let player): remark = say("The next right answer scores for \(player.name).")
         case .whose(let heard, _):
             settle(heard)
             remark = say("That is right. Whose was it?")
         case .tried(let heard, let player, _, let isHostsRuling):
             settle(heard)
-            let why = isHostsRuling ? say("The host refused it.") + " " : ""
+            let why = isHostsRuling ? say("The host refused the answer.") + " " : ""
             remark =
                 why
                 + (player.map { say("That’s not it, \($0.name).") }
@@ -215,8 +215,8 @@ extension Stage {
     private static func question(_ decision: Decision, _ say: Sentences) -> String {
         switch decision {
         case .quit: say("End the game?")
-        case .challenge(let heard?, _): say("Should “\(heard)” have counted?")
-        case .challenge(nil, _): say("Should that have counted?")
+        case .challenge(let heard?, _): say("Should “\(heard)” have been accepted?")
+        case .challenge(nil, _): say("Should that have been accepted?")
         }
     }
 
