@@ -47,7 +47,8 @@ extension Verdict {
         }
     }
 
-    /// Whether the player named the choice by its text. Then the message does not repeat it.
+    /// Whether the player named the choice by its text. If so, the message does not repeat the
+    /// text.
     private var namesChoice: Bool {
         matched.map { answer.lowercased().contains($0.lowercased()) } == true
     }

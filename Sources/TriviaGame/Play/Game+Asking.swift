@@ -85,8 +85,8 @@ extension Game {
         return round.measure == .collected ? sheet.wanted : nil
     }
 
-    /// Whether the choices are hidden. When all players shout, the choices would reveal the answer. They stay visible
-    /// if the question makes no sense without them.
+    /// Whether the choices are hidden. When all players shout, the choices would reveal the answer. The choices stay
+    /// visible if the question makes no sense without them.
     private var hidesChoices: Bool {
         mode.opening == .anyone && round.needs != .choices && !question.kind.isSelection
             && !question.tags.contains(QuestionNeeds.choicesTag)
