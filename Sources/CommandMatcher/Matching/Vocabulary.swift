@@ -43,7 +43,7 @@ struct Vocabulary: Sendable {
     private(set) var entries: [Entry] = []
     /// The positions of each entry.
     private(set) var places: [[Place]] = []
-    /// The pronunciations of each entry. Empty without a pronunciation service.
+    /// The pronunciations of each entry. Empty if there is no pronunciation service.
     private(set) var pronunciations: [[Pronunciation]] = []
     private(set) var byKey = KeyTable()
     /// The first entry for a stem, or for a sequence of consonants.

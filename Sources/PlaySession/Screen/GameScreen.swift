@@ -184,7 +184,7 @@ struct GameScreen {
             StyledLine(
                 say("   That was not clear. Please say it again; you lose no points."), .warning
             ).adding(tries(left), .warning)
-        case .maySkip: StyledLine(say("   Say “skip” to continue without it."), .faint)
+        case .maySkip: StyledLine(say("   Say “skip” to continue without an answer."), .faint)
         case .moreSpecific(let ask, nil), .oneWanted(let ask, nil):
             StyledLine("   " + ask, .warning)
         case .moreSpecific(let ask, let heard?):

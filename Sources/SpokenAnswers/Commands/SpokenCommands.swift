@@ -160,7 +160,7 @@ public struct SpokenCommands: Sendable {
     /// A grammar named "wagers", with the tag `wager`.
     public var wagers: Grammar? { grammar(named: "wagers", of: .wager) }
 
-    /// A grammar named "numbers", without tags.
+    /// A grammar named "numbers", which has no tags.
     public var numbers: Grammar? { grammar(named: "numbers", of: .number) }
 
     /// A grammar named "categories", with the tags `category` and `value`. Nil unless the host

@@ -95,7 +95,7 @@ public struct Presentation: Sendable, Hashable {
     public var points: Int
     /// The player whose turn it is. Nil if all players may answer.
     public var player: Player?
-    /// Seconds for the answer. Nil without a clock.
+    /// Seconds for the answer. Nil if there is no clock.
     public var timeLimit: Double?
     /// Whether the question has been shown before.
     public var isRepeat: Bool

@@ -71,7 +71,7 @@ public struct Judgement: Sendable, Hashable {
     public var responseTime: Double?
     /// Whether the answer began before the end of the reading.
     public var isEarly: Bool
-    /// The time limit in seconds; zero without a clock.
+    /// The time limit in seconds; zero if there is no clock.
     public var timeLimit: Double
     /// Whether the answer is a number that was compared with the other players' numbers.
     public var isCompared = false

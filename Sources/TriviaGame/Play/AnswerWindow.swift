@@ -39,7 +39,7 @@ package struct AnswerWindow: Sendable, Hashable {
     package internal(set) var opened = AudioTime.zero
     /// The end of the reading. Response times are measured from this time.
     package internal(set) var clockStart: AudioTime
-    /// An answer must begin before this time. Nil without a clock.
+    /// An answer must begin before this time. Nil if there is no clock.
     package internal(set) var deadline: AudioTime?
     /// The clock is stopped until this time, because players are reading the question again.
     var standsUntil: AudioTime?

@@ -16,7 +16,7 @@ extension Game {
         sheet.rivals(among: order.prefix(index).map { sheets[$0] })
     }
 
-    /// Seconds for an answer. Nil without a clock.
+    /// Seconds for an answer. Nil if there is no clock.
     var timeLimit: Double? {
         guard mode.isTimed else { return nil }
         if let run = play.run { return AudioTime(sampleIndex: run.left).seconds }

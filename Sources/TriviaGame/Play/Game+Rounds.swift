@@ -8,7 +8,7 @@ extension Game {
     public var round: Round { round(ofQuestion: index) }
 
     /// The index of the current question's round in the setup. The round itself does not identify its position, because
-    /// two rounds may be equal. Nil without rounds.
+    /// two rounds may be equal. Nil if the game has no rounds.
     package var roundNumber: Int? { roundNumber(ofQuestion: index) }
 
     private func roundNumber(ofQuestion index: Int) -> Int? {
