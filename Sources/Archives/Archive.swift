@@ -83,9 +83,9 @@ public struct Archive: Sendable {
         return output
     }
 
-    /// Checks the size of the directory. libarchive reads a zip's whole directory into memory.
-    /// Every record at the end of the file that libarchive could interpret as that of the directory
-    /// must refer to a small one.
+    /// Checks the size of the directory. libarchive reads a zip's whole directory into memory. At
+    /// the end of the file, every record that libarchive could take for the record of the directory
+    /// must refer to a small directory.
     private func checkDirectory() throws(ArchiveError) {
         let tail = try source.tail((1 << 16) + 22)
         guard tail.count >= 22 else { throw .unreadable(reason: "it is too short") }
@@ -94,7 +94,7 @@ public struct Archive: Sendable {
             if tail[index] == 0x50, tail[index..<(index + 4)].elementsEqual([0x50, 0x4B, 5, 6]) {
                 let count = Int(tail[index + 10]) | Int(tail[index + 11]) << 8
                 let size = (0..<4).reduce(0) { $0 | Int(tail[index + 12 + $1]) << (8 * $1) }
-                // Larger archives have these numbers in a different record.
+                // Larger archives store these numbers in a different record.
                 if count > limits.entryCount || count == 0xFFFF {
                     throw .tooMany(limit: limits.entryCount)
                 }

@@ -9,8 +9,8 @@ public struct ArchiveLimits: Sendable, Hashable {
     /// The maximum number of unpacked bytes for each byte of the archive, beyond the first 16 MiB.
     /// Spreadsheets with empty rows reach a ratio of 40.
     public var ratio = 200
-    /// The maximum size in bytes of the directory at the end of a zip archive. It is in memory
-    /// during reading.
+    /// The maximum size in bytes of the directory at the end of a zip archive. The directory is
+    /// kept in memory during reading.
     public var directoryBytes = 8 << 20
 
     /// Creates the default limits.

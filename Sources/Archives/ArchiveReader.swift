@@ -1,8 +1,8 @@
 import CArchive
 import Foundation
 
-/// An archive that libarchive reads entry by entry. One thread owns it, and it is freed in
-/// `deinit`.
+/// An archive that libarchive reads entry by entry. One thread owns the reader, and `deinit` frees
+/// it.
 @safe struct ArchiveReader: ~Copyable {
     private let handle: OpaquePointer
     /// A copy that libarchive reads from while the archive is open.
@@ -64,8 +64,8 @@ import Foundation
         var isEncrypted: Bool
     }
 
-    /// libarchive converts names through the character set of the locale. In the locale `C` it finds no name that
-    /// contains other letters.
+    /// libarchive converts names through the character set of the locale. In the locale `C`, libarchive finds no name
+    /// that contains non-ASCII letters.
     // Safe to share: the pointer is set once and never changes, and `uselocale` only reads the locale (POSIX.1-2008).
     nonisolated(unsafe) private static let locale = unsafe newlocale(LC_CTYPE_MASK, "C.UTF-8", nil)
 
@@ -76,14 +76,14 @@ import Foundation
         var entry: OpaquePointer?
         switch unsafe archive_read_next_header(handle, &entry) {
         case ARCHIVE_EOF: return nil
-        // Warnings are about things that are ignored here, such as owners.
+        // Warnings concern data that is ignored here, such as owners.
         case ARCHIVE_OK, ARCHIVE_WARN: break
         default: throw failure()
         }
         guard let entry = unsafe entry else { throw failure() }
         return unsafe Entry(
             name: Self.name(entry),
-            // The masks AE_IFMT and AE_IFDIR. Swift cannot use these macros.
+            // The numbers are AE_IFMT and AE_IFDIR. Swift cannot use these macros.
             isFile: archive_entry_filetype(entry) & 0o170000 != 0o040000,
             isEncrypted: archive_entry_is_data_encrypted(entry) != 0)
     }

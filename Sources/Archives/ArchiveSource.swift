@@ -2,7 +2,7 @@ import Foundation
 
 /// The source of an archive's bytes.
 public enum ArchiveSource: Sendable {
-    /// An open file, which is read from its beginning. The caller owns it and must close it.
+    /// An open file, which is read from its beginning. The caller owns the file and must close it.
     case file(descriptor: Int32)
     case bytes([UInt8])
 

@@ -21,7 +21,7 @@ import Foundation
         let writer = unsafe ArchiveWriter(handle: handle)
         var result = unsafe archive_write_set_format_zip(handle)
         if result == ARCHIVE_OK {
-            // Without this, the last block is filled with zeros.
+            // Otherwise, libarchive fills the last block with zeros.
             result = unsafe archive_write_set_bytes_in_last_block(handle, 1)
         }
         if result == ARCHIVE_OK {
@@ -48,7 +48,7 @@ import Foundation
 
     /// Adds a file.
     ///
-    /// - Parameter name: Its path in the archive, with slashes.
+    /// - Parameter name: The path of the file in the archive, with slashes.
     public func add(_ name: String, _ bytes: [UInt8]) throws(ArchiveError) {
         guard let entry = unsafe archive_entry_new() else {
             throw .unreadable(reason: "no memory")

@@ -42,7 +42,7 @@ package struct LineReader: Sendable {
         if verdict.outcome == .reject, verdict.matched == nil, isLateDecision(command) {
             return Ruling(.notUnderstood(.chatter), hearing: hearing)
         }
-        // A right answer counts as the answer even if it is also the name of a command.
+        // A right answer is judged as an answer even if it is also the name of a command.
         guard verdict.outcome == .reject, let command,
             let meaning = obeyed(command, saying: verdict)
         else { return Ruling(.answer(verdict), hearing: hearing) }
@@ -54,7 +54,7 @@ package struct LineReader: Sendable {
     /// - Parameter said: The verdict on the words themselves.
     package func obeyed(_ command: GameCommand, saying said: Verdict) -> Ruling.Meaning? {
         switch command {
-        // The judge has counted the choice, together with earlier ones.
+        // The judge has already included the choice, together with earlier ones.
         case .choice where judge.line.selection != nil: nil
         case .choice(let index):
             choices.indices.contains(index)
@@ -77,8 +77,8 @@ package struct LineReader: Sendable {
         return verdict
     }
 
-    /// Whether a yes or no replies to an earlier question from the game. This is so if the current question has no such
-    /// answer.
+    /// Whether a yes or no replies to an earlier question from the game. This is the case if the current question has
+    /// no such answer.
     private func isLateDecision(_ command: GameCommand?) -> Bool {
         func decides(_ command: GameCommand?) -> Bool { command == .yes || command == .no }
         guard decides(command) else { return false }

@@ -5,7 +5,7 @@ public import Transcript
 public struct Ruling: Sendable, Hashable, Codable {
     /// The meaning for the game.
     public enum Meaning: Sendable, Hashable, Codable {
-        /// An answer that was judged. It was typed or matched the grammar.
+        /// An answer that was judged. The answer was typed or matched the grammar.
         case answer(Verdict)
         /// A number, if the question asked for one.
         case number(Double)
@@ -29,8 +29,8 @@ public struct Ruling: Sendable, Hashable, Codable {
     public var threshold: Double?
     /// The components of the confidence, by name.
     package var evidence: [String: Double] = [:]
-    /// Two choices that fit the speech about equally well, or empty. The game asks the player which
-    /// one was meant.
+    /// Two choices that fit the speech about equally well, or empty. The game asks which one the
+    /// player means.
     public var between: [String] = []
     /// A command that was not executed, because the confidence was too low.
     public var refused: GameCommand?
@@ -40,7 +40,7 @@ public struct Ruling: Sendable, Hashable, Codable {
     /// words. Nil if the result is a command, or if nothing could be an answer.
     public var guess: String?
 
-    /// Creates a ruling. A typed line has only a meaning and its words.
+    /// Creates a ruling. A ruling on a typed line has only a meaning and the words.
     public init(
         _ meaning: Meaning, hearing: Hearing, speech: TimeRange? = nil, confidence: Double? = nil,
         threshold: Double? = nil

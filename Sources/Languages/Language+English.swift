@@ -1,7 +1,7 @@
 extension Language {
-    /// English, from `data/languages/en`. It is embedded in the program.
+    /// English, from `data/languages/en`. English is embedded in the program.
     public static let english: Language = {
-        // The code contains the English screen texts. This file only lists them.
+        // The code contains the English screen texts. The file only lists these texts.
         let files = ShippedLanguage.files.filter { $0.file != sentencesFile }
         do {
             return try Language(name: "en", files: files, grammars: [])

@@ -61,7 +61,7 @@ extension Language {
             grammars: try Self.texts(of: grammarNames, in: grammars))
     }
 
-    /// The maximum number of grammars. There are only five kinds.
+    /// The maximum number of grammars. A language needs only five kinds of grammars.
     private static let mostGrammars = 20
 
     /// The names of the files in a folder, sorted.

@@ -3,13 +3,13 @@ package import Phonetics
 /// The language of a game, with all its data.
 ///
 /// English is part of the program. Any other language is a folder of text files
-/// (``init(folder:)``). Data without a file is missing in the language, with two exceptions. A
-/// language without decoys uses the English ones, and a sentence without a translation is shown in
-/// English.
+/// (``init(folder:)``). If the folder has no file for some data, the language lacks the data, with
+/// two exceptions. A language without decoys uses the English ones, and a sentence without a
+/// translation is shown in English.
 public struct Language: Sendable {
     /// A short name, as used in locales: "en".
     public let code: String
-    /// Its full name: "English".
+    /// The full name of the language: "English".
     public let name: String
     /// The judge's rules for this language.
     package let rules: LanguageRules
@@ -45,7 +45,7 @@ public struct Lists<Kind: CaseIterable & Hashable & Sendable>: Sendable, Hashabl
     /// The words or phrases of a kind, in the order of the file.
     public subscript(kind: Kind) -> [String] { lists[kind] ?? [] }
 
-    /// These lists, with empty ones replaced by those of other lists.
+    /// These lists, in which the lists of `other` replace empty ones.
     package func filled(from other: Self) -> Self {
         Self(lists.filter { !$0.value.isEmpty }.merging(other.lists) { own, _ in own })
     }

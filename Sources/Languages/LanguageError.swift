@@ -26,7 +26,7 @@ public struct LanguageError: Error, Sendable, Hashable {
         case noValue
         /// A value has no word.
         case noWord
-        /// A number word stands for a compound number.
+        /// A number word is given for a compound number.
         case compoundNumber
         /// A letter has no name.
         case noLetter

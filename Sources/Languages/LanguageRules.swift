@@ -9,7 +9,7 @@ package struct LanguageRules: OptionSet, Sendable, Hashable {
     /// Forms of a word share a stem without its English ending, and British spellings match
     /// American ones.
     package static let endings = LanguageRules(rawValue: 1)
-    /// Letters may be words or stand for words: "vitamin A", "Dr", "No. 9".
+    /// Letters may be words or abbreviate words: "vitamin A", "Dr", "No. 9".
     package static let spelling = LanguageRules(rawValue: 2)
     /// Well-known names, from the tables in `data/languages/en/judge`.
     package static let names = LanguageRules(rawValue: 4)

@@ -4,7 +4,7 @@ package struct LetterNames: Sendable {
     package struct Letter: Sendable {
         /// The word to recognize.
         package let heard: String
-        /// All spellings of its name. The letter itself is the first.
+        /// All spellings of its name. The letter itself comes first.
         package let spellings: [String]
     }
 

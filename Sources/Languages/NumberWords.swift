@@ -4,7 +4,8 @@ package struct NumberWords: Sendable {
     package enum Kind: String, Sendable, CaseIterable {
         /// A whole number: any number below 100, a hundred, a thousand and larger powers.
         case number = "numbers"
-        /// A word that multiplies the number before it: "dozen". It is not used to say numbers.
+        /// A word that multiplies the number before it: "dozen". The program does not use such
+        /// words to say numbers.
         case multiplier = "multipliers"
         /// An ordinal: "third".
         case ordinal = "ordinals"

@@ -4,7 +4,7 @@ package enum PhraseKind: String, Sendable, CaseIterable {
     case before
     /// A phrase after an answer: "final answer".
     case after
-    /// A phrase that never has a meaning: "um".
+    /// A filler, which never has a meaning: "um".
     case filler = "fillers"
     /// A phrase between an answer and its replacement: "no wait".
     case correction = "corrections"
@@ -12,7 +12,7 @@ package enum PhraseKind: String, Sendable, CaseIterable {
     case negating
     /// A phrase after a negated answer: "is not the answer".
     case negatingAfter = "negating after"
-    /// A phrase with a negation that does not negate anything: "not sure".
+    /// A phrase that contains a negation but does not negate an answer: "not sure".
     case notNegating = "not negating"
     /// A phrase that ends a negated part: "but", "it's".
     case resuming
@@ -20,7 +20,7 @@ package enum PhraseKind: String, Sendable, CaseIterable {
     case joining
     /// A word that may be inside a negation: "definitely".
     case adverb = "adverbs"
-    /// A phrase that gives up a question: "no idea".
+    /// A phrase with which a player gives up: "no idea".
     case givingUp = "giving up"
     /// A polite word after a command.
     case please
@@ -47,7 +47,7 @@ package enum PhraseKind: String, Sendable, CaseIterable {
     case heardCloseAfter = "heard close after"
     /// A phrase after a negated answer, for recognition.
     case heardNegationAfter = "heard negations after"
-    /// A word between answers of which only one counts: "or".
+    /// A word between two answers, of which only one can be right: "or".
     case heardBetween = "heard between"
     /// A word between choices that are named together: "and", "then".
     case heardBetweenChoices = "heard between choices"
@@ -57,13 +57,14 @@ package enum PhraseKind: String, Sendable, CaseIterable {
     case heardKind = "heard kinds"
     /// A kind of thing before a name: "the river".
     case heardKindBefore = "heard kinds before"
-    /// A phrase that asks for a number of things. The next word names the things: "how many".
+    /// A phrase that asks for a number of things. The word after the phrase names the things: "how
+    /// many".
     case askingNumber = "asking for a number"
-    /// Talk without an answer: "wait a second".
+    /// Chatter that contains no answer: "wait a second".
     case heardAside = "heard asides"
     /// The beginning of a remark that rarely begins an answer: "let's", "can I have".
     case talkOpening = "talk opening"
-    /// A word that is not an answer if it is alone: "well".
+    /// A word that is not an answer on its own: "well".
     case heardAlone = "heard alone"
     /// A word before a requested number: "about".
     case heardBeforeNumber = "heard before a number"
@@ -83,7 +84,7 @@ package enum PhraseKind: String, Sendable, CaseIterable {
 public enum DecoyKind: String, Sendable, CaseIterable {
     /// The most frequent words.
     case frequent
-    /// A word that is never shown.
+    /// A word that the game never shows.
     case foul
     /// A word that is never shown alone, because the player may have said something else.
     case neverReported = "never told"

@@ -9,8 +9,8 @@ struct TextLine {
     }
 }
 
-/// A file with sections. A section has its `[name]` on a separate line and its content below. Blank lines and lines
-/// that begin with `#` are ignored.
+/// A file with sections. A section consists of its `[name]` on a separate line and the content below this line. Blank
+/// lines and lines that begin with `#` are ignored.
 struct SectionedText<Section: RawRepresentable<String> & CaseIterable & Hashable> {
     private let file: String
     private var lines: [Section: [TextLine]] = [:]
@@ -56,7 +56,7 @@ extension TextLine {
 }
 
 extension String {
-    /// The lines with content, with their line numbers.
+    /// The lines that have content, with their line numbers.
     var lines: [TextLine] {
         var lines: [TextLine] = []
         var number = 0

@@ -1,5 +1,5 @@
-/// The screen texts in one language: English sentences with their translations. Call it with a
-/// sentence to get the translation, or the English text if there is none.
+/// The screen texts in one language: English sentences with their translations. Call the value with
+/// a sentence to get the translation, or the English text if there is no translation.
 public struct Sentences: Sendable {
     /// A translation with places for inserted values.
     private struct Translation {
@@ -33,7 +33,8 @@ public struct Sentences: Sendable {
         }
     }
 
-    /// The English sentences with their translations. `{1}` stands for the first inserted value.
+    /// The English sentences with their translations. `{1}` is the place of the first inserted
+    /// value.
     package var translated: [String: String] {
         translations.mapValues {
             $0.pieces.map { $0.words + ($0.value.map { "{\($0 + 1)}" } ?? "") }.joined()
@@ -78,7 +79,7 @@ public struct Sentences: Sendable {
         return said
     }
 
-    /// Parses a translation. Nil unless it inserts every value exactly once.
+    /// Parses a translation. Nil unless the translation inserts every value exactly once.
     private static func translation(_ text: Substring, of wanted: Int) -> Translation? {
         var pieces: [(words: String, value: Int?)] = []
         var rest = text.trimmedSlice()

@@ -14,7 +14,7 @@ package enum WordClass: String, Sendable, CaseIterable {
     case title = "titles"
     /// A kind of thing that may be missing next to a name: "river".
     case kind = "kinds"
-    /// A word that explains a name but may not be missing: "affair".
+    /// A word that explains a name and must not be missing: "affair".
     case remark = "remarks"
     /// A unit of measure or money.
     case unit = "units"

@@ -7,18 +7,18 @@
 public enum Articulation: Sendable, Hashable {
     /// A consonant. Place and manner are from 0 to 1.
     case consonant(place: Double, manner: Double, isVoiced: Bool)
-    /// A vowel, also one that moves from one quality to another.
+    /// A vowel; it may change its quality, as a diphthong does.
     case vowel(Vowel)
 
     /// The tongue positions of a vowel. A simple vowel ends where it starts.
     public struct Vowel: Sendable, Hashable {
-        /// From 0 (open) to 1 (close).
+        /// The height of the tongue, from 0 (open) to 1 (close).
         public var height: (start: Double, end: Double) { (startHeight, endHeight) }
-        /// From 0 (front) to 1 (back).
+        /// The position of the tongue, from 0 (front) to 1 (back).
         public var backness: (start: Double, end: Double) { (startBackness, endBackness) }
         /// Whether the lips are rounded.
         public let isRounded: Bool
-        /// Whether it is r-coloured, as in "bird".
+        /// Whether the vowel is r-coloured, as in "bird".
         public let isRhotic: Bool
         let startHeight: Double
         let endHeight: Double

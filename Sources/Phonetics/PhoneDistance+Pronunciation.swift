@@ -12,9 +12,9 @@ extension PhoneDistance {
         return distance.map { Double($0) / 100 }
     }
 
-    /// The edit distance divided by the length of the longer pronunciation. It is 0 for equal
-    /// pronunciations, and 1 if they have nothing in common. People begin to confuse words at about
-    /// 0.25.
+    /// The edit distance divided by the length of the longer pronunciation. The result is 0 for
+    /// equal pronunciations, and 1 if they have nothing in common. People begin to confuse words at
+    /// about 0.25.
     public func normalized(_ left: Pronunciation, _ right: Pronunciation) -> Double {
         let longer = max(left.phones.count, right.phones.count)
         guard longer > 0 else { return 0 }

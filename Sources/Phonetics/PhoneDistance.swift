@@ -1,9 +1,10 @@
 /// The differences between the sounds of phones and of whole pronunciations.
 ///
-/// The distance between two phones is derived from their articulation (``Articulation``). It is 0
-/// for the same phone, about 0.2 for pairs that differ only in voice (P, B), and 1 for phones with
-/// nothing in common. The distance between two pronunciations is the lowest cost of converting one
-/// to the other by replacing, omitting and adding phones. All distances are symmetrical.
+/// The distance between two phones is derived from their articulation (``Articulation``). The
+/// distance is 0 for the same phone, about 0.2 for pairs that differ only in voice (P, B), and 1
+/// for phones with nothing in common. The distance between two pronunciations is the lowest cost of
+/// converting one to the other by replacing, omitting and adding phones. All distances are
+/// symmetrical.
 public struct PhoneDistance: Sendable {
     /// The distances derived from articulation.
     public static let articulatory = PhoneDistance()
@@ -28,7 +29,7 @@ public struct PhoneDistance: Sendable {
         Double(substitution[left.ordinal * Phone.count + right.ordinal]) / 100
     }
 
-    /// The cost of omitting a phone, from 0.4 to 0.8. It is lowest for reduced vowels and for
+    /// The cost of omitting a phone, from 0.4 to 0.8. The cost is lowest for reduced vowels and for
     /// sounds that careless speakers drop (H, and T and D at the end of a word).
     public func omission(of phone: Phone) -> Double {
         Double(omission[phone.ordinal]) / 100

@@ -1,7 +1,8 @@
-/// An index of words by sound. It quickly finds words with a pronunciation similar to a given one.
+/// An index of words by sound. The index quickly finds words whose pronunciation is similar to a
+/// given one.
 ///
 /// The index is a prefix tree over phones. A search walks through it with one row of the edit
-/// distance per node. It leaves a branch as soon as all words below it are too far away.
+/// distance per node. The search leaves a branch as soon as all words below it are too far away.
 public struct PhoneticIndex: Sendable {
     /// A word that sounds similar to the requested pronunciation.
     public struct Match: Sendable, Hashable {
@@ -65,7 +66,7 @@ public struct PhoneticIndex: Sendable {
         }
     }
 
-    /// The number of entries. A word counts once for each of its pronunciations.
+    /// The number of entries. A word with several pronunciations has several entries.
     public var count: Int { words.count }
 
     /// At most `maximum` words with a pronunciation within `limit`, nearest first. A word may occur

@@ -48,7 +48,7 @@ extension Pronunciation {
         }
     }
 
-    /// The pronunciation in a notation. Reading it again gives the same phones.
+    /// The pronunciation in a notation. If the text is read again, the phones are the same.
     public func written(in notation: PhoneticNotation) -> String {
         switch notation {
         case .arpabet: description

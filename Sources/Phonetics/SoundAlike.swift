@@ -11,8 +11,8 @@ public struct SoundAlike: Sendable {
         self.distance = distance
     }
 
-    /// The normalized distance between the two phrases' closest pronunciations. It is 0 for the
-    /// same sound, and 1 if they have nothing in common or one of them has no sound.
+    /// The normalized distance between the two phrases' closest pronunciations. The distance is 0
+    /// for the same sound, and 1 if the phrases have nothing in common or one of them has no sound.
     ///
     /// - Parameters: The phrases as words, each with all its pronunciations. A word without
     ///   pronunciations is silent.
@@ -57,7 +57,7 @@ public struct SoundAlike: Sendable {
         }
     }
 
-    /// The distance between two texts. They are split into words at spaces, and the service
+    /// The distance between two texts. The texts are split into words at spaces, and the service
     /// provides the pronunciations.
     public func distance(
         _ left: String, _ right: String, pronouncing: some Pronouncing

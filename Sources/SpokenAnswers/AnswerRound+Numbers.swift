@@ -1,7 +1,7 @@
 import CommandMatcher
 import SpeechRecognition
 
-// Adds other numbers to the grammar. Some of them are accepted, others are not.
+// Adds other numbers to the grammar. Some of these numbers are accepted, others are not.
 extension AnswerRound {
     /// Ways to say the answer with a different number: "july twenty first" for July 20. Accepted
     /// numbers and phrases that are already in the grammar are left out.
@@ -100,13 +100,14 @@ extension AnswerRound {
     /// The maximum number of ways to say a day or a year.
     private static let mostWays = 6
 
-    /// The frequency of a different number with a counted thing, relative to the answer. It is as
-    /// low as that of extra words after an answer.
+    /// The frequency of a different number with a counted thing, relative to the answer. The
+    /// frequency is as low as that of extra words after an answer.
     private static let countedWeight = 5e-5
 
-    /// Numbers that sound like the answer, with the counted thing. Without them, "four strings" is
-    /// recognized as "fourteen strings". Numbers alone are included only if the answer is a small
-    /// number and there are no choices. For larger numbers alone, see ``numbersBeside(except:)``.
+    /// Numbers that sound like the answer, with the counted thing. Otherwise, "four strings" would
+    /// be recognized as "fourteen strings". Numbers alone are included only if the answer is a
+    /// small number and there are no choices. For larger numbers alone, see
+    /// ``numbersBeside(except:)``.
     func otherNumbers(of counted: [[String]]) -> [Grammar.Phrase] {
         let isSmall = choices.isEmpty && SpokenForms.numbersBeside(judge.line, in: language).isEmpty
         let endings = counted + (isSmall ? [[]] : [])

@@ -3,7 +3,7 @@ import Languages
 
 // The meaning of words that are not in the grammar.
 extension AnswerRound {
-    /// Decides whether words outside the grammar are a different answer, talk, or unclear.
+    /// Decides whether words outside the grammar are a different answer, chatter, or unclear.
     ///
     /// - Parameter text: The recognized words as shown to people.
     func meaning(outsideGrammar text: String) -> Ruling.Meaning {
@@ -11,7 +11,7 @@ extension AnswerRound {
         if WordsAround(language, question: judge.question).isTalk(words) {
             return .notUnderstood(.chatter)
         }
-        // Only the sounds may decide that an answer or a choice was given.
+        // Only the sounds may decide that the player gave an answer or a choice.
         let verdict = judge.judge(typed: text)
         guard verdict.outcome == .reject, choice(of: verdict) == nil else {
             return .notUnderstood(.unsure)

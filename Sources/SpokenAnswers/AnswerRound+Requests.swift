@@ -39,8 +39,8 @@ extension AnswerRound {
                 [optional(.heardBeforeValue), .oneOf(amounts), optional(.heardAfterValue)]
                     .compactMap(\.self))
         }
-        // Include values that several categories have. The game then asks for the category. Without
-        // them, a different value would match.
+        // Also include values that occur in several categories. The game then asks the player for
+        // the category. Otherwise, the grammar would match a different value.
         let alone = values.map { value in
             alone[value].map {
                 .tagged(amount(value), .init(name: "category", value: String($0 + 1)))
@@ -111,7 +111,7 @@ extension AnswerRound {
         ])
     }
 
-    /// The frequency of a corrected number, relative to an uncorrected one. It is low so that
-    /// "four" does not match a correction.
+    /// The frequency of a corrected number, relative to an uncorrected one. The frequency is low so
+    /// that "four" does not match a correction.
     private static let correctionWeight = 1e-6
 }

@@ -19,7 +19,7 @@ extension AnswerRound {
             }
             return ruling
         }
-        // If the command is costly, the game asks whether it was meant.
+        // If the command is costly, the game asks whether the player meant it.
         func refused(_ command: GameCommand, threshold: Double?) -> Ruling {
             var refused = ruling(.notUnderstood(.unsure), threshold: threshold)
             refused.refused = command.isCostly ? command : nil
@@ -50,8 +50,8 @@ extension AnswerRound {
             if case .answer(let verdict) = meaning, verdict.outcome == .reject,
                 let threshold = recognition.costlyThreshold
             {
-                // A wrong answer costs points or the player's only try. A doubtful one therefore does not count, and
-                // the game asks the player to repeat it.
+                // A wrong answer costs points or the player's only try. The game therefore does not judge a doubtful
+                // answer, but asks the player to repeat it.
                 let isSure = recognition.confidence > threshold
                 return ruling(isSure ? meaning : .notUnderstood(.unsure), threshold: threshold)
             }
@@ -77,7 +77,7 @@ extension AnswerRound {
         }
     }
 
-    /// Rules on a line from the keyboard. A blank line means nothing.
+    /// Rules on a line from the keyboard. A blank line has no meaning.
     public func rule(typed line: String, awaiting awaited: Awaited) -> Ruling {
         lines.ruling(on: line, awaiting: awaited)
     }
@@ -115,7 +115,7 @@ extension AnswerRound {
     static let tieNats = 22.0
 
     /// The recognized choice and another one with about the same probability, as shown on the screen. The result must
-    /// not depend on which one is right, because the game's question would then reveal the answer.
+    /// not depend on which choice is right, because the game's question would then reveal the answer.
     private func tied(_ verdict: Verdict, in recognition: Recognition) -> [String]? {
         guard judge.line.selection == nil, choices.count > 1, let first = choice(of: verdict)
         else { return nil }
@@ -193,8 +193,8 @@ extension AnswerRound {
         return obeyed
     }
 
-    /// Whether to obey a transcribed command. It must cost nothing and have a high confidence. It must have several
-    /// words, because people often say single ones, such as "what?", to each other.
+    /// Whether to obey a transcribed command. The command must cost nothing and have a high confidence. The command
+    /// must have several words, because people often say single words, such as "what?", to each other.
     private static func mayObey(
         _ command: GameCommand, written text: String, _ recognition: Recognition
     ) -> Bool {
@@ -206,7 +206,7 @@ extension AnswerRound {
     private static let leastWrittenSureness = 0.3
 
     /// The confidence that a command needs if it costs the player something or if there is other sound around it. Nil
-    /// if it costs only a moment.
+    /// if the command costs only a moment.
     private static func price(of command: GameCommand, in recognition: Recognition) -> Double? {
         guard command.isCostly else {
             return isAmidOtherSound(recognition) ? costlyConfidence : nil
@@ -228,17 +228,17 @@ extension AnswerRound {
 
     /// The confidence above which a costly command is obeyed at once, because other words must not skip a question. The
     /// limit was measured on 7,500 trials of recorded words and sentences in quiet and 7,182 in noise or with other
-    /// talkers, with a network that had never heard the speaker. One of them reached it ("I don't know them" for "I
-    /// don't know"). The next one reached 0.52 ("better luck next time" for "next question"). docs/benchmarks.md
-    /// reports how many spoken commands are below.
+    /// talkers, with a network that had never heard the speaker. One trial reached the limit ("I don't know them" for
+    /// "I don't know"). The next trial reached 0.52 ("better luck next time" for "next question"). docs/benchmarks.md
+    /// reports how many spoken commands are below the limit.
     static let costlyConfidence = 0.75
 
-    /// The threshold for commands that the game asks about first. A mistake then costs only a "no". One of the same
+    /// The threshold for commands that the player must confirm. A mistake then costs only a "no". One of the same
     /// trials reached it ("computer" for "end the game", in a kitchen at 10 dB).
     static let questionedConfidence = 0.70
 
-    /// The maximum length in seconds of an answer outside the grammar. Longer speech is talk. Anybody can say four
-    /// words in this time, including pauses.
+    /// The maximum length in seconds of an answer outside the grammar. Longer speech is treated as chatter. Anybody can
+    /// say four words in this time, including pauses.
     private static let longestOtherAnswer = 2.5
 
     private static func isShort(_ recognition: Recognition) -> Bool {

@@ -6,9 +6,9 @@ public import SpeechRecognition
 public import Transcript
 
 /// Recognizes recorded answers exactly as a game does: with the same listener, endpointing and
-/// grammars. It stays on one thread and processes one clip after another.
+/// grammars. The listener stays on one thread and processes one clip after another.
 public struct ClipListener: ~Copyable {
-    /// Options for clips. All except the strictness are for comparisons and training.
+    /// Options for clips. All options except the strictness are for comparisons and training.
     public struct Options: Sendable {
         /// How much confidence an answer needs.
         public var strictness: HearingStrictness
@@ -20,8 +20,8 @@ public struct ClipListener: ~Copyable {
         /// Whether to recognize words during speech, as in a game. Some answers are then decided a
         /// little sooner.
         public var reportsVolatile: Bool
-        /// Whether to store the words that a game shows during speech. In real time they are always
-        /// recognized, because this affects the timing.
+        /// Whether to store the words that a game shows during speech. If clips are played in real
+        /// time, words are always recognized, because this affects the timing.
         package var showsWords = false
         /// The spoken language.
         public var language: CompiledLanguage
@@ -40,7 +40,7 @@ public struct ClipListener: ~Copyable {
 
     /// An utterance in a clip.
     public struct Heard: Sendable {
-        /// The recognition. Its times count from the clip's first sample. Earlier times are
+        /// The recognition. The times are relative to the clip's first sample. Earlier times are
         /// negative.
         public var recognition: Recognition
         /// The position in the stream at the time of the decision.

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Continues the background sound of a recording before its start and after its end. A clip needs
-/// it, because an open microphone records the room around every answer.
+/// this sound, because an open microphone records the room around every answer.
 struct QuietSurroundings {
     /// The length of a grain and the step to the next one, in samples: 32 ms and 10 ms.
     private static let grainLength = 512
@@ -12,7 +12,8 @@ struct QuietSurroundings {
     private static let silentDecibels = 6.0
     /// In a recording with background sound, a fifth of the grains are within 6 dB of the quiet
     /// ones. Otherwise the clip was cut close to its speech, and its quietest part is speech too.
-    /// Then the background is assumed to be 35 dB below the loudest grain, a typical value.
+    /// In this case, the background is assumed to be 35 dB below the loudest grain, a typical
+    /// value.
     private static let floorShare = 5
     private static let floorDecibels = 6.0
     private static let assumedDecibels = 35.0

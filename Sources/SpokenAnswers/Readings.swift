@@ -8,8 +8,8 @@ enum Readings {
     private static let limit = 4
 
     /// The minimum confidence of an alternative reading, as a share of the best one's. If two
-    /// readings are this close, the better one is right in at most two of three cases, so both
-    /// count.
+    /// readings are this close, the better one is right in at most two of three cases, so both are
+    /// used.
     private static let share = 0.5
 
     /// The best transcription, with different alternatives of about the same probability. An added
@@ -21,8 +21,8 @@ enum Readings {
         func core(_ transcription: Transcription) -> [String] {
             transcription.segments.map(\.text).filter { !empty.contains($0) }
         }
-        // The readings share the total confidence. The best reading has what the alternatives
-        // leave.
+        // The readings share the total confidence. The best reading has the confidence that the
+        // alternatives leave.
         let shared = recognition.alternatives.compactMap(\.confidence).reduce(0, +)
         let least = (recognition.confidence - shared) * share
         var seen: Set<[String]> = [core(recognition.best)]

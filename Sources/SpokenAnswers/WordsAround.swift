@@ -2,7 +2,7 @@ import CommandMatcher
 import Languages
 import SpeechRecognition
 
-/// The words around an answer that a grammar contains. They are the most common of the words that
+/// The words around an answer that a grammar contains. These are the most common of the words that
 /// the judge ignores or interprets as a negation. Each additional phrase adds false matches. Rare
 /// phrases therefore have a low share and need more evidence: "that's the" must not match "that's
 /// not". The shares were tuned on recordings.
@@ -35,7 +35,7 @@ struct WordsAround {
         ]
     }
     var fillers: [String] { phrases[.heardFiller] }
-    /// Words between two answers of which only one counts. Corrections are included only for
+    /// Words between two answers, of which only one can be right. Corrections are included only for
     /// choices and for incomplete names. In other questions, the grammar rarely contains the first
     /// answer, so the right answer would match it.
     func joiners(mayCorrect: Bool) -> [Grammar.Around] {
@@ -46,9 +46,9 @@ struct WordsAround {
     /// The counted things of the question, as people say them after a number: "legs".
     var counted: [[String]] { asked.counted }
 
-    /// Phrases without an answer. Players often say some lead-ins alone ("that's easy"). Phrases
-    /// for giving up are excluded because they have their own meaning. Single words are excluded
-    /// because short answers match them easily.
+    /// Phrases that contain no answer. Players often say some lead-ins alone ("that's easy").
+    /// Phrases for giving up are excluded because they have their own meaning. Single words are
+    /// excluded because short answers match them easily.
     var talk: [[String]] {
         let givingUp = words(.givingUp)
         var seen: Set<[String]> = []

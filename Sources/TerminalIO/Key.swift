@@ -9,7 +9,7 @@ package enum Key: Sendable, Hashable {
     /// Control-W, Control-U, Control-K.
     case deleteWord, deleteToStart, deleteToEnd
     case up, down, left, right
-    /// The beginning and the end of a line, also Control-A and Control-E.
+    /// Moves to the beginning or the end of the line; also Control-A and Control-E.
     case home, end
     /// Control-D.
     case endOfInput

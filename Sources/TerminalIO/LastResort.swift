@@ -3,7 +3,7 @@ import Foundation
 import SpeechRecognition
 
 /// Ends the program after a signal if it does not end by itself, for example because a disk or terminal does not
-/// respond. Restores the terminal first. Saved data is never lost.
+/// respond. Restores the terminal first. No saved data is lost.
 package final class LastResort: Sendable {
     private let isCancelled = Lock(false)
     /// A normal exit takes only a few milliseconds.
@@ -14,7 +14,7 @@ package final class LastResort: Sendable {
     /// Starts the countdown after a signal.
     package func begin(_ number: Int32) {
         DispatchQueue.global(qos: .userInteractive).asyncAfter(deadline: .now() + Self.patience) {
-            // Keep the lock until the program ends, so that `cancel()` cannot return in the meantime.
+            // Hold the lock until the program ends, so that `cancel()` cannot return in the meantime.
             self.isCancelled.withLock { isCancelled in
                 guard !isCancelled else { return }
                 RawMode.leave()

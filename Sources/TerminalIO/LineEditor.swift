@@ -1,7 +1,7 @@
 /// A line being typed, with a cursor. Keys work as in a shell.
 package struct LineEditor: Sendable, Hashable {
-    /// The maximum number of characters. It is longer than any answer, and limits the effect of a
-    /// stuck key or a very long paste.
+    /// The maximum number of characters. The limit is longer than any answer, and bounds the effect
+    /// of a stuck key or a very long paste.
     static let longestLine = 200
 
     /// The text before and after the cursor.
@@ -22,7 +22,7 @@ package struct LineEditor: Sendable, Hashable {
         return veiled
     }
 
-    /// - Returns: The line, if the key ended it.
+    /// - Returns: The complete line, if the key ended it.
     package mutating func take(_ key: Key) -> String? {
         switch key {
         case .character(let character):

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Writes a file completely or not at all. It first writes a temporary file next to it, which is then renamed. A link
-/// remains, and its target is replaced. An existing file keeps its owner and mode. Devices and pipes are written
-/// directly.
+/// Writes a file completely or not at all. The data is first written to a temporary file next to the target, which is
+/// then renamed. If the path is a link, the link remains and its target is replaced. An existing file keeps its owner
+/// and mode. Devices and pipes are written directly.
 package enum OutputFile {
     /// - Parameters:
     ///   - path: The file, or `-` for standard output, which receives the bytes immediately.
@@ -56,10 +56,10 @@ package enum OutputFile {
         return nil
     }
 
-    /// The file that the links lead to. It may not exist yet.
+    /// The file that the links lead to. The file may not exist yet.
     private static func target(of path: String) throws -> String {
         var target = path
-        // This is also the limit in Linux.
+        // Linux has the same limit.
         for _ in 0..<40 {
             var buffer = [UInt8](repeating: 0, count: Int(PATH_MAX))
             let count = readlink(target, &buffer, buffer.count)

@@ -6,8 +6,8 @@ import Synchronization
 /// However the program ends, the terminal is restored: by ``leave()``, by `exit`, or after a fatal signal or a trap.
 /// Control-C still sends SIGINT.
 package enum RawMode {
-    /// The terminal's settings before the first ``enter()``, which initializes them. A signal handler can then read
-    /// them without a lock. Nil if standard input is not a terminal.
+    /// The terminal's settings before the first ``enter()``, which initializes them. A signal handler can then read the
+    /// settings without a lock. Nil if standard input is not a terminal.
     private static let original: termios? = {
         var settings = termios()
         return tcgetattr(STDIN_FILENO, &settings) == 0 ? settings : nil

@@ -7,7 +7,7 @@ package enum StandardError {
         _ = StandardStreams.write(line + "\n", to: STDERR_FILENO)
     }
 
-    /// Writes a question. The user types the answer after it on the same line.
+    /// Writes a question. The user types the answer after the question, on the same line.
     package static func ask(_ question: String) {
         _ = StandardStreams.write(question, to: STDERR_FILENO)
     }

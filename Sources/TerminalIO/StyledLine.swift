@@ -10,7 +10,7 @@ package enum Style: String, Sendable, Hashable {
     /// What the player can do or choose.
     case accent
 
-    /// The SGR parameters. They use the eight colours that every terminal theme defines.
+    /// The SGR parameters. The styles use the eight colours that every terminal theme defines.
     package var code: String? {
         switch self {
         case .plain: nil

@@ -22,11 +22,12 @@ package final class TerminalPictures: Sendable {
         colours = (environment["NO_COLOR"] ?? "").isEmpty ? [] : ["--colors=none"]
     }
 
-    /// The way that a terminal's variables suggest. Characters work in every terminal.
+    /// The way to show pictures that the terminal's environment variables suggest. Characters work
+    /// in every terminal.
     package static func way(_ environment: [String: String]) -> Way {
         let terminal = environment["TERM"] ?? ""
         let name = environment["TERM_PROGRAM"] ?? ""
-        // A multiplexer does not pass pictures on.
+        // A terminal multiplexer does not pass pictures on to the terminal.
         if environment["TMUX"] != nil || environment["STY"] != nil { return .symbols }
         if environment["KITTY_WINDOW_ID"] != nil || terminal == "xterm-kitty"
             || name == "ghostty"

@@ -25,8 +25,9 @@ struct VisibleScalars {
         return true
     }
 
-    /// Whether an invisible scalar belongs to the one before it. It does if it is a joiner after an emoji or in a
-    /// script with joining letters, or a variation selector after a character that has a coloured form.
+    /// Whether an invisible scalar belongs to the one before it. A scalar belongs to the one before it if it is a
+    /// joiner after an emoji or in a script with joining letters, or a variation selector after a character that has a
+    /// coloured form.
     private func isPart(_ scalar: Unicode.Scalar) -> Bool {
         guard let last else { return false }
         return switch scalar {

@@ -17,17 +17,16 @@ public struct AudioTime: Hashable, Sendable, Comparable, Codable {
         self.sampleIndex = sampleIndex
     }
 
-    /// Creates the position of the sample nearest to a time in seconds. Times beyond two million
-    /// years are limited to the last possible position. A value that is not a number gives the
-    /// first sample.
+    /// Creates the position of the sample nearest to a time in seconds. A time beyond two million
+    /// years gives the last possible position. A value that is not a number gives the first sample.
     public init(seconds: Double) {
         let samples = (seconds * Double(Self.hertz)).rounded()
         self.init(
             sampleIndex: samples.isNaN ? 0 : Int(min(max(samples, -Self.farthest), Self.farthest)))
     }
 
-    /// The last possible position. No stream reaches it, and a few such positions can be added
-    /// without overflow.
+    /// The last possible position. No stream reaches this position, and a few such positions can be
+    /// added without overflow.
     private static let farthest = Double(1 << 60)
 
     /// Seconds since the start of the stream.

@@ -6,7 +6,7 @@ public enum HearingOutcome: Sendable, Hashable, Codable {
     case unsure
     /// The speech was clearly something else. Contains the recognized words, if known.
     case somethingElse(heard: String?)
-    /// There was long speech without an answer.
+    /// People spoke for a while, but gave no answer.
     case chatter
     /// There was sound, but no speech.
     case noise

@@ -17,9 +17,9 @@ package struct Trial: Sendable, Decodable {
     var reject: [String]
     var choices: [String]
     /// Whether an answer must name several choices: `all`, or all in `order`. The answer and the
-    /// accepted forms are the right ones.
+    /// accepted forms are the right choices.
     var select: Question.Kind?
-    /// Answers to other questions of the same game. The recognizer listens for them too.
+    /// Answers to other questions of the same game. The recognizer listens for these answers too.
     var rivals: [String]
     /// The text of the question. An answer may repeat its words.
     var question: String?

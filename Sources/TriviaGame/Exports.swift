@@ -1,3 +1,3 @@
-// A game is made of questions and takes rulings.
+// Re-exports the modules whose types games use: questions and rulings.
 @_exported public import CommandMatcher
 @_exported public import QuestionBank

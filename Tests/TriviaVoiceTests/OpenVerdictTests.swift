@@ -79,7 +79,7 @@ struct OpenVerdictTests {
             _ = told(event)
         }
         let open = told(.command(.challenge))
-        #expect(open.contains("Challenge: should “zebra” have counted? Yes or no?"))
+        #expect(open.contains("Challenge: should “zebra” have been accepted? Yes or no?"))
         #expect(open.contains(#""decide""#))
         #expect(!open.contains("Lisbon"))
         #expect(!told(.command(.no)).contains("Lisbon"))

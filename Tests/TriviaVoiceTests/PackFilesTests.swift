@@ -119,7 +119,7 @@ struct PackFilesTests {
     @Test(
         "Players are told what became of the pack",
         arguments: [
-            (.added, false, "is not kept in the question bank. Keep it with --keep."),
+            (.added, false, "is not kept in the question bank. To keep it, use --keep."),
             (.replaced, false, "The question bank keeps its own version"),
             (.added, true, "is now in the question bank."),
             (.replaced, true, "was replaced by the file’s version."),

@@ -48,7 +48,7 @@ import TriviaGame
                 "   The question goes to Grace.",
                 "   Grace has the floor.",
                 "   Grace: ✔ Correct: Louis the Fourteenth  +200",
-                "     The host accepted it.",
+                "     The host accepted the answer.",
                 "     at once",
                 "   Grace 200 · Ada −200",
                 "   Ada: +200, now 0 points",

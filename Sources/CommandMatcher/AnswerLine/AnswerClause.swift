@@ -28,8 +28,8 @@ public struct AnswerClause: Sendable, Hashable {
     public var directive: Directive
     /// What the directive applies to.
     public var scope: Scope
-    /// The forms in this clause, in the order written. Empty if ``scope`` already covers
-    /// everything.
+    /// The forms in this clause, in the order written. Empty if ``scope`` already says what the
+    /// clause applies to.
     public var forms: [AnswerForm]
     /// What to ask the player, for ``Directive/prompt`` and ``Directive/antiprompt``.
     public var ask: String?

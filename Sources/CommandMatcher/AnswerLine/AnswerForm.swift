@@ -2,7 +2,8 @@
 public struct AnswerForm: Sendable, Hashable {
     /// How much a part of a form matters.
     public enum Weight: Sendable, Hashable {
-        /// The player must say it. If several parts are required, any order counts.
+        /// The player must say it. If several parts are required, players may say them in any
+        /// order.
         case required
         /// The player may leave it out, because the form has other, required parts.
         case context
@@ -14,7 +15,7 @@ public struct AnswerForm: Sendable, Hashable {
     public struct Part: Sendable, Hashable {
         /// The text as written, with its spaces.
         public var text: String
-        /// How much it matters.
+        /// How much the part matters.
         public var weight: Weight
 
         /// Creates a part with its weight.
@@ -26,7 +27,7 @@ public struct AnswerForm: Sendable, Hashable {
 
     /// The parts in the order written. Joined, their texts are ``text``.
     public var parts: [Part]
-    /// Whether the writer marked the required parts. Without marks, the whole form counts as
+    /// Whether the writer marked the required parts. If there are no marks, the whole form is
     /// required.
     public var isMarked: Bool
 

@@ -1,11 +1,11 @@
 /// The main answer of a question, and what else to accept, prompt on or reject.
 ///
-/// Quiz-bowl notation and lists of aliases both become this model. Any text makes an answer line,
+/// Quiz-bowl notation and lists of aliases both become this model. Any text can be an answer line,
 /// because strangers write them. Errors in the notation are collected in ``problems``.
 public struct AnswerLine: Sendable, Hashable {
     /// How the line was written. This decides how to read a form without marks.
     public enum Notation: Sendable, Hashable {
-        /// One line of text with directives. Without marks, the required words are unknown.
+        /// One line of text with directives. If it has no marks, the required words are unknown.
         case line
         /// A list of forms. Each form must be given in full.
         case list
@@ -37,7 +37,7 @@ public struct AnswerLine: Sendable, Hashable {
     public var tolerance: Double?
     /// How the line was written.
     public var notation: Notation
-    /// Errors in the notation, in the order written. The line can still be used.
+    /// Errors in the notation, in the order written. Despite these errors, the line can be used.
     public var problems: [AnswerLineError]
     /// The text that was parsed, or the main answer of a list.
     public let source: String

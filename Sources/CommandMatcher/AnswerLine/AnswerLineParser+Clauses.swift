@@ -19,7 +19,7 @@ extension AnswerLineParser {
             guard let place = find(phrase, in: body) else { continue }
             let end = place + phrase.unicodeScalars.count
             let (before, rest) = (trim(body.lowerBound..<place), trim(end..<body.upperBound))
-            // `asking` and `with` count only before a quotation.
+            // `asking` and `with` are recognized only before a quotation.
             if words == .asking, phrase != "by asking", !isQuotation(rest) { continue }
             if words != .asking, words != .afterParts, before.isEmpty { continue }
             return (before, phrase, rest)

@@ -2,8 +2,9 @@
 extension AnswerLineParser {
     /// The forms in the given glyphs.
     ///
-    /// "or" separates forms, except in a list item. Commas also separate them in a series with
-    /// "or". If the text has marks, a separator counts only between two required parts.
+    /// "or" separates forms, except in a list item. In a series with "or", commas also separate
+    /// alternatives. If the text has marks, a separator is recognized only between two required
+    /// parts.
     func forms(of indices: [Int], isMain: Bool) -> [AnswerForm] {
         let isMarked = indices.contains { glyphs[$0].isRequired }
         let pieces = isMain && isListItem ? [indices] : split(indices, isMarked: isMarked)
@@ -46,7 +47,7 @@ extension AnswerLineParser {
         indices.contains { glyphs[$0].isRequired }
     }
 
-    /// The length of "or" or a similar separator at an index. Only whole words count.
+    /// The length of "or" or a similar separator at an index. Only whole words are recognized.
     private func separatorLength(at place: Int, in indices: [Int]) -> Int? {
         guard place > 0, lowered[indices[place - 1]].properties.isWhitespace,
             "oa".unicodeScalars.contains(lowered[indices[place]])
@@ -102,9 +103,9 @@ extension AnswerLineParser {
         return parts
     }
 
-    /// The alternatives in `A / B`. Without spaces (`Istanbul/Constantinople`), both must be long
-    /// enough for names: `AC/DC` is one name. Numbers may be short (`8/eight`), unless they form a
-    /// fraction or a date such as `9/11`.
+    /// The alternatives in `A / B`. If there are no spaces around the slash
+    /// (`Istanbul/Constantinople`), both must be long enough for names: `AC/DC` is one name.
+    /// Numbers may be short (`8/eight`), unless they form a fraction or a date such as `9/11`.
     private func slashAlternatives(of form: AnswerForm) -> [AnswerForm] {
         let text = form.text
         guard text.contains("/"), text.utf8.count < Self.longestDivided else { return [] }

@@ -98,8 +98,8 @@ struct AnswerLineParser {
         return glyphs.count
     }
 
-    /// Square brackets always contain instructions. Parentheses do if they begin with a directive
-    /// or end with "accepted".
+    /// Square brackets always contain instructions. Parentheses contain instructions if they begin
+    /// with a directive or end with "accepted".
     private func isInstruction(_ range: Range<Int>) -> Bool {
         if glyphs[range.lowerBound - 1].scalar == "[" { return true }
         let text = trim(range)

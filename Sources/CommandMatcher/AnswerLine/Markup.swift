@@ -11,7 +11,7 @@ struct Glyph {
 
     var scalar: Unicode.Scalar
     var style: Style
-    /// The number of scalars before it in the source.
+    /// The number of scalars before this one in the source.
     var offset: Int
 
     var isRequired: Bool { !style.isDisjoint(with: .required) }
@@ -64,7 +64,7 @@ struct Markup {
         "b": .bold, "strong": .bold, "u": .underline, "i": .italic, "em": .italic,
         "span": [], "p": [], "sub": [], "sup": [], "br": [],
     ]
-    /// More open tags than any person writes. Deeper tags are ignored.
+    /// The maximum number of open tags, more than any person writes. Deeper tags are ignored.
     private static let deepest = 16
 
     private mutating func tag(at index: Int) -> Int? {

@@ -17,8 +17,8 @@ public struct CommandReader: Sendable {
     /// The phrases for commands that do not depend on the question.
     public var table: CommandTable
 
-    /// - Parameter table: The phrases for commands. Without it, only commands that depend on the
-    ///   question are recognized.
+    /// - Parameter table: The phrases for commands. If there is no table, only commands that depend
+    ///   on the question are recognized.
     public init(
         choices: [String] = [], categories: [String] = [], expectsWager: Bool = false,
         table: CommandTable = CommandTable()
@@ -65,7 +65,7 @@ public struct CommandReader: Sendable {
         return player(words) ?? choice(words) ?? category(words) ?? wager(words) ?? tagged(words)
     }
 
-    /// The command for the table's tags. A stake counts only if the game asked for a wager.
+    /// The command for the table's tags. A stake is a command only if the game asked for a wager.
     private func tagged(_ words: ArraySlice<Word>) -> GameCommand? {
         guard let tags = table.tags(saying: words.map(\.key)), let command = command(tags: tags)
         else { return nil }

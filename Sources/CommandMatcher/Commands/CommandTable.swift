@@ -9,10 +9,10 @@ public struct CommandTable: Sendable {
     public init() { language = .english }
 
     /// - Parameters:
-    ///   - phrases: Each phrase with the name of its command, see ``GameCommand/name``. If
-    ///     a phrase occurs twice, the later one counts.
-    ///   - tagged: Other phrases with tags for ``CommandReader/command(tags:)``. The later of two
-    ///     counts here too.
+    ///   - phrases: Each phrase with the name of its command, see ``GameCommand/name``. If a phrase
+    ///     occurs twice, the later one applies.
+    ///   - tagged: Other phrases with tags for ``CommandReader/command(tags:)``. If one occurs
+    ///     twice, the later one applies here too.
     ///   - language: The language of the phrases.
     public init(
         _ phrases: some Sequence<(text: String, name: String)>,
@@ -24,7 +24,7 @@ public struct CommandTable: Sendable {
         for (text, tags) in tagged { self.tags[keys(of: text)] = tags }
     }
 
-    /// The table in which each command is said by its name: "skip", "hint", "repeat".
+    /// The table in which the name of each command is its phrase: "skip", "hint", "repeat".
     public static func names(in language: CompiledLanguage = .english) -> CommandTable {
         CommandTable(CommandReader.names.keys.map { ($0, $0) }, in: language)
     }

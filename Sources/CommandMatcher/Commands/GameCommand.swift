@@ -12,7 +12,7 @@ public enum GameCommand: Sendable, Hashable, Codable {
 
     /// Show and read the question again.
     case repeatQuestion
-    /// Go on without an answer.
+    /// Continue without an answer.
     case skip
     /// Give a hint.
     case hint
@@ -20,7 +20,7 @@ public enum GameCommand: Sendable, Hashable, Codable {
     case score
     /// Stop the clock.
     case pause
-    /// Go on after a pause.
+    /// Continue after a pause.
     case resume
     /// End the game.
     case quit
@@ -84,6 +84,7 @@ extension GameCommand {
         }
     }
 
-    /// Whether the game asks "yes or no?" first. If the command was misheard, one word corrects it.
+    /// Whether the game asks the player to confirm the command with yes or no. If the command was
+    /// misheard, one word corrects it.
     public var isAskedAbout: Bool { self == .quit || self == .challenge }
 }

@@ -1,4 +1,4 @@
-/// Words for countries and their people: "Swiss" stands for "Switzerland".
+/// Words for countries and their people: "Swiss" means "Switzerland".
 enum Demonyms {
     /// The key of the country for a word.
     static func country(of word: Word) -> UInt64? { places[word.key].map { named[$0] } }

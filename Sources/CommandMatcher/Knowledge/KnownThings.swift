@@ -15,7 +15,7 @@ enum KnownThings {
     }
 
     /// The meaning of a name in each source: the thing that fits the words of the question, or else
-    /// the only sense of the name. Empty if one source has several such things.
+    /// the only sense of the name. Empty if a source has several such things.
     static func meanings(of name: some StringProtocol, question: QuestionWords) -> [Thing] {
         let things = things(named: name)
         let asked = things.filter { question.saysAny(of: $0.context) }

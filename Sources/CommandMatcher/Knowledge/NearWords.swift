@@ -5,7 +5,8 @@ enum NearWords {
         singular(letters).contains { nouns.contains($0) || others.contains($0) }
     }
 
-    /// Whether both are nouns with different meanings. Then neither is a misspelling of the other.
+    /// Whether both are nouns with different meanings. If so, neither is a misspelling of the
+    /// other.
     static func areTwo(_ left: ArraySlice<UInt8>, _ right: ArraySlice<UInt8>) -> Bool {
         let (left, right) = (singular(left), singular(right))
         guard left.contains(where: nouns.contains), right.contains(where: nouns.contains) else {

@@ -1,5 +1,5 @@
 /// Countries, states, continents and cities. After another place, a country, state or continent
-/// only tells where that place is. A city's name is also used for things in the city.
+/// says only where that place is. A city's name is also used for things in the city.
 enum PlaceNames {
     /// Whether a word is a country, state or continent.
     static func contains(_ word: Word) -> Bool { names.contains(word.key) }

@@ -1,34 +1,36 @@
 struct QuestionWords: Sendable {
     private var stems = KeySet()
     private var stemList: [UInt64] = []
-    /// The keys of its words, and of the countries for its adjectives.
+    /// The keys of the question's words, and of the countries for its adjectives.
     private var names = KeySet()
-    /// Whether it asks who someone is.
+    /// Whether the question asks who someone is.
     private(set) var asksForPerson = false
     private(set) var asksForPlace = false
-    /// Whether it asks for more than one thing.
+    /// Whether the question asks for more than one thing.
     private(set) var asksForSeveral = false
-    /// Whether it asks for something with a common noun as its name: a herb, a bird, a device.
+    /// Whether the question asks for something whose name is a common noun: a herb, a bird, a
+    /// device.
     private(set) var asksForCommonThing = false
-    /// Whether it asks for something that never has a person's name: which planet, what city.
+    /// Whether the question asks for something that never has a person's name: which planet, what
+    /// city.
     private(set) var asksForNoPerson = false
     /// The stem of the requested unit: "how many hours", "how old".
     private(set) var askedUnit: UInt64?
     private(set) var asksForTeam = false
-    /// Whether it asks for a count.
+    /// Whether the question asks for a count.
     private(set) var asksHowMany = false
-    /// Whether it asks for a ruler: which king.
+    /// Whether the question asks for a ruler: which king.
     private(set) var asksForRuler = false
-    /// Whether it asks when, or at what time.
+    /// Whether the question asks when, or at what time.
     private(set) var asksForTime = false
-    /// Whether it contains "how", as in how much or how many.
+    /// Whether the question contains "how", as in how much or how many.
     private(set) var asksForAmount = false
-    /// Whether it asks for a year.
+    /// Whether the question asks for a year.
     private(set) var asksForYear = false
     private(set) var asksForNationality = false
-    /// Whether it asks for Roman numerals.
+    /// Whether the question asks for Roman numerals.
     private(set) var asksForRomanNumerals = false
-    /// Whether it mentions a capital, or a country.
+    /// Whether the question mentions a capital, or a country.
     private(set) var asksForCapital = false
     private(set) var asksForCountry = false
     let keys: [UInt64]
@@ -82,8 +84,8 @@ struct QuestionWords: Sendable {
         }
     }
 
-    /// Whether it asks for a thing that is neither a person nor a place: which element, which
-    /// fruit.
+    /// Whether the question asks for a thing that is neither a person nor a place: which element,
+    /// which fruit.
     var asksForThing: Bool { (asksForCommonThing || asksForNoPerson) && !asksForPlace }
 
     func contains(_ word: Word) -> Bool {
@@ -92,7 +94,7 @@ struct QuestionWords: Sendable {
             || Demonyms.country(of: word).map(names.contains) ?? false
     }
 
-    /// Whether it contains every word of a name.
+    /// Whether the question contains every word of a name.
     func says(_ name: String) -> Bool {
         guard !names.isEmpty else { return false }
         let list = WordList(name, lexicon)
@@ -100,7 +102,7 @@ struct QuestionWords: Sendable {
             || list.count > 1 && names.contains(WordKey.hash(list.words.flatMap(list.letters(of:))))
     }
 
-    /// Whether it contains a word with one of these stems.
+    /// Whether the question contains a word with one of these stems.
     func saysAny(of words: KeySet) -> Bool {
         !words.isEmpty && stemList.contains(where: words.contains)
     }

@@ -6,12 +6,13 @@ extension AnswerJudge {
     /// - Parameter first: The verdict that asked for more, if this is the reply.
     public func judge(_ hearing: Hearing, after first: Verdict? = nil) -> Verdict {
         let best = judge(hearing.best, reading: 0, after: first)
-        // If the best reading clearly names a different answer, other readings do not count.
+        // If the best reading clearly names a different answer, other readings are ignored.
         guard best.verdict.outcome == .reject, !best.isNamedOther else { return best.verdict }
         for (index, reading) in readings(of: hearing).enumerated() {
             let other = judge(reading, reading: index + 1, after: first)
             let price = Self.mostDistance(reading: index + 1)
-            // For the lowest readings, only written alternatives count.
+            // For the lowest readings, only alternatives that are written in the answer line are
+            // accepted.
             let isWritten = index < Self.nearReadings || other.verdict.knowledge == nil
             if other.verdict.outcome != .reject, other.distance <= price, isWritten {
                 return other.verdict
@@ -25,7 +26,7 @@ extension AnswerJudge {
     /// Readings below this probability are ignored.
     private static let leastConfidence = 0.1
 
-    /// The number of readings that may differ slightly from an alternative.
+    /// The number of lower readings that may sound like an alternative without matching it exactly.
     private static let nearReadings = 3
 
     private static func mostDistance(reading: Int) -> Int {
@@ -68,7 +69,7 @@ extension AnswerJudge {
             if list.words.indices.contains(read.start) {
                 verdict.answerStart = segments[list.words[read.start].origin].range.start
             }
-            // The best reading decides alone, because almost any choices sound like some others.
+            // The best reading alone decides, because almost any choices sound like some others.
             return (completed(verdict, after: first, isHeard: true), 0, true)
         }
         var given = CompiledLine.Given(list: list, heard: transcription.text)

@@ -3,10 +3,10 @@ import Transcript
 
 /// Judges the answers to one question.
 ///
-/// It has no hidden state: the same answer gets the same verdict on any thread.
+/// A judge has no hidden state: the same answer gets the same verdict on any thread.
 public struct AnswerJudge: Sendable {
     let compiled: CompiledLine
-    /// Set if an answer must name several choices.
+    /// The judge of choices, if an answer must name several choices.
     let selection: SelectionJudge?
 
     /// The answer line.
@@ -21,8 +21,7 @@ public struct AnswerJudge: Sendable {
     /// - Parameters:
     ///   - question: The text of the question. An answer may omit its words. An answer with no
     ///     other words does not count.
-    ///   - pronouncing: Pronunciations for comparison by sound. Without it, the judge compares
-    ///     letters.
+    ///   - pronouncing: Pronunciations for comparison by sound. If nil, the judge compares letters.
     ///   - language: The language of the answers.
     public init(
         _ line: AnswerLine, question: String? = nil, strictness: Strictness = .normal,
@@ -43,8 +42,8 @@ public struct AnswerJudge: Sendable {
         return judge(typed: text, after: first, using: &memory)
     }
 
-    /// Judges the text of a spoken answer. A word that sounds like the answer counts, because the
-    /// player did not choose the spelling.
+    /// Judges the text of a spoken answer. A word that sounds like the answer is accepted, because
+    /// the player did not choose the spelling.
     /// - Parameter first: The verdict that asked for more, if this is the reply.
     public func judge(heard text: String, after first: Verdict? = nil) -> Verdict {
         var list = WordList(text, language.lexicon)
@@ -84,8 +83,8 @@ public struct AnswerJudge: Sendable {
         return verdict
     }
 
-    /// Combines a verdict with the earlier one that asked for more. The second answer counts alone
-    /// or together with the first. Repeating an incomplete answer adds nothing.
+    /// Combines a verdict with the earlier one that asked for more. The second answer is judged
+    /// alone or together with the first. Repeating an incomplete answer adds nothing.
     func completed(_ verdict: Verdict, after first: Verdict?, isHeard: Bool) -> Verdict {
         if selection != nil { return self.verdict(verdict, added: first) }
         guard let first, first.outcome == .prompt, verdict.outcome != .accept else {
@@ -136,7 +135,8 @@ public struct AnswerJudge: Sendable {
     }
 }
 
-/// Memory that any judges can share for successive calls. Its content never affects a verdict.
+/// Memory that several judges can share for successive calls. The content of this memory never
+/// affects a verdict.
 public struct JudgingMemory: Sendable {
     var list = WordList()
 

@@ -4,7 +4,8 @@ struct ChoiceTable {
     /// The number of words of the longest name.
     private(set) var longest = 0
 
-    /// If a name fits several choices, the first one counts. Articles before a name may be missing.
+    /// If a name fits several choices, the first choice is used. Articles before a name may be
+    /// missing.
     init(_ choices: [String], _ language: CompiledLanguage) {
         // The text of a choice comes first, because it may also be the number or letter of another
         // choice.

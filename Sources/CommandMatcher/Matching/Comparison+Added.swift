@@ -17,7 +17,7 @@ extension Comparison {
         return fit.extra.nonzeroBitCount > limit ? .changedByExtraWords : nil
     }
 
-    /// The rule from the table row for a role. Nil if the word changes nothing.
+    /// The rule from the table row for a role. Nil if the word does not change the answer.
     private func decide(
         _ role: Role, _ side: PlaceBeside, _ type: AnswerType, at index: Int,
         _ row: inout DecidingRow?

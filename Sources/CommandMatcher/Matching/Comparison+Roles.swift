@@ -1,4 +1,4 @@
-/// The role of an added word. The first role that fits counts.
+/// The role of an added word. The first role that fits is used.
 extension Comparison {
     func role(of index: Int) -> Role {
         if let role = roleAnywhere(index) { return role }
@@ -142,7 +142,7 @@ extension Comparison {
         return isNext ? .nextWord : .other
     }
 
-    /// Roles of kinds and titles. Nil if they change nothing on either side.
+    /// Roles of kinds and titles. Nil if they do not change the answer on either side.
     func roleOfKind(_ index: Int) -> Role? {
         let (word, place, next) = (given.words[index], self.place, index + 1)
         if let place, PlaceNames.isKind(word, of: place) { return nil }
@@ -189,8 +189,8 @@ extension Comparison {
         given.words[range].contains { $0.has(.preposition) && !Self.particles.contains($0.key) }
     }
 
-    /// Whether a word before a place only names a part of it, if the question asks where: "the
-    /// mountains of central Mexico". Other words before a place may change its meaning.
+    /// Whether a word before a place names only a part of the place, if the question asks where:
+    /// "the mountains of central Mexico". Other words before a place may change its meaning.
     private func narrowsPlace(_ index: Int, _ first: Int) -> Bool {
         // A place near or in a capital is not a capital.
         guard question.asksForPlace, !question.asksForCapital else { return false }

@@ -34,7 +34,7 @@ extension CompiledLine {
         return fits
     }
 
-    /// Sorts by alternative. In each one, the closest and longest hits come first.
+    /// Sorts by alternative. In each fit, the closest and longest hits come first.
     private static func isOrdered(_ left: Hit, _ right: Hit) -> Bool {
         if left.alternative != right.alternative { return left.alternative < right.alternative }
         if left.level != right.level { return left.level < right.level }
@@ -43,7 +43,7 @@ extension CompiledLine {
         return left.word < right.word
     }
 
-    /// Whether the answer must account for this word.
+    /// Whether the comparison must explain this word.
     private func isSaid(_ word: Word) -> Bool { word.isContent && !word.has(.conjunction) }
 
     /// Words that are free beside any answer: kinds of things, titles, words of the question, and
@@ -121,6 +121,6 @@ extension CompiledLine {
         return loose * 1000 + min(fit.distance, 99) * 10 + alternative.precedence
     }
 
-    /// From this rank on, something is unexplained or inexact.
+    /// From this rank on, the answer has unexplained or inexact words.
     static let leastLoose = 10
 }

@@ -1,5 +1,6 @@
-/// Several answers given together. If all are correct, they count. If only some are, the game asks
-/// the player once which one is meant, because a host must not choose for a player.
+/// Several answers given together. If all are correct, the judge accepts them. If only some are
+/// correct, the game asks once which one the player means, because a host must not choose for a
+/// player.
 extension CompiledLine {
     /// The maximum number of answers that are judged.
     private static let mostSides = 8
@@ -16,8 +17,8 @@ extension CompiledLine {
             words: given.words[...])
     }
 
-    /// Rules on answers joined by "or", "and" or commas, or on choices in sequence. They count if
-    /// each one does. "And" claims all of them. "Or" and commas leave the choice open.
+    /// Rules on answers joined by "or", "and" or commas, or on choices in sequence. They are
+    /// accepted if each one is. "And" claims all of them. "Or" and commas leave the choice open.
     func ruleBySides(_ given: WordList) -> Ruling? {
         if let ruling = ruleByRow(given) { return ruling }
         guard let (sides, isOpen) = sides(of: given) else { return nil }
@@ -53,7 +54,7 @@ extension CompiledLine {
 
     private static let describing = JudgeTable.lists.keys(of: "describing")
 
-    /// Several answers with commas do not count only because one of them is correct.
+    /// Several answers with commas are not accepted only because one of them is correct.
     func ruleByList(_ given: WordList) -> Ruling? {
         let words = given.words
         guard words.dropFirst().contains(where: { $0.has(.afterComma) }),
@@ -70,7 +71,7 @@ extension CompiledLine {
         exact(spanOf(side))?.outcome == .accept
     }
 
-    /// Whether a side is another answer, and not a location, a kind or a given name.
+    /// Whether one of the parts is another answer, and not a location, a kind or a given name.
     private func isName(_ side: ArraySlice<Word>, beside right: ArraySlice<Word>) -> Bool {
         let words = spanOf(side)
         let isWithinCountry = !right.contains(where: PlaceNames.contains)
@@ -134,7 +135,7 @@ extension CompiledLine {
     }
 
     /// Rules on choices in sequence that include the correct one: "Saturn Jupiter". An unknown word
-    /// may make another name, so then the rule does not apply.
+    /// may be part of another name, so the rule then does not apply.
     private func ruleByRow(_ given: WordList) -> Ruling? {
         let words = given.words[...]
         guard rightChoice != nil, words.count > 1, words.count <= Self.longestRow else {

@@ -7,13 +7,13 @@ struct DecisionTable<Kind: TableWord, Role: TableWord, Place: TableWord, Outcome
     struct Row: Sendable {
         var name: String
         var outcome: Outcome
-        /// An answer, what the player said, and optionally a question. This row must decide about
-        /// them. Empty if the row needs an answer line with clauses.
+        /// An answer, what the player said, and optionally a question. The row with this example
+        /// must decide about it. Empty if the row needs an answer line with clauses.
         var example: [String]
     }
 
     let rows: [Row]
-    /// The index of the deciding row. Every type, role and place must have one.
+    /// The index of the deciding row. Every type, role and place must have a deciding row.
     private let places: KeyTable
 
     init(_ file: String) {
@@ -60,7 +60,7 @@ extension TableWord {
     /// value.
     fileprivate var number: UInt64 { withUnsafeBytes(of: self) { UInt64($0[0]) } }
 
-    /// The values with these names, or all values for a star.
+    /// The values with these names; a star means all values.
     fileprivate static func named(_ names: [String]) -> [Self] {
         if names == ["*"] { return Array(allCases) }
         return names.map { name in

@@ -37,7 +37,7 @@ public enum JudgingRule: String, Sendable, Hashable, CaseIterable, Codable {
 
     // Why no alternative matched.
 
-    /// No words that could be an answer.
+    /// There are no words that could be an answer.
     case nothingSaid = "nothing-said"
     /// The player gave up.
     case gaveUp = "gave-up"
@@ -51,20 +51,21 @@ public enum JudgingRule: String, Sendable, Hashable, CaseIterable, Codable {
     case changedByExtraWords = "changed-by-extra-words"
     /// The player said what the answer is not.
     case negated
-    /// More than one answer. If one of at most three is correct, the game asks once which one the
-    /// player means.
+    /// The player gave more than one answer. If one of at most three is correct, the game asks once
+    /// which one the player means.
     case severalAnswers = "several-answers"
-    /// Fewer choices than the question asks for.
+    /// The player named fewer choices than the question asks for.
     case fewerChoices = "fewer-choices"
     /// The right number of choices, but not the right ones, or too many.
     case otherChoices = "other-choices"
     /// The right choices in another order.
     case otherOrder = "other-order"
-    /// Only words of the question.
+    /// The player said only words of the question.
     case repeatsQuestion = "repeats-question"
-    /// Too short to decide.
+    /// The answer is too short to judge.
     case tooShort = "too-short"
-    /// The answer contains a pause of more than one second. Only the part before it counts.
+    /// The answer contains a pause of more than one second. Only the part before the pause is
+    /// judged.
     case pause
     /// The reply does not add what the game asked for.
     case addsNothing = "adds-nothing"

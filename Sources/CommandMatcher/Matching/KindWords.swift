@@ -1,7 +1,7 @@
 /// Words for kinds of things, in addition to ``Word/Traits/generic``.
 enum KindWords {
-    /// Whether only names distinguish things of this kind. Then another word before the kind, or
-    /// "of" and another word, makes a different thing: "the Persian war" is not the Peloponnesian
+    /// Whether only names distinguish things of this kind. If so, another word before the kind, or
+    /// "of" and another word, names a different thing: "the Persian war" is not the Peloponnesian
     /// War.
     static func hasNamesOnly(_ word: Word) -> Bool { named.contains(word.key) }
 

@@ -24,7 +24,7 @@ enum LoneLetters {
         return isCapital && !next.has(.capital) && text.contains("\(letter.uppercased()). ")
     }
 
-    /// Marks such letters in a given answer. Its line must contain such a letter.
+    /// Marks such letters in a given answer. The answer line must contain such a letter.
     static func mark(given words: inout [Word]) {
         markDoubled(&words)
         for place in words.indices where isSmallWord(words[place]) {
@@ -38,7 +38,7 @@ enum LoneLetters {
     /// Whether a word after a letter names a musical key.
     static func isOfKey(_ word: Word) -> Bool { names.contains(word.key) }
 
-    /// The last word counts if the title has only one content word: "Let It Be".
+    /// The last word is treated as a content word if the title has only one: "Let It Be".
     private static func markEnd(_ words: inout [Word]) {
         let last = words.count - 1
         guard words.count > 2, !words[last].isContent, words[last].has(.capital),

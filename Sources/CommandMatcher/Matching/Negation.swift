@@ -8,8 +8,8 @@ struct Negation {
     private(set) var affirmed: ArraySlice<Word>?
 
     /// Nil if no words are negated.
-    /// - Parameter isAnswer: Whether words match an alternative exactly. Negations inside it do not
-    ///   count ("Not Without My Daughter"). Nil for a line without negations.
+    /// - Parameter isAnswer: Whether words match an alternative exactly. Negations inside the
+    ///   alternative are ignored ("Not Without My Daughter"). Nil for a line without negations.
     init?(
         _ words: ArraySlice<Word>, in language: CompiledLanguage,
         isAnswer: ((ArraySlice<Word>) -> Bool)?
@@ -17,7 +17,7 @@ struct Negation {
         guard words.contains(where: { $0.has(.negation) }) else { return nil }
         self.language = language
         let whole = isAnswer.flatMap { Self.longestAnswer(in: words, isAnswer: $0) }
-        // Without an exact match, the negation may belong to the answer.
+        // If there is no exact match, the negation may belong to the answer.
         if isAnswer != nil, whole == nil { return nil }
         var runs: [ArraySlice<Word>] = []
         var isFound = false
@@ -114,7 +114,8 @@ struct Negation {
         words.drop { language.joining.contains($0.key) }
     }
 
-    /// The length of the longest phrase at the start of the words. Adverbs inside it count.
+    /// The length of the longest phrase at the start of the words. Adverbs inside the phrase are
+    /// included.
     private func length(of kind: PhraseKind, in words: ArraySlice<Word>) -> Int? {
         let lengths = (language.negations[kind] ?? []).compactMap { phrase -> Int? in
             var rest = words

@@ -54,7 +54,7 @@ struct SelectionJudge {
         return misspelled(text) ?? reading
     }
 
-    /// The longest names that follow each other, without the words around them.
+    /// The longest names that follow each other; the words around them are left out.
     private func named(in list: WordList) -> Reading {
         var reading = Reading()
         var rest = list.words[...]
@@ -184,7 +184,7 @@ struct SelectionJudge {
         return verdict(.reject, isOtherOrder ? .otherOrder : .otherChoices)
     }
 
-    /// The question for the rest. It depends only on the number of choices, so it gives nothing away.
+    /// The question for the rest. The question depends only on the number of choices, so it gives nothing away.
     private func ask(after count: Int, of wanted: Int) -> String {
         let say = language.sentences
         return selection.isOrdered

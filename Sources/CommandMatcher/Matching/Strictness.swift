@@ -3,8 +3,8 @@ public enum Strictness: String, Sendable, Hashable, CaseIterable, Codable {
     /// Accepts only written alternatives. Ignores spelling variants, number formats, articles and
     /// fillers.
     case strict
-    /// Allows one error per word, the same sound, and sufficient parts.
+    /// Also allows one error per word, words that sound the same, and sufficient parts.
     case normal
-    /// Allows two errors in a long word, and similar sounds.
+    /// Also allows two errors in a long word, and words that sound similar.
     case relaxed
 }

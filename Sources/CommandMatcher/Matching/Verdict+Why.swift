@@ -13,7 +13,7 @@ extension Verdict {
         case .accept: return accepted(said: said, form: form, say)
         case .prompt:
             if rule == .severalAnswers {
-                return say("\(said) gives more than one answer, but only one counts.")
+                return say("\(said) gives more than one answer, but only one is allowed.")
             }
             if rule == .fewerChoices {
                 return say("\(form) is only a part of the answer.")
@@ -35,7 +35,7 @@ extension Verdict {
         case .requiredParts: say("\(said) contains everything that \(form) requires.")
         case .lastName: say("\(said) is enough for \(form).")
         case .understoodRest: say("\(said) says \(form), and the rest is implied.")
-        case .moreSpecial: say("\(said) says \(form) and more that fits.")
+        case .moreSpecial: say("\(said) says \(form) and adds details that fit.")
         case .acronym: say("\(said) is short for \(form).")
         case .typo: say("\(said) is \(form) with a small mistake.")
         case .sound: say("\(said) sounds like \(form).")
@@ -47,7 +47,8 @@ extension Verdict {
         }
     }
 
-    /// Whether the player named the choice by its text. Then the message does not repeat it.
+    /// Whether the player named the choice by its text. If so, the message does not repeat the
+    /// text.
     private var namesChoice: Bool {
         matched.map { answer.lowercased().contains($0.lowercased()) } == true
     }
@@ -56,19 +57,20 @@ extension Verdict {
         let answer = say("the answer is “\(official)”.")
         switch rule {
         case .nothingSaid: return say("No answer was heard; \(answer)")
-        case .gaveUp: return say("The question was given up; \(answer)")
+        case .gaveUp: return say("The player gave up; \(answer)")
         case .otherNumber: return say("\(said) is a different number; \(answer)")
         case .incomplete: return say("\(said) leaves out something required; \(answer)")
-        case .changedByExtraWords: return say("\(said) is something other than \(form).")
+        case .changedByExtraWords: return say("\(said) means something different from \(form).")
         case .negated: return say("\(said) says what the answer is not; \(answer)")
         case .severalAnswers: return say("\(said) gives more than one answer; \(answer)")
         case .otherChoices: return say("\(form) are not the right choices; \(answer)")
         case .otherOrder: return say("\(form) is not the right order; \(answer)")
         case .repeatsQuestion: return say("\(said) only repeats the question; \(answer)")
-        case .tooShort: return say("\(said) is too short to tell; \(answer)")
+        case .tooShort: return say("\(said) is too short to judge; \(answer)")
         case .pause:
-            return say("\(said) was followed by a long pause, so it counts alone; \(answer)")
-        case .addsNothing: return say("\(said) does not add what was asked for; \(answer)")
+            return say(
+                "\(said) was followed by a long pause, so only this part was judged; \(answer)")
+        case .addsNothing: return say("\(said) does not answer the game’s question; \(answer)")
         case .choice where namesChoice: return say("\(said) is a different choice; \(answer)")
         case .choice: return say("\(said) chooses \(form); \(answer)")
         default:

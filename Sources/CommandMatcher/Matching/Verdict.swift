@@ -26,8 +26,8 @@ public struct Verdict: Sendable, Hashable, Codable {
     /// The deciding row of `added.txt` or `missing.txt` in data/languages/en/judge. Nil if another
     /// rule decided.
     public var row: String?
-    /// The question for the player, only with ``Outcome/prompt``. If it is nil there, the line has
-    /// no question. Ask in your own words ("Can you be more specific?").
+    /// The question for the player, only with ``Outcome/prompt``. If it is nil for a prompt, the
+    /// answer line contains no question. Ask in your own words ("Can you be more specific?").
     public var ask: String?
     /// The recognized or typed text that was judged.
     public var heard: String

@@ -9,7 +9,7 @@ struct Vocabulary: Sendable {
         var span: Int
     }
 
-    /// A word. It contains no references, so that scanning many words is fast.
+    /// A word. The value contains no references, so that scanning many words is fast.
     struct Entry: Sendable {
         var start: Int
         var count: Int
@@ -43,7 +43,7 @@ struct Vocabulary: Sendable {
     private(set) var entries: [Entry] = []
     /// The positions of each entry.
     private(set) var places: [[Place]] = []
-    /// The pronunciations of each entry. Empty without a pronunciation service.
+    /// The pronunciations of each entry. Empty if there is no pronunciation service.
     private(set) var pronunciations: [[Pronunciation]] = []
     private(set) var byKey = KeyTable()
     /// The first entry for a stem, or for a sequence of consonants.
@@ -53,7 +53,7 @@ struct Vocabulary: Sendable {
     private(set) var bySilentH = KeyTable()
     /// The sounds at the beginning of entries (``SoundKey/beginning``).
     private(set) var soundBeginnings: UInt64 = 0
-    /// The word lengths that occur, one bit each. The highest bit stands for all longer words.
+    /// The word lengths that occur, one bit each. The highest bit represents all longer words.
     private(set) var lengths: UInt64 = 0
 
     /// Whether an entry's length differs from `length` by at most `difference` letters.

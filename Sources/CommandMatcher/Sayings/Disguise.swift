@@ -19,8 +19,8 @@ enum Disguise {
         return isDisguised ? readings.map { $0.trimmed() } : []
     }
 
-    /// The indices of such signs in a word. They stand between letters; a digit may also end a long
-    /// word. "H2O" and "U2" are too short, and a long number remains a number.
+    /// The indices of such signs in a word. Such signs are between letters; a digit may also end a
+    /// long word. "H2O" and "U2" are too short, and a long number remains a number.
     private static func disguised(in word: [Character]) -> [Int] {
         guard word.count >= shortest, let first = word.firstIndex(where: \.isLetter),
             let last = word.lastIndex(where: \.isLetter)

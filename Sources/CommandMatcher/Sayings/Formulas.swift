@@ -18,7 +18,8 @@ enum Formulas {
         return variants
     }
 
-    /// The text with typed powers: "E = mc2". Only an exact match counts, because 2πr is not πr².
+    /// The text with typed powers: "E = mc2". Only an exact match is accepted, because 2πr is not
+    /// πr².
     static func typed(_ text: String) -> [String] {
         guard mayHoldSign(text), text.contains(where: { $0 == "²" || $0 == "³" }) else { return [] }
         let typed = text.replacing("²", with: "2").replacing("³", with: "3")

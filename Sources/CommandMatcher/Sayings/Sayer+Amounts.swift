@@ -23,7 +23,7 @@ extension Sayer {
 
     // MARK: Money
 
-    /// The names of currencies, each with its coin. The coin is empty if it is not said.
+    /// The names of currencies, each with its coin. The coin is empty if people do not say it.
     private static let currencies = table("coins said")
     private static let scales = table("scales said")
 

@@ -1,5 +1,5 @@
-// Parts that count as answers without being written in the line. The judge selects them, so that
-// spoken and typed answers follow the same rules.
+// Parts that are accepted as answers although they are not written in the line. The judge selects
+// them, so that spoken and typed answers follow the same rules.
 extension SpokenForms {
     struct Part {
         var text: String

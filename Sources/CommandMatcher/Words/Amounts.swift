@@ -91,7 +91,7 @@ enum Amounts {
         list.words.remove(at: index + 1)
     }
 
-    /// Reads "half three", unless the number counts something.
+    /// Reads "half three" as a time, unless something is counted after the number.
     private static func joinHalf(at index: Int, in list: inout WordList) -> Bool {
         let next = index + 1
         guard next < list.words.count,

@@ -28,7 +28,7 @@ struct ClockTime: Equatable {
     /// Noon or midnight.
     var isTwelve: Bool { minutes == 0 && half != nil }
 
-    /// Whether the other time is the same. One of them may lack the half of the day.
+    /// Whether the other time is the same. One of the times may lack the half of the day.
     func isSaid(by other: ClockTime) -> Bool {
         minutes == other.minutes && (half == nil || other.half == nil || half == other.half)
     }
@@ -59,7 +59,7 @@ struct ClockTime: Equatable {
     private enum Part: String, CaseIterable {
         case morning, evening, night, noon, midnight
 
-        /// The half of the day for an hour in this part. Nil if the hour is outside it.
+        /// The half of the day for an hour in this part. Nil if the hour is outside this part.
         func half(hour: Int) -> Half? {
             switch self {
             case .morning: .am
@@ -81,7 +81,8 @@ struct ClockTime: Equatable {
         return parts
     }()
 
-    /// Words that count only directly after "o'clock", because alone they mean something else.
+    /// Words that are recognized only directly after "o'clock", because alone they mean something
+    /// else.
     private static let partsBesideOclock = [
         WordKey.hash("am"): Part.morning, WordKey.hash("pm"): .evening,
     ]

@@ -1,9 +1,9 @@
-/// Folds letters of any script to lower-case ASCII, as an English reader would. It removes accents,
-/// splits ligatures and transliterates Greek and Cyrillic. Other letters stay unchanged.
+/// Folds letters of any script to lower-case ASCII, as an English reader would. Folding removes
+/// accents, splits ligatures and transliterates Greek and Cyrillic. Other letters stay unchanged.
 enum Folding {
     private static let file = JudgeTable("folding")
 
-    /// ASCII replacements by scalar. An empty one removes the scalar.
+    /// ASCII replacements by scalar. An empty replacement removes the scalar.
     static let table: [UInt32: [UInt8]] = {
         var table: [UInt32: [UInt8]] = [:]
         func add(_ letters: some StringProtocol, _ plain: Substring) {

@@ -1,4 +1,5 @@
-/// A table from word keys to small numbers. The keys are hashes, so it does not hash them again.
+/// A table from word keys to small numbers. The keys are hashes, so the table does not hash them
+/// again.
 struct KeyTable: Sendable {
     private var slots: [(key: UInt64, value: Int32)] = []
     private var mask = 0

@@ -2,7 +2,7 @@ import Languages
 
 /// The known properties of a language's words: class, number and standard spelling.
 ///
-/// All judges share one immutable lexicon. It is a class, so using it copies nothing.
+/// All judges share one immutable lexicon. The lexicon is a class, so using it copies nothing.
 final class Lexicon: Sendable {
     struct Entry {
         var traits: Word.Traits = []
@@ -64,7 +64,7 @@ final class Lexicon: Sendable {
     /// Whether the language has a rule of the judge.
     func has(_ rule: LanguageRules) -> Bool { rules.contains(rule) }
 
-    /// What is known about a word, or nil.
+    /// The known properties of a word; nil if the word is unknown.
     func entry(_ key: UInt64) -> Entry? {
         guard let place = places[key] else { return nil }
         return entries[place]
@@ -80,7 +80,8 @@ final class Lexicon: Sendable {
         WordList(text, self).words.map(\.key)
     }
 
-    /// The key that all forms of a word share. Without rules for endings, the key of the word.
+    /// The key that all forms of a word share. If the language has no rules for endings, the key of
+    /// the word.
     func stem(_ word: ArraySlice<UInt8>) -> UInt64 {
         has(.endings) ? WordKey.stem(word) : WordKey.hash(word)
     }

@@ -55,7 +55,7 @@ public struct NumberSpeaker: Sendable {
         }
         if number < 100 { return small[number] }
         for (word, value) in scales where number >= value {
-            // Rejects "a hundred hundred".
+            // Reject "a hundred hundred".
             guard number / value < max(value, 100), let head = cardinal(number / value) else {
                 return nil
             }
@@ -135,7 +135,7 @@ public struct NumberSpeaker: Sendable {
         return number < 10_000 ? "\(said(number / 100)) \(plural)" : nil
     }
 
-    /// The ways to say a decade. One of the twentieth century may omit the century: "sixties".
+    /// The ways to say a decade. A decade of the twentieth century may omit the century: "sixties".
     func decades(_ number: Int) -> [String] {
         guard let full = decade(number) else { return [] }
         guard (1920...1990).contains(number) else { return [full] }

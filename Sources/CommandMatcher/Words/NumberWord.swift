@@ -18,7 +18,7 @@ enum NumberWord {
     /// "oh", a zero that occurs only between other numbers.
     case oh
     case point
-    /// "half", "quarter": a fraction. A number before it multiplies it ("three quarters").
+    /// "half", "quarter": a fraction. A number before the word multiplies it ("three quarters").
     case part(Double)
     /// A plural denominator: "thirds".
     case denominator(Int)

@@ -10,7 +10,7 @@ extension SoundKey {
         private var index = 0
         private var lastConsonant: UInt8 = 0
 
-        /// - Parameter letters: Must stay valid while the reader is in use.
+        /// - Parameter letters: The buffer must stay valid while the reader is in use.
         init(letters: UnsafeBufferPointer<UInt8>) { self.letters = letters }
 
         private func letter(_ offset: Int = 0) -> UInt8 {
@@ -127,7 +127,7 @@ extension SoundKey {
             }
         }
 
-        /// Grouped by the last five bits of the first letter, the longest first.
+        /// The groups of letters by the last five bits of their first letter, the longest first.
         private static let clusters: [[Cluster]] = {
             let spellings = """
                 tzsch C, tsch C, tch C, cch k, sch S, sh S, ch C, ph f, th t, kh k, gh g, dh d, bh b, \

@@ -12,7 +12,7 @@ struct SoundKey: Sendable {
         case silent
     }
 
-    /// Equal for the same consonants in the same order.
+    /// A hash of the consonants, which is equal for the same consonants in the same order.
     private(set) var consonants: UInt64 = 0xCBF2_9CE4_8422_2325
     private(set) var consonantCount = 0
     /// The vowels before the first consonant, after it and so on, three bits each.
@@ -26,7 +26,7 @@ struct SoundKey: Sendable {
         _ = read(letters, within: .max)
     }
 
-    /// Nil if the word does not begin like any of `beginnings`. Then reading stops early.
+    /// Nil if the word does not begin like any of `beginnings`. In that case, reading stops early.
     init?(_ letters: ArraySlice<UInt8>, beginningAs beginnings: UInt64) {
         guard read(letters, within: beginnings), consonantCount >= Self.fewestConsonants else {
             return nil
@@ -64,7 +64,8 @@ struct SoundKey: Sendable {
     var isShort: Bool { consonantCount <= 3 }
 
     /// Whether two words sound alike: the same consonants, and the same kinds of vowels. Long words
-    /// may differ in a few vowels. In short words all must agree, because Monet is not Manet.
+    /// may differ in a few vowels. In short words, all vowels must agree, because Monet is not
+    /// Manet.
     func isLike(_ other: SoundKey, isLenient: Bool = false) -> Bool {
         guard consonants == other.consonants, consonantCount == other.consonantCount,
             min(letterCount, other.letterCount) >= Self.fewestLetters,
@@ -84,7 +85,7 @@ struct SoundKey: Sendable {
             let silent = UInt64(Vowel.silent.rawValue)
             let fits: (UInt64) -> Bool = { $0 == 0 || $0 == UInt64(Vowel.front.rawValue) }
             if left == silent && fits(right) || right == silent && fits(left) { continue }
-            // A missing syllable counts more than a different vowel.
+            // A missing syllable makes a greater difference than a different vowel.
             count += left == 0 || right == 0 ? 2 : 1
         }
         return count

@@ -46,8 +46,8 @@ enum Units {
     ) -> Word {
         let start = list.bytes.count
         list.bytes += name.utf8
-        // Capitals mean nothing in "km" and "KM". In "127 Hours" the capital shows that this is a
-        // name.
+        // Capitals make no difference between "km" and "KM". In "127 Hours" the capital shows that
+        // this is a name.
         let kept: Word.Traits = word.count > 3 ? [.afterComma, .capital] : .afterComma
         var unit = WordReader.word(
             in: &list.bytes, from: start, word.traits.intersection(kept),
@@ -69,7 +69,7 @@ enum Units {
     }
 
     /// A single letter is a unit only at the end of an amount, and after a slash or a degree sign:
-    /// "5 m", "m/s", "37 °C". Elsewhere "in" is a word.
+    /// "5 m", "m/s", "37 °C". Elsewhere, "in" is an ordinary word.
     private static func isUnit(at index: Int, in list: WordList) -> Bool {
         let word = list.words[index]
         guard word.count == 1 || word.key == WordKey.in else { return true }
@@ -103,7 +103,7 @@ enum Units {
         uniquingKeysWith: { first, _ in first })
 
     private struct Row {
-        /// The singular as it stands beside a number, without "per".
+        /// The singular form that is used beside a number, without "per".
         var singular: String
         var plural: String
         var symbols: [String]

@@ -18,23 +18,23 @@ struct Word {
         static let month = Traits(rawValue: 1 << 8)
         /// A unit of measure or money.
         static let unit = Traits(rawValue: 1 << 9)
-        /// Changes the meaning of the next word: "new", "north", "non", "vice".
+        /// The word changes the meaning of the next word: "new", "north", "non", "vice".
         static let changer = Traits(rawValue: 1 << 10)
         /// "in", "of", "from": connects the next words to the words before.
         static let preposition = Traits(rawValue: 1 << 11)
         /// "or", "and".
         static let conjunction = Traits(rawValue: 1 << 12)
-        /// A comma, slash or bracket stands before it.
+        /// A comma, slash or bracket is before the word.
         static let afterComma = Traits(rawValue: 1 << 13)
         static let capital = Traits(rawValue: 1 << 14)
-        /// Written in capitals, or initials that were joined.
+        /// The word is written in capitals, or consists of initials that were joined.
         static let initials = Traits(rawValue: 1 << 15)
-        /// Interrupted, with a dash at the end.
+        /// The word was broken off, with a dash at the end.
         static let unfinished = Traits(rawValue: 1 << 16)
         /// A hyphen joins it to the word before.
         static let afterHyphen = Traits(rawValue: 1 << 17)
         static let parenthetical = Traits(rawValue: 1 << 18)
-        /// Makes a number inexact: "about", "late".
+        /// The word makes a number inexact: "about", "late".
         static let vague = Traits(rawValue: 1 << 19)
         /// A slash joins it to the word before: a fraction, or one name ("AC/DC").
         static let afterSlash = Traits(rawValue: 1 << 20)
@@ -44,13 +44,13 @@ struct Word {
         static let suffix = Traits(rawValue: 1 << 21)
         /// Explains a name but may not be missing: "affair", "gas".
         static let remark = Traits(rawValue: 1 << 24)
-        /// Had a possessive ending, so the next word belongs to it.
+        /// The word had a possessive ending, so the next word belongs to it.
         static let possessive = Traits(rawValue: 1 << 23)
         /// "not", "isn't": may negate an answer.
         static let negation = Traits(rawValue: 1 << 25)
         /// A letter that is a name here, although it can be a small word: "vitamin A", "E flat".
         static let letter = Traits(rawValue: 1 << 26)
-        /// A full stop stands before it.
+        /// A full stop is before the word.
         static let afterStop = Traits(rawValue: 1 << 27)
     }
 
@@ -58,9 +58,9 @@ struct Word {
     var start: Int
     var count: Int
     var end: Int { start + count }
-    /// Equal for all spellings of a word.
+    /// A key that is equal for all spellings of a word.
     var key: UInt64
-    /// Equal for all forms of a word.
+    /// A key that is equal for all forms of a word.
     var stem: UInt64
     /// One bit for each letter that occurs in the word.
     var letters: UInt32

@@ -18,7 +18,7 @@ struct WordReader {
     /// Inside the apostrophes of "rock'n'roll".
     private var isJoining = false
 
-    /// - Parameter list: A list whose memory is reused. Its words are discarded.
+    /// - Parameter list: A list whose memory is reused. The words in this list are discarded.
     init(_ lexicon: Lexicon, reusing list: consuming WordList = WordList()) {
         self.lexicon = lexicon
         list.bytes.removeAll(keepingCapacity: true)
@@ -131,8 +131,8 @@ struct WordReader {
                 traits: traits.union(.number), origin: origin))
     }
 
-    /// Whether a Double represents this number uniquely. The digits decide for whole numbers beyond
-    /// 2^53. There, a number counts only if all its digits after the 15th are zero.
+    /// Whether a Double represents this number uniquely. For whole numbers beyond 2^53, the digits
+    /// decide. Such a number is accepted only if all its digits after the 15th are zero.
     private static func isExact(_ value: Double, _ digits: ArraySlice<UInt8>) -> Bool {
         if value < 0x1p53 || digits.contains(UInt8(ascii: ".")) { return !value.isNaN }
         return value.isFinite
@@ -241,8 +241,8 @@ struct WordReader {
         }
     }
 
-    /// Whether a comma is a decimal comma: "0,80", "2,72". It must have two digits after it, unless
-    /// the number begins with zero. Otherwise it may separate a list.
+    /// Whether a comma is a decimal comma: "0,80", "2,72". The comma must have two digits after it,
+    /// unless the number begins with zero. Otherwise, the comma may separate items of a list.
     private func isDecimalComma(at index: Int, in text: UnsafeBufferPointer<UInt8>) -> Bool {
         guard isInWord, isDigits, list.bytes.count == start + 1 else { return false }
         let end = text[(index + 1)...].firstIndex { !$0.isDigit } ?? text.count

@@ -46,7 +46,7 @@ package struct DemoRun {
         let session = GameSession(
             game: game, output: output, ear: (ear, try await openEar(ear)), recorder: recorder,
             commands: try SpokenCommands(), observer: player.follow)
-        // Keys do nothing here, and echoed keys would disturb the screen.
+        // Keys have no effect in the demo, and echoed keys would disturb the screen.
         RawMode.enter()
         defer { RawMode.leave() }
         let watch = SignalWatch([SIGINT, SIGTERM, SIGHUP]) { session.send(.signal($0)) }

@@ -9,14 +9,14 @@ import Transcript
 final class RecordedAnswers: Sendable {
     private struct State {
         var answers: [(start: Int, samples: [Int16])] = []
-        /// The number of samples that may be read. It is zero until the game's first acknowledgement, so that the first
-        /// order always applies from the beginning.
+        /// The number of samples that may be read. The number is zero until the game's first acknowledgement, so that
+        /// the first order always applies from the beginning.
         var permitted = 0
     }
 
     private let state = Lock(State())
     private let permission = DispatchSemaphore(value: 0)
-    /// One clock step of a session, a tenth of a second.
+    /// The length of one clock step of a session, a tenth of a second.
     private static let step = AudioTime.hertz / 10
     /// A reader that may not continue returns after this time, so that it can receive orders.
     private static let patience = DispatchTimeInterval.milliseconds(5)

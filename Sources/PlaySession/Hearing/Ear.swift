@@ -4,8 +4,8 @@ import Transcript
 
 /// The source of recognized speech for a game: a microphone, recorded answers, or a script in tests.
 package protocol Ear: Sendable {
-    /// Opens the source, and returns its events once it is ready for the first sound. Starting again first closes what
-    /// was open.
+    /// Opens the source, and returns its events once it is ready for the first sound. If the source is started again,
+    /// it first closes what was open.
     func start() async throws -> AsyncStream<HeardEvent>
     /// Sends an order and returns immediately. The reply is an `.obeyed` or `.refused` event with the order's number.
     func send(_ order: EarOrder)
@@ -17,7 +17,7 @@ package protocol Ear: Sendable {
     func stop()
 }
 
-/// An instruction to an ear. It replaces the previous one.
+/// An instruction to an ear. An order replaces the previous one.
 package struct EarOrder: Sendable {
     package enum Wish: Sendable {
         case listen(Awaited, AnswerRound)

@@ -30,8 +30,8 @@ struct EarLife: Sendable, Hashable {
         lastWork = now
     }
 
-    /// Whether something expected since `mark` is overdue after `seconds`. While the ear does no work, the real time
-    /// counts; otherwise its processor time counts.
+    /// Whether something expected since `mark` is overdue after `seconds`. While the ear does no work, `seconds` are
+    /// real time; otherwise, they are processor time of the ear.
     func hangs(since mark: Mark, at now: AudioTime, for seconds: Double) -> Bool {
         now >= max(mark.moment, lastWork).advanced(bySeconds: seconds)
             || work >= mark.work + seconds

@@ -1,7 +1,7 @@
 import Transcript
 
-/// The orders that a game has given its ear: the current one, and those without a reply. Speech counts only if it was
-/// heard under the current order.
+/// The orders that a game has given its ear: the current one, and those without a reply. Speech is judged only if it
+/// was heard under the current order.
 struct EarOrders: Sendable, Hashable {
     /// The number of the last order; 0 before the first.
     private(set) var last = 0
@@ -12,7 +12,7 @@ struct EarOrders: Sendable, Hashable {
     /// The time from which the last order is in force; nil until the ear has obeyed it.
     private(set) var holdsFrom: AudioTime?
 
-    /// Creates the next order.
+    /// Makes the next order.
     ///
     /// - Returns: The order's number.
     mutating func give(toListen: Bool, at now: EarLife.Mark) -> Int {
@@ -23,7 +23,7 @@ struct EarOrders: Sendable, Hashable {
         return last
     }
 
-    /// Records that an order was sent only now.
+    /// Records that an order, created earlier, was sent only now.
     mutating func sent(_ number: Int, at now: EarLife.Mark) {
         if unanswered[number] != nil { unanswered[number] = now }
     }
@@ -36,7 +36,7 @@ struct EarOrders: Sendable, Hashable {
 
     /// Records that the ear could not carry out an order.
     ///
-    /// - Returns: Whether it is the current order. If so, nothing is being heard.
+    /// - Returns: Whether it is the current order. If so, the ear hears nothing.
     mutating func refused(_ number: Int) -> Bool {
         unanswered[number] = nil
         guard number == last, isListening else { return false }
@@ -44,7 +44,7 @@ struct EarOrders: Sendable, Hashable {
         return true
     }
 
-    /// Discards all orders because the ear is gone. Nothing that it still reports counts.
+    /// Discards all orders because the ear is gone. Anything that the ear still reports is ignored.
     mutating func lose() {
         isListening = false
         unanswered = [:]

@@ -8,14 +8,14 @@ actor PhoneEar {
     nonisolated var unownedExecutor: UnownedSerialExecutor { queue.asUnownedSerialExecutor() }
 
     private var transcriber: AnswerTranscriber
-    /// The order that the transcriber's grammar belongs to.
+    /// The order to which the transcriber's grammar belongs.
     private var order = 0
 
     init(_ transcriber: consuming sending AnswerTranscriber) {
         self.transcriber = transcriber
     }
 
-    /// Compiles the grammar of an order, unless that has been done.
+    /// Compiles the grammar of an order, unless it has already been compiled.
     ///
     /// - Throws: ``TranscriberError`` and ``GrammarError`` for words that cannot be listened for.
     func prepare(for order: EarOrder) throws {

@@ -4,10 +4,11 @@ package import WebPresenter
 
 /// Recognizes what players say into their phones, several at the same time.
 ///
-/// A phone marks where an utterance begins and ends, so nothing is cut. Utterances that have ended come first, in the
-/// order in which they ended. An ear with nothing else to do looks at an utterance as soon as its player pauses. If the
-/// player then lets the button go without more speech, the result is already there. Words are shown during speech only
-/// while an ear has nothing else to do, and only one ear looks for them, so that an answer never waits for them.
+/// The phone marks where an utterance begins and ends, so the ears do not have to find its ends. The ears first
+/// recognize utterances that have ended, in the order in which they ended. An ear with nothing else to do recognizes an
+/// utterance as soon as its player pauses. If the player then releases the button without more speech, the result is
+/// already known. Words are shown during speech only while an ear has nothing else to do, and only one ear looks for
+/// them, so that an answer never waits for them.
 package actor PhoneEars {
     private enum Input: Sendable {
         case order(EarOrder)
@@ -18,7 +19,7 @@ package actor PhoneEars {
         var player: String
         var order: EarOrder
         var speech: MarkedUtterance
-        /// How many of the samples were looked at for the words so far.
+        /// How many of the samples have been searched for the words so far.
         var lookedAt = 0
         var look: PauseLook?
         var hasEnded = false
@@ -52,13 +53,13 @@ package actor PhoneEars {
         static let shortPause = 1_600
     }
 
-    /// What is heard, in its order.
+    /// What was recognized, in the order in which it is known.
     package nonisolated let events: AsyncStream<PhoneHeard>
     private nonisolated let sender: AsyncStream<PhoneHeard>.Continuation
     private nonisolated let inputs: AsyncStream<Input>.Continuation
 
     private let ears: [PhoneEar]
-    /// Whether the sound is passed on with what was recognized.
+    /// Whether the sound is passed on together with the recognized words.
     private let keepsSound: Bool
     private var idle: [PhoneEar]
     private var order = EarOrder(number: 0, wish: .pause)
@@ -70,7 +71,7 @@ package actor PhoneEars {
 
     /// - Parameters:
     ///   - ears: At least two, if words are to be shown during speech.
-    ///   - keepsSound: Whether the sound is passed on with what was recognized.
+    ///   - keepsSound: Whether the sound is passed on together with the recognized words.
     init(_ ears: [PhoneEar], keepsSound: Bool = false) {
         self.ears = ears
         self.keepsSound = keepsSound
@@ -83,7 +84,7 @@ package actor PhoneEars {
         }
     }
 
-    /// Sets what to listen for. It holds for utterances that begin later.
+    /// Sets what to listen for. The order applies to utterances that begin later.
     package nonisolated func send(_ order: EarOrder) { inputs.yield(.order(order)) }
 
     /// Takes a part of an utterance.
@@ -99,7 +100,7 @@ package actor PhoneEars {
         switch input {
         case .order(let order):
             self.order = order
-            // If that fails, the next utterance fails with the same error, and then it is reported.
+            // If this fails, the next utterance fails with the same error, which is then reported.
             for ear in ears { Task { try? await ear.prepare(for: order) } }
         case .speech(let speech): take(speech)
         }
@@ -220,7 +221,7 @@ package actor PhoneEars {
             .max { $0.value.speech.pause < $1.value.speech.pause }?.key
     }
 
-    /// The utterance with the most sound that was not looked at, if that is half a second.
+    /// The utterance with the most sound that has not been searched, if that is at least half a second.
     private var nextToLookAt: Int? {
         let open = utterances.filter { !$0.value.hasEnded && $0.value.order.number == order.number }
         guard open.count <= Self.mostShown else { return nil }
@@ -252,7 +253,7 @@ extension PhoneEars {
 
     /// Opens the ears. Each loads its model, which takes about 0.2 s.
     ///
-    /// - Parameter keepsSound: Whether the sound is passed on with what was recognized.
+    /// - Parameter keepsSound: Whether the sound is passed on together with the recognized words.
     /// - Throws: ``TranscriberError``.
     package static func open(
         model: AcousticModel, pronouncing: any Pronouncing, options: AnswerTranscriber.Options,

@@ -1,15 +1,16 @@
 import SpeechRecognition
 import Transcript
 
-/// What a game learns of an utterance that a player says into a phone.
+/// A result of recognizing an utterance that a player says into a phone.
 package struct PhoneHeard: Sendable {
     enum Event: Sendable {
         case began
         /// The words so far. They may still change.
         case words(Transcription)
-        /// The end, with what was recognized; nil if the utterance was broken off or belongs to an earlier question.
+        /// The utterance has ended. Contains the recognition; nil if the utterance was broken off or belongs to an
+        /// earlier question.
         case ended(Recognition?)
-        /// It could not be recognized, with the reason.
+        /// The utterance could not be recognized. Contains the reason.
         case failed(reason: String)
     }
 

@@ -13,7 +13,7 @@ package final class GameRecorder {
     package let record: GameRecord
     private var history: History
 
-    /// What has been written so far.
+    /// The part of the game that has been written so far.
     private struct History {
         /// The number of events.
         var count = 0

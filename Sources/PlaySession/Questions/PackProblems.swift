@@ -4,7 +4,8 @@ import TerminalIO
 /// Shows a file's problems on standard error, one per line. Text output shows only the first problems; JSON output
 /// shows all of them.
 package final class PackProblems {
-    /// The file with the questions, also if the user gave its folder. Lines are counted in it.
+    /// The file with the questions, even if the user named its folder. Line numbers refer to this
+    /// file.
     package let file: String
     package let asJSON: Bool
     private var count = 0

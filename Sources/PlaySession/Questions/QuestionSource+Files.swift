@@ -20,10 +20,12 @@ package struct PackFromFile: Hashable {
                 "The pack “\(title.inert)” in the question bank was replaced by the file’s version."
             )
         case (.added, false):
-            say("The pack “\(title.inert)” is not kept in the question bank. Keep it with --keep.")
+            say(
+                "The pack “\(title.inert)” is not kept in the question bank. To keep it, use --keep."
+            )
         case (.replaced, false):
             say(
-                "The question bank keeps its own version of the pack “\(title.inert)”. Replace it with --keep."
+                "The question bank keeps its own version of the pack “\(title.inert)”. To replace it, use --keep."
             )
         }
     }

@@ -9,7 +9,7 @@ package import TriviaGame
 extension QuestionSource {
     /// Draws each round's questions.
     ///
-    /// - Parameter players: The number of players. For a round with one clock, each of them gets the full number of
+    /// - Parameter players: The number of players. In a round with one clock, each player gets the full number of
     ///   questions.
     /// - Returns: The questions, their rounds, and the tie-break rounds that were left out because no questions match.
     /// - Throws: ``CommandFailure`` if a round has no matching questions.
@@ -29,7 +29,7 @@ extension QuestionSource {
                 ? try board(plan, wishes, seed: seed, taken: &taken)
                 : try questions(round, filter, scoring, seed: seed, taken: &taken)
             if drawn.isEmpty {
-                // The game can be played without a tie-break.
+                // The game can be played even if it has no tie-break.
                 if round.contest == .tied {
                     leftOut.append(round)
                     continue

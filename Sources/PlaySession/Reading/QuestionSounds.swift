@@ -15,7 +15,7 @@ package final class QuestionSounds: SoundPlaying {
     /// The longest part of a file that is played, in seconds.
     package static let longest = 90.0
 
-    /// The longest file, in seconds. All of it is in memory for a moment.
+    /// The longest file, in seconds. The whole file is in memory for a moment.
     package static let longestFile = 900
 
     private let folder: MediaFolder
@@ -23,7 +23,7 @@ package final class QuestionSounds: SoundPlaying {
     /// The loudness, from 0 to 1.
     private let level: Double
     private let failed: @Sendable (String) -> Void
-    /// Whether a failure was reported. The next one usually has the same reason.
+    /// Whether a failure was reported. The next failure usually has the same reason.
     private let hasFailed = Lock(false)
 
     /// - Parameter failed: Called once with the reason if a sound could not be played.

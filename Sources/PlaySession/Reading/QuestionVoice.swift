@@ -5,7 +5,7 @@ import SpeechRecognition
 final class QuestionVoice: Sendable {
     private let reader: (any PromptReading)?
     private let sounds: (any SoundPlaying)?
-    /// Increases with each stop. What began before the stop ends.
+    /// Increases with each stop. Readings and sounds that began before the stop end.
     private let stops = Lock(0)
 
     /// - Parameters:

@@ -23,9 +23,9 @@ package struct KeptRoom: Sendable, Hashable, Codable {
     package var room: RoomMemory
 }
 
-/// Saves the current game's room in a file of its own next to the bank. Only its owner can read the file. If the game is
-/// resumed, its phones and the host's page can reconnect, whatever was played in between. The file is removed when the
-/// game ends.
+/// Saves the current game's room in a file of its own next to the bank. Only its owner can read the file. If the game
+/// is resumed, its phones and the host's page can reconnect, even if other games were played in between. The file is
+/// removed when the game ends.
 package final class RoomFile: Sendable {
     private struct State {
         var game: Int64?

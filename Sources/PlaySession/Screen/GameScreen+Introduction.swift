@@ -74,7 +74,9 @@ extension GameScreen {
             return lines
                 + wrap([
                     StyledLine(
-                        say("   Only this computer can open them. Add --lan to let phones in."),
+                        say(
+                            "   Only this computer can open these pages. Add --lan to let phones in."
+                        ),
                         .faint)
                 ])
         }

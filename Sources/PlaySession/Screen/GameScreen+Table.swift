@@ -15,7 +15,7 @@ extension GameScreen {
                     .adding(".", .accent)
             ]
         case .claimed(let player):
-            [StyledLine(say("   The next right answer counts for \(player.name)."), .faint)]
+            [StyledLine(say("   The next right answer scores for \(player.name)."), .faint)]
         case .whose(let heard, let players):
             [
                 StyledLine("   ✔ ", .good)
@@ -27,7 +27,8 @@ extension GameScreen {
             ]
         case .tried(let heard, let player, let cost, let isHostsRuling):
             [tried(heard, player, cost)]
-                + (isHostsRuling ? [StyledLine("     " + say("The host refused it."), .faint)] : [])
+                + (isHostsRuling
+                    ? [StyledLine("     " + say("The host refused the answer."), .faint)] : [])
         case .proposed(let proposal): self.proposed(proposal)
         case .adjusted(let standing, let points):
             [

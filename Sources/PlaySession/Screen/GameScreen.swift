@@ -3,7 +3,8 @@ import QuestionBank
 import TerminalIO
 import TriviaGame
 
-/// Turns a game's effects into lines. It has no terminal state, and its lines are never redrawn.
+/// Turns a game's effects into lines. The value has no terminal state, and its lines are never
+/// redrawn.
 struct GameScreen {
     /// The width of the screen in columns.
     var columns: Int
@@ -110,7 +111,7 @@ struct GameScreen {
         return lines
     }
 
-    /// What there is to see and hear, in words.
+    /// The pictures and sounds of the question, described in words.
     func media(_ question: Question, at moment: Media.Moment) -> [StyledLine] {
         question.media.filter { $0.when == moment }.map { item in
             let text =
@@ -183,14 +184,15 @@ struct GameScreen {
             StyledLine(
                 say("   That was not clear. Please say it again; you lose no points."), .warning
             ).adding(tries(left), .warning)
-        case .maySkip: StyledLine(say("   Say “skip” to continue without it."), .faint)
+        case .maySkip: StyledLine(say("   Say “skip” to continue without an answer."), .faint)
         case .moreSpecific(let ask, nil), .oneWanted(let ask, nil):
             StyledLine("   " + ask, .warning)
         case .moreSpecific(let ask, let heard?):
-            StyledLine(say("   “\(heard)” is not enough. "), .warning).adding(ask, .strong)
+            StyledLine(say("   “\(heard)” is not a complete answer. "), .warning).adding(
+                ask, .strong)
         case .oneWanted(let ask, let heard?):
             StyledLine(
-                say("   “\(heard)” is more than one answer, but only one counts. "), .warning
+                say("   “\(heard)” is more than one answer, but only one is allowed. "), .warning
             )
             .adding(ask, .strong)
         case .notMeant(let heard):
@@ -246,7 +248,7 @@ struct GameScreen {
         }
     }
 
-    /// How many tries are left.
+    /// The number of tries that are left.
     private func tries(_ left: Int?) -> String {
         switch left {
         case nil: ""
@@ -333,11 +335,12 @@ struct GameScreen {
         }
     }
 
-    /// The question to ask after a challenge. It does not reveal the official answer while others may still give it.
+    /// The question to ask after a challenge. The question does not reveal the official answer while others may still
+    /// give it.
     private func challenge(heard: String?, official: String?) -> String {
         guard let official else {
-            return heard.map { say("should “\($0)” have counted? Yes or no?") }
-                ?? say("should what you said have counted? Yes or no?")
+            return heard.map { say("should “\($0)” have been accepted? Yes or no?") }
+                ?? say("should what you said have been accepted? Yes or no?")
         }
         return heard.map { say("should “\($0)” count as “\(official)”? Yes or no?") }
             ?? say("should what you said count as “\(official)”? Yes or no?")
@@ -351,7 +354,8 @@ struct GameScreen {
         }
     }
 
-    /// Chooses between two possessive forms. Some English names that end in s need a different one.
+    /// Chooses between two possessive forms. Some English names that end in s need a different
+    /// form.
     func possessive(_ name: String, _ other: String, _ endingInS: String) -> String {
         name.lowercased().hasSuffix("s") ? endingInS : other
     }

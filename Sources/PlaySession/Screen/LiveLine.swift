@@ -21,14 +21,15 @@ package struct LiveLine: Sendable, Hashable {
         case deaf
         case reading
         case paused
-        /// The ruling is shown. Carries whether Return continues, and whether it was the last question.
+        /// The ruling is shown. Contains whether Return continues, and whether it was the last question.
         case reviewing(hasReturn: Bool, isLast: Bool)
         /// The game is about to end. The host decides when.
         case ending
         case deciding
         /// Nobody has the floor, so a player must press a key to get it.
         case buzzing
-        /// Everybody answers on a separate screen. Carries how many have answered, and how many there are.
+        /// Everybody answers on a separate screen. Contains the number of players who have answered, and the number of
+        /// players.
         case collecting(done: Int, of: Int)
         /// Somebody must say whose answer it was.
         case claiming
@@ -36,15 +37,16 @@ package struct LiveLine: Sendable, Hashable {
         case proposed
         /// The game announces what comes next.
         case announcing
-        /// Keys pick a category and a value. Carries the selection made with the arrow keys.
+        /// Keys pick a category and a value. Contains the selection made with the arrow keys.
         case picking(String?)
         /// A wager is expected, but the keyboard is the host's and the microphone is not listening.
         case wagering
-        /// A player at this computer must answer, and nothing is heard.
+        /// A player at this computer must answer, and the microphone is not listening.
         case answering
         /// Only the host's keys work, and the microphone is not listening.
         case keys
-        /// The disk is slow, so the ruling is not shown yet. Carries how many key presses are waiting for it.
+        /// The disk is slow, so the ruling is not shown yet. Contains the number of key presses that are waiting for
+        /// the disk.
         case saving(waiting: Int)
     }
 
@@ -52,9 +54,9 @@ package struct LiveLine: Sendable, Hashable {
     /// Seconds left and the whole limit in seconds, while a clock is running.
     var remaining: Double?
     var limit: Double = 1
-    /// The last sound level; nil without sound.
+    /// The last sound level; nil if there is no sound.
     var level: AudioLevel?
-    /// Whether the microphone is listening; nil without a microphone. Screens that play sounds need this.
+    /// Whether the microphone is listening; nil if the game uses no microphone. Screens that play sounds need this.
     var isListening: Bool?
     var isReadingAloud = false
 
@@ -170,8 +172,8 @@ extension LiveLine.Content {
 }
 
 extension StyledLine {
-    /// Adds a meter of five bars. Each stands for ten decibels, from −60 decibels up. It is red if the sound is
-    /// clipped.
+    /// Adds a meter of five bars. Each bar represents ten decibels, from −60 decibels up. The meter is red if the sound
+    /// is clipped.
     fileprivate mutating func add(_ level: AudioLevel) {
         let count = 5
         let filled = min(max(Int((level.mean + 60) / 10), 0), count)

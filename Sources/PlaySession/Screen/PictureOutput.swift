@@ -2,15 +2,16 @@ import QuestionBank
 import SpeechRecognition
 import TerminalIO
 
-/// Draws pictures of questions in a terminal. The game does not wait for them.
+/// Draws pictures of questions in a terminal. The game does not wait for the pictures.
 final class PictureOutput: Sendable {
     private let terminal: any Terminal
     private let folder: MediaFolder
     private let pictures: TerminalPictures
-    /// The number of the pictures that were wanted last. Earlier ones that are not drawn yet are out of date.
+    /// The number of the latest request for pictures. Pictures of earlier requests that are not drawn yet are out of
+    /// date.
     private let turn = Lock(0)
 
-    /// The most rows and columns of a picture.
+    /// The maximum number of rows and columns of a picture.
     private static let mostRows = 16
     private static let mostColumns = 60
 
@@ -22,7 +23,7 @@ final class PictureOutput: Sendable {
         self.pictures = pictures
     }
 
-    /// Draws pictures on a separate thread and returns immediately. Pictures from earlier calls are no longer wanted.
+    /// Draws pictures on a separate thread and returns immediately. Pictures from earlier calls are no longer drawn.
     func draw(_ media: [Media]) {
         let mine = turn.withLock { turn in
             turn += 1

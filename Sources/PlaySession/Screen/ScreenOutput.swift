@@ -10,7 +10,7 @@ package final class ScreenOutput: GameOutput {
     private let explains: Bool
     private let introduction = Lock<Introduction?>(nil)
 
-    /// Whether changes are written as separate lines, because nothing is redrawn.
+    /// Whether each change is written as a separate line, because the terminal redraws nothing.
     private let isPlain: Bool
     private let say: Sentences
     /// Nil if no pictures are drawn.

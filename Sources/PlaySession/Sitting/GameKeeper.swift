@@ -1,8 +1,8 @@
 import Dispatch
 import SpeechRecognition
 
-/// Writes a game into the bank on a separate queue, in order. The game does not wait for it; it reports the result of
-/// each event.
+/// Writes a game into the bank on a separate queue, in order. The game does not wait for the keeper, which reports the
+/// result of each event.
 final class GameKeeper: Sendable {
     private struct State {
         var waiting: [KeepOrder] = []
@@ -28,7 +28,7 @@ final class GameKeeper: Sendable {
         work()
     }
 
-    /// Tries again to write what could not be written.
+    /// Tries again to write the events that could not be written.
     func tryAgain() {
         state.withLock { $0.isStalled = false }
         work()

@@ -4,7 +4,7 @@ package import TriviaGame
 
 /// Everything that is decided before a game begins or an interrupted game continues.
 package struct GamePreparation {
-    /// A new game. Its rules depend on how players answer.
+    /// A new game. The rules of the game depend on how players answer.
     package struct New {
         package var entries: [GameSetup.Entry]
         package var rounds: [Round]
@@ -67,7 +67,7 @@ package struct GamePreparation {
 
     /// The game to begin or resume.
     ///
-    /// - Parameter rules: The rules for a new game. They depend on how players answer.
+    /// - Parameter rules: The rules for a new game. The rules depend on how players answer.
     package func game(rules: Rules, sheets: [QuestionSheet]) -> Game {
         switch kind {
         case .kept(let kept): return kept.game.judged(by: sheets)

@@ -33,14 +33,14 @@ package actor GameSession {
     /// Whether somebody at the keyboard rules on answers and does not play.
     package nonisolated let hasHost: Bool
     private let inputs: InputQueue
-    /// Credits for lines from a controlling program. They limit how fast lines are read to how fast the game takes
-    /// them, so that no line is lost.
+    /// Credits for lines from a controlling program. With credits, lines are read only as fast as the game takes them,
+    /// so that no line is lost.
     private let lineRoom = DispatchSemaphore(value: 0)
     private var feeders: [Task<Void, Never>] = []
 
     /// - Parameters:
     ///   - ear: An ear that is already listening, with its events; nil for a keyboard game.
-    ///   - isLive: Whether the ear hears live sound. If so, or without an ear, `clock` supplies the time. With
+    ///   - isLive: Whether the ear hears live sound. If so, or if there is no ear, `clock` supplies the time. With
     ///     recordings, the stream supplies it.
     ///   - room: Phones and a shared screen.
     ///   - reader: Reads questions aloud; nil if nothing is read.

@@ -1,7 +1,7 @@
 import Transcript
 
-/// The clock of a sitting. In a live game it is the computer's clock, and stream times are converted to it. With
-/// recordings it is the stream's own sample count.
+/// The clock of a sitting. In a live game, the time is that of the computer's clock, and stream times are converted to
+/// it. With recordings, the time is the stream's own sample count.
 struct GameTime: Sendable, Hashable {
     /// Whether the stream supplies the time, instead of the computer's clock.
     let followsStream: Bool

@@ -4,7 +4,7 @@ import SpeechRecognition
 /// them in order.
 ///
 /// When the queue is full, it first drops words that may still change, then inputs that are replaced by a later one of
-/// the same kind. It drops people's actions last, and reports to the sitting how many it has dropped.
+/// the same kind. The queue drops people's actions last, and reports to the sitting how many it has dropped.
 final class InputQueue: Sendable {
     private struct State {
         var queue: [SessionInput] = []
@@ -22,7 +22,7 @@ final class InputQueue: Sendable {
     /// How many inputs were dropped so far.
     var dropped: Int { state.withLock(\.dropped) }
 
-    /// Adds an input. A signal goes to the front.
+    /// Adds an input. A signal goes to the front of the queue.
     func push(_ input: SessionInput) {
         let reader = state.withLock { state -> CheckedContinuation<SessionInput?, Never>? in
             guard !state.isFinished else { return nil }
@@ -37,7 +37,7 @@ final class InputQueue: Sendable {
             }
             while state.queue.count > bound {
                 let place = Self.placeToDrop(in: state.queue)
-                // The sitting must be informed if people's actions were dropped.
+                // If people's actions were dropped, the sitting must be informed.
                 if state.queue[place].weight == .done { state.isTold = false }
                 state.queue.remove(at: place)
                 state.dropped += 1
@@ -87,7 +87,7 @@ extension SessionInput {
         case time
         case heard
         case done
-        /// Dropped only if the queue contains nothing else.
+        /// Inputs that are dropped only if the queue contains nothing else.
         case needed
     }
 

@@ -7,8 +7,8 @@ package protocol SessionClock: Sendable {
     func tick() async
 }
 
-/// The computer's clock, starting when the value is created. It stops while the computer sleeps, and setting the time
-/// does not affect it.
+/// The computer's clock, starting when the value is created. This clock stops while the computer sleeps, and setting
+/// the time does not affect it.
 struct SystemSessionClock: SessionClock {
     private let start = SuspendingClock.now
 

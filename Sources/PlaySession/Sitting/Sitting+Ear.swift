@@ -8,7 +8,7 @@ import TriviaGame
 
 /// What a sitting wants to hear, and the state of its ear.
 struct Attention: Sendable {
-    /// Everything that an order depends on. If nothing has changed, the order is not repeated.
+    /// Everything that an order depends on. If none of this has changed, the order is not repeated.
     struct Occasion: Hashable {
         var awaited: Awaited
         var question: Int
@@ -43,7 +43,7 @@ struct Attention: Sendable {
     var occasion: Occasion?
     var volatileText: String?
     var isSpeaking = false
-    /// The seat of the player who speaks, where everybody answers; otherwise nil.
+    /// If everybody answers, the seat of the player who speaks; otherwise nil.
     var speaker: Int?
     /// The last sound level.
     var level: AudioLevel?
@@ -61,8 +61,8 @@ struct Attention: Sendable {
 
 // What the ear must listen for, and what it hears.
 extension Sitting {
-    /// A healthy ear sends an event every tenth of a second. Processing a long utterance may take longer, but an ear
-    /// that needs more than this time has stopped responding.
+    /// A healthy ear sends an event every tenth of a second. The ear may need longer to process a long utterance, but
+    /// if it needs more than this time, it has stopped responding.
     private static let longestSilence = 1.6
     /// After this time, a thread that does not respond is abandoned and the ear is reopened.
     private static let longestHang = 5.0
@@ -194,7 +194,8 @@ extension Sitting {
         let shifted = recognition.shifted(bySamples: time.shift)
         let ruling = attention.round.rule(shifted, awaiting: attention.awaited)
         record(ruling)
-        // A spoken command that ends the game always counts. While the game cannot be saved, nothing else does.
+        // A spoken command that ends the game is always obeyed. While the game cannot be saved, no other speech has an
+        // effect.
         guard !storing.isStalled else { return }
         if setting.isPushToTalk { setMuted(true) }
         takeOwn(ruling, of: speaker)
@@ -217,7 +218,7 @@ extension Sitting {
                     sound: sound)))
     }
 
-    /// Lets a recording continue once the game has processed everything, including writes and orders to the ear.
+    /// Lets a recording continue once the game has processed all inputs, including writes and orders to the ear.
     mutating func acknowledgeIfReady() {
         guard let position = attention.unacknowledged, storing.isEmpty,
             attention.orders.unanswered.isEmpty

@@ -61,7 +61,7 @@ extension Sitting {
         release(through: number)
         if wasStalled {
             note(say("The game is being saved again."))
-            // The time during which the game could not be saved does not count.
+            // The time during which the game could not be saved is not counted.
             feed(.stalled(reason: say("The bank could not be written.")))
             time.clock(clock)
             if time.followsStream, let position = attention.unacknowledged {
@@ -83,7 +83,7 @@ extension Sitting {
         return key.changesLine
     }
 
-    /// Tells players with phones that their actions will count once the game is saved.
+    /// Tells players with phones that their actions take effect once the game is saved.
     private mutating func acknowledgeHeld() {
         guard storing.isNoticed(at: now) else { return }
         let players = storing.takeUnacknowledged().compactMap(\.phonesPlayer)
@@ -146,7 +146,7 @@ extension Sitting {
             inputEnded = true
             // Phones and the host’s page continue.
             if setting.hasRoom { return }
-            // With an ear, the game continues without keys. Without one, nobody is there to look at a ruling.
+            // With an ear, the game continues without keys. If there is no ear, nobody is there to look at a ruling.
             if isAtInputsEnd, storing.isEmpty { takeInputsEnd() }
         }
     }
@@ -162,7 +162,7 @@ extension Sitting {
         if storing.isEmpty, !game.isOver { interrupt(signal: nil) }
     }
 
-    /// Whether a line from a pipe can be used now. If not, it must wait.
+    /// Whether a line from a pipe can be used now. If not, the line must wait.
     private func canTake(_ line: String) -> Bool {
         if line.hasPrefix("/") { return true }
         if line.hasPrefix("{"), (try? JSONCommand(line))?.waitsForQuestion != true { return true }
@@ -261,13 +261,14 @@ extension Sitting {
         setting.typesLines || setting.hasKeyLines && !setting.hasEar && !setting.hasHost
     }
 
-    /// Whether a line of one character counts as a key. It always does if answers are spoken or a host rules. Otherwise
-    /// only a player's own key and the help key do.
+    /// Whether a line of one character is treated as a key. Such a line is always a key if answers are spoken or a host
+    /// rules. Otherwise, only a player's own key and the help key are.
     private func isKey(_ character: Character) -> Bool {
         !typesAnswers || character == "?" || seat(of: .character(character)) != nil
     }
 
-    /// Whether a key was pressed just as a question ended. It was then meant for that question.
+    /// Whether a key was pressed just as a question ended. The key was then meant for that
+    /// question.
     private func isTooLate(_ key: Key) -> Bool { key != .endOfInput && isJustOver }
 
     private var isJustOver: Bool {
@@ -275,7 +276,8 @@ extension Sitting {
         return now < closedAt.advanced(bySeconds: Self.lateKeySeconds)
     }
 
-    /// Whether a player's key was pressed just after another player got the floor. It was then meant to get the floor.
+    /// Whether a player's key was pressed just after another player got the floor. The key was then meant to get the
+    /// floor.
     private func isLateBuzz(_ key: Key) -> Bool {
         guard game.hasPlayersKeys, let floorAt,
             editor.map({ setting.typesLines && $0.text.isEmpty }) ?? true,
@@ -290,7 +292,7 @@ extension Sitting {
     private static let lateKeySeconds = 0.7
 
     private mutating func handle(_ character: Character) {
-        // With choices on the screen, their letters choose and are not commands.
+        // If choices are on the screen, their letters select them and are not commands.
         if let choice = lettered(character) { return takeOwn(choice: choice) }
         switch character {
         case "t", "/":
@@ -323,7 +325,8 @@ extension Sitting {
         return choices.count > 1 && choices.indices.contains(place) ? place : nil
     }
 
-    /// Switches the microphone off or on. Switching it off discards an utterance in progress.
+    /// Switches the microphone off or on. If the microphone is switched off, an utterance in
+    /// progress is discarded.
     private mutating func turnMicrophone() {
         let wasSpeaking = attention.isSpeaking
         setMuted(!attention.isMuted)
@@ -367,7 +370,7 @@ extension Sitting {
 }
 
 extension SessionInput {
-    /// Whether it is a key that ends the game.
+    /// Whether the key ends the game.
     fileprivate var wantsTheEnd: Bool {
         switch self {
         case .keyboard(.key(.endOfInput)), .keyboard(.key(.character("q"))): true

@@ -25,7 +25,7 @@ extension Sitting {
     }
 
     /// A ruling on a letter or number that names no choice, if it is a typing mistake at a terminal. A line from a
-    /// controlling program always counts as an answer to its question.
+    /// controlling program is always treated as an answer to its question.
     private func strayChoice(_ line: String) -> Ruling? {
         let line = line.trimmingCharacters(in: .whitespaces)
         guard setting.hasRawKeys || setting.hasKeyLines, case .answering = game.phase,
@@ -54,7 +54,7 @@ extension Sitting {
 
     /// The ruling on a line. In a list round, one ruling for each item named.
     ///
-    /// - Parameter seat: The player who typed it; nil if unknown.
+    /// - Parameter seat: The player who typed the line; nil if unknown.
     func rulings(typed line: String, by seat: Int? = nil) -> [Ruling] {
         let awaited = game.awaited(attention.awaited, of: seat)
         return game.rulings(typed: line) { attention.round.rule(typed: $0, awaiting: awaited) }

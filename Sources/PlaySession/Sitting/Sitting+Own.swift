@@ -4,9 +4,9 @@ import SpokenAnswers
 import Transcript
 import TriviaGame
 
-// Players at this computer, in a room where everybody answers on a screen of their own.
+// Players at this computer, in a room in which all players answer on separate screens.
 extension Sitting {
-    /// The seat of the next player at this computer who may answer or wager now, where everybody does so separately.
+    /// If all players answer or wager separately, the seat of the next player at this computer who may do so now.
     var ownSeat: Int? { ownSeat(in: game) }
 
     func ownSeat(in game: Game) -> Int? {
@@ -14,14 +14,15 @@ extension Sitting {
         return own.lazy.compactMap { game.seat(named: $0) }.first { game.mayAnswer.contains($0) }
     }
 
-    /// Whether speech in the room can be matched to a player. Where everybody answers, that is a player at this computer.
-    /// The microphone would also hear what others say into their phones, so then it is opened for one utterance at a time.
+    /// Whether speech in the room can be matched to a player. If everybody answers, it belongs to a player at this
+    /// computer. If others speak into their phones, the microphone would also hear them, so it is then opened for one
+    /// utterance at a time.
     var canHearRoom: Bool {
         guard game.isForEach || game.isForWagers && setting.hearsPhones else { return true }
         return game.isForEach && ownSeat != nil && (!setting.hearsPhones || setting.isPushToTalk)
     }
 
-    /// Adds a player at this computer. In other modes, these players have keys.
+    /// Adds a player at this computer. In other modes, players at this computer have keys.
     mutating func join(_ name: String) {
         let isNew = game.seat(named: name) == nil
         feed(.joined(name))
@@ -30,7 +31,8 @@ extension Sitting {
         own.append(game.standings[seat].player.name)
     }
 
-    /// Takes what was typed or said at this computer. Where everybody answers, an answer is that of a player here.
+    /// Handles a line or an utterance from this computer. If everybody answers, the answer belongs to a player at this
+    /// computer.
     ///
     /// - Parameter speaker: The seat of the player who began to speak; nil for the next one who may answer.
     mutating func takeOwn(_ ruling: Ruling, of speaker: Int? = nil) {
@@ -55,7 +57,7 @@ extension Sitting {
         }
     }
 
-    /// Takes a choice by its key.
+    /// Selects a choice by its key.
     mutating func takeOwn(choice: Int) {
         guard game.isForEach, let seat = ownSeat else { return feed(.command(.choice(choice))) }
         let nothing = Hearing(best: Transcription(segments: []))

@@ -9,9 +9,9 @@ import TriviaGame
 struct PhoneAttention: Sendable {
     /// The number of the last order to the phones' ears; 0 before the first.
     var order = 0
-    /// What it is about; nil while no answer is wanted.
+    /// The question that the order is about; nil while no answer is expected.
     var occasion: Attention.Occasion?
-    /// When each utterance began, by its number.
+    /// The time at which each utterance began, by its number.
     var began: [Int: AudioTime] = [:]
 
     /// Whether speech that began under an order may be judged.
@@ -20,7 +20,8 @@ struct PhoneAttention: Sendable {
 
 // Answers by voice into phones. A phone belongs to a player, so several can speak at the same time.
 extension Sitting {
-    /// Gives the phones' ears the order for an occasion, unless they already have it.
+    /// Sends the phones' ears the order for an answer, a wager or a pick, unless they already have
+    /// it.
     mutating func attendPhones(_ occasion: Attention.Occasion?) {
         guard setting.hearsPhones, occasion != phones.occasion else { return }
         phones.occasion = occasion
@@ -31,8 +32,8 @@ extension Sitting {
         orders.append(.phones(EarOrder(number: phones.order, wish: wish)))
     }
 
-    /// A wager or a pick that phones may be told. All players wager under the same order, so that a wager does not
-    /// interrupt another player who is speaking.
+    /// A wager or a pick that players may speak into phones. All players wager under the same order, so that a wager
+    /// does not interrupt another player who is speaking.
     var request: Attention.Occasion? {
         switch game.phase {
         case .requested(.wagers, _, _):
@@ -90,7 +91,7 @@ extension Sitting {
         } else if game.isForEach, recognition != nil,
             case .notUnderstood(let outcome) = ruling.meaning
         {
-            // In the other modes, the screen shows why.
+            // In the other modes, the shared screen shows the reason.
             whisper(heard.player, reason(outcome))
         }
         feed(.answered(seat, ruling))
@@ -125,7 +126,7 @@ extension Sitting {
         say("Please wager whole points, from 0 to \(Figures.points(limit)).")
     }
 
-    /// Why a command that was said into a phone is not obeyed; nil if it is.
+    /// Why a command that was said into a phone is not obeyed; nil if it is obeyed.
     private func refusal(of command: GameCommand) -> String? {
         guard Self.isForPlayers(command) else {
             return say("Only the person at the keyboard can do that.")

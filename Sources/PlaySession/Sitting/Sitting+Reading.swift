@@ -9,7 +9,7 @@ package struct Reading: Sendable {
     package var turn = 0
     /// Whether a question is being read. Its clock starts when the reading ends.
     package var isOpen = false
-    /// Whether a ruling is being read. The game does not wait for it.
+    /// Whether a ruling is being read. The game does not wait for the reading.
     var isTelling = false
     /// When to stop waiting for a reader that does not finish.
     package var limit: AudioTime?
@@ -31,7 +31,7 @@ extension Sitting {
 
     /// Reads a question aloud, and plays its sounds.
     ///
-    /// - Returns: Events that result from this.
+    /// - Returns: The events that result from the reading.
     mutating func read(_ text: String) -> [GameEvent] {
         let sounds = sounds(of: game.sheet.question, at: .question)
         guard setting.hasReader || !sounds.isEmpty else { return [.readingEnded(aloud: false)] }

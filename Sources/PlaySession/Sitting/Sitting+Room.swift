@@ -11,13 +11,13 @@ package struct RoomLine: Sendable {
     package var inputs: AsyncStream<RoomInput>
     /// Whether the game waits for players before it begins.
     package var hasLobby: Bool
-    /// Closes the lobby. The room then reports the players.
+    /// Closes the lobby. The room then reports which players join.
     package var begin: @Sendable () -> Void
     /// Reports that a player's key was pressed at the keyboard. If no phone was faster, the room replies with `buzz`.
     package var press: @Sendable (_ player: String) -> Void
-    /// Asks for the host's link that works now. The room answers with `hostLink`.
+    /// Requests the host's current link. The room answers with `hostLink`.
     package var tellHostLink: @Sendable () -> Void = {}
-    /// Shows the pictures over the whole shared screen, or ends this.
+    /// Shows the pictures on the whole shared screen, or beside the question again.
     package var enlargePictures: @Sendable () -> Void = {}
     /// Sends a private message to a player's phones.
     package var tell: @Sendable (_ player: String, _ text: String) -> Void
@@ -128,7 +128,7 @@ extension Sitting {
         feed(setting.opening)
     }
 
-    /// Handles an answer from a phone. It belongs to the phone's player, even if everybody answers or shouts.
+    /// Handles an answer from a phone. The answer belongs to the phone's player, even if everybody answers or shouts.
     private mutating func answer(_ chosen: [Int], by player: String) {
         let choices = game.sheet.question.choices
         guard chosen.allSatisfy(choices.indices.contains) else { return }

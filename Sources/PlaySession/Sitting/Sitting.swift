@@ -48,7 +48,7 @@ struct Sitting: Sendable {
 
     let setting: Setting
     var game: Game
-    /// The game as shown to players. It contains only what is already on disk.
+    /// The game as shown to players. The shown game contains only events that are already on disk.
     var shownGame: Game
     var end: SessionEnd?
     var time: GameTime
@@ -139,7 +139,7 @@ struct Sitting: Sendable {
     /// Passes an event to the rules. Its effects are carried out once the event is on disk, or immediately if they may
     /// be lost in a crash.
     ///
-    /// - Parameter moment: The event's time in the stream; nil for now.
+    /// - Parameter moment: The event's time in the stream; nil for the current time.
     mutating func feed(_ event: GameEvent, at moment: AudioTime? = nil) {
         guard end == nil else { return }
         if isWaiting, isForLobby(event) { return }
@@ -172,7 +172,7 @@ struct Sitting: Sendable {
             }
             orders += step.orders
             for event in step.events { feed(event) }
-            // If there is nothing to look at, the next question comes immediately.
+            // If players have nothing to look at, the next question comes immediately.
             if step.events.isEmpty, !step.effects.isEmpty, storing.isEmpty,
                 game.isWaiting(until: now), !isHeldAtTheEnd
             {
@@ -243,7 +243,7 @@ struct Sitting: Sendable {
         case .present(let presentation) where !presentation.isRepeat: isTold = true
         default: return nil
         }
-        // A slash command is not about the question.
+        // A slash command does not refer to the question.
         guard let typed = editor, !typed.text.hasPrefix("/") else { return nil }
         editor = setting.typesLines ? LineEditor() : nil
         return isTold && !typed.text.isEmpty ? shown(typed).text : nil

@@ -14,11 +14,11 @@ enum SittingOrder: Sendable {
     case note(String)
     case refuse(String)
     case ear(EarOrder)
-    /// Listen for this on phones from now on.
+    /// From now on, listen for this in what players say into phones.
     case phones(EarOrder)
     /// Report that the sitting has processed the stream up to this time.
     case acknowledge(AudioTime)
-    /// Reopen the ear. `opening` counts how often this has happened.
+    /// Reopen the ear. `opening` is the number of times that this has happened.
     case openEar(opening: Int)
     /// Report that the microphone is back. Its next sample has this time in the stream.
     case microphoneReturned(at: AudioTime)
@@ -28,7 +28,7 @@ enum SittingOrder: Sendable {
     case tell(String?, sounds: [Media], turn: Int)
     case stopReading
     case keep(KeepOrder)
-    /// Try again to save what could not be saved before.
+    /// Try again to save the events that could not be saved.
     case keepAgain
     case record(RecordedRuling)
     /// Report that a player's key was pressed at the keyboard.
@@ -38,9 +38,9 @@ enum SittingOrder: Sendable {
     /// Show on a player's phone the words spoken into it so far.
     case showWords(player: String, String)
     case beginRoom
-    /// Ask the room for the host's link that works now.
+    /// Request the host's current link from the room.
     case tellHostLink
-    /// Show the pictures over the whole shared screen, or end this.
+    /// Show the pictures on the whole shared screen, or beside the question again.
     case enlargePictures
     /// Tell observers of the game that an effect was carried out.
     case observe(GameEffect, AudioTime)

@@ -10,9 +10,9 @@ public struct EarCheck: Sendable {
 
     /// Choices that are less distant than this are confused with each other.
     static let choiceThreshold = 0.15
-    /// A rejected form that is less distant than this is a risk. Rejected forms are listened for
-    /// too, so they can usually be distinguished: in a test of questions with forms below 0.2, all
-    /// of 21 spoken ones were rejected (docs/benchmarks.md).
+    /// A rejected form that is less distant than this is a risk. The recognizer listens for
+    /// rejected forms too, so it can usually distinguish them: in a test of questions with forms
+    /// below 0.2, it rejected all of 21 spoken forms (docs/benchmarks.md).
     static let rejectThreshold = 0.1
     /// If forms are less distant than this, a note is useful.
     static let noteThreshold = 0.2
@@ -20,11 +20,11 @@ public struct EarCheck: Sendable {
     static let fewestPhones = 3
     /// The maximum number of words that can be said in one breath.
     static let mostWords = 10
-    /// With more ways to answer than this, the recognizer's search becomes slower.
+    /// If there are more ways to answer than this, the recognizer's search becomes slower.
     static let mostForms = 120
 
-    /// - Parameter pronouncing: The recognizer's own pronunciations. Those of the pack take
-    ///   precedence.
+    /// - Parameter pronouncing: The recognizer's own pronunciations. The pronunciations in the pack
+    ///   take precedence.
     /// - Parameter spoken: Returns the ways in which a question's answers are said.
     public init(
         pronouncing: any Pronouncing, spoken: @escaping @Sendable (Question) -> SpokenAnswer
@@ -174,7 +174,7 @@ public struct EarCheck: Sendable {
         guard !mine.isEmpty, !theirs.isEmpty else { return }
         let (said, others) = (service.words(mine), service.words(theirs))
         let distance = alike.distance(said, others)
-        // If the game cannot distinguish two choices by sound, it asks which one was meant.
+        // If the game cannot distinguish two choices by sound, it asks which one the player means.
         let isOneSound = proposal != nil && SoundAlike.areOneSoundApart(said, others)
         guard distance < Self.noteThreshold || isOneSound else { return }
         let pair = "\(a.joined(separator: " ")) / \(b.joined(separator: " "))"
@@ -187,7 +187,8 @@ public struct EarCheck: Sendable {
             isRisk ? proposal : nil)
     }
 
-    /// Reports an answer that is completely contained in the prompt. A prompt may contain a choice.
+    /// Reports an answer that is completely contained in the prompt. The text of a question may
+    /// contain one of its choices.
     private func prompt(_ question: Question, _ answer: SpokenAnswer, _ report: inout Report) {
         guard question.choices.isEmpty else { return }
         let words = Self.words(question.prompt)

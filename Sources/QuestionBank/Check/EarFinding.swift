@@ -44,7 +44,8 @@ public struct EarFinding: Sendable, Hashable {
 
     /// The parts of a check, in order.
     public enum Part: String, Sendable, Hashable, CaseIterable {
-        /// What found it: the structure's check, the judge, or the recognizer.
+        /// The part that found the problem: the check of the structure, the judge, or the
+        /// recognizer.
         case structure, judge, ear
     }
 
@@ -66,7 +67,7 @@ public struct EarFinding: Sendable, Hashable {
     public var subject: String
     /// What was found, in plain words.
     public var message: String
-    /// What to do about it, in plain words.
+    /// How to solve the problem, in plain words.
     public var suggestion: String
     /// What to change in the pack; nil if only a person can decide.
     public var proposal: Proposal?
@@ -81,7 +82,8 @@ public struct EarFinding: Sendable, Hashable {
         case tag(String)
     }
 
-    /// Creates a finding about a question. Without a proposal, only a person can solve the problem.
+    /// Creates a finding about a question. If there is no proposal, only a person can solve the
+    /// problem.
     public init(
         question: String, kind: Kind, weight: Weight, subject: String, message: String,
         suggestion: String, proposal: Proposal? = nil

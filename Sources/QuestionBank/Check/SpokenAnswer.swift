@@ -1,5 +1,5 @@
-/// The ways to say a question's answers. They come from the judge. The bank does not depend on the
-/// judge, so the caller of a check provides them.
+/// The ways to say a question's answers. These ways come from the judge. The bank does not depend
+/// on the judge, so the caller of a check provides them.
 public struct SpokenAnswer: Sendable, Hashable {
     /// The words of each accepted form in lower case, the most common form first.
     public var accepted: [[String]]

@@ -1,5 +1,6 @@
-/// A filter between a reader and its receiver. It finds duplicate ids, questions whose prompts have
-/// the same words and the same pictures and sounds, and categories that differ only in case.
+/// A filter between a reader and its receiver. The filter finds duplicate ids, questions whose
+/// prompts have the same words and the same pictures and sounds, and categories that differ only in
+/// case.
 package final class DuplicateFilter: PackReceiving {
     private let receiver: any PackReceiving
     /// Our own packs are not changed. In other formats, a repeated question is left out and a
@@ -71,7 +72,8 @@ package final class DuplicateFilter: PackReceiving {
         try receiver.receive(question, at: position)
     }
 
-    /// The prompt and what is shown with it. “Whose flag is this?” is a different question for each flag.
+    /// The prompt, and the pictures and sounds that are shown with it. “Whose flag is this?” is a different question
+    /// for each flag.
     private static func wording(_ question: Question) -> String {
         let files = question.media.filter { $0.when == .question }.map(\.file)
         return files.isEmpty

@@ -2,7 +2,7 @@ import Foundation
 
 extension ForeignQuestion {
     /// Splits an answer such as "ostrich or penguin", in a file that we did not write, into two
-    /// answers. Each of them counts, and so does the whole text.
+    /// answers. Each of them is accepted, and so is the whole text.
     mutating func takeAlternatives() {
         guard mayHoldAlternatives, choices.isEmpty, distractors.isEmpty, tolerance == nil else {
             return

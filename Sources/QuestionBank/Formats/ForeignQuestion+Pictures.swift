@@ -1,20 +1,21 @@
 // Pictures and sounds in the texts of a question.
 extension ForeignQuestion {
-    /// What a text is for. It decides what becomes of the pictures and sounds in it.
+    /// The purpose of a text. The purpose decides what happens to the pictures and sounds in the
+    /// text.
     enum Role {
-        /// They are shown while the question is asked.
+        /// Pictures and sounds are shown while the question is asked.
         case question
         /// A game shows only the words of a choice.
         case choice
-        /// They are shown after the answer, which they could give away.
+        /// Pictures and sounds are shown after the answer, because they could give it away.
         case answer, explanation
     }
 
     /// Pictures and sounds in choices.
     struct ChoicePictures {
-        /// How many choices have no words.
+        /// The number of choices that have no words.
         var wordless = 0
-        /// How many choices have words too.
+        /// The number of choices that also have words.
         var beside = 0
     }
 

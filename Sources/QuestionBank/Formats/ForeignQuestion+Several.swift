@@ -1,6 +1,6 @@
 // Questions whose answer names several choices.
 extension ForeignQuestion {
-    /// Takes the right choices. Any one of them is enough, unless all of them are needed.
+    /// Takes the right choices. Any one of these choices is enough, unless all of them are needed.
     mutating func takeRight(_ right: [String], needsAll: Bool = true) {
         answer = right.first ?? ""
         accept = Array(right.dropFirst())

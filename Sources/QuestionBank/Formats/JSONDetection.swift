@@ -20,8 +20,8 @@ enum JSONDetection {
             return .jeopardy
         }
         guard let first = firstQuestion(sample) else {
-            // An empty or invalid list counts as our format. The readers of other formats report
-            // their own errors.
+            // An empty or invalid list is treated as our format. The readers of other formats
+            // report their own errors.
             return has("questions") && !holdsObjects(sample) ? .native : .jsonList
         }
         if isList(first) { return .jsonList }

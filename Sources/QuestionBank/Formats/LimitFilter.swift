@@ -1,8 +1,8 @@
-/// A filter between a reader and its receiver. It rejects questions with more parts than any real
-/// question, because the cost of a part increases with their number.
+/// A filter between a reader and its receiver. The filter rejects questions that have more parts
+/// than any real question, because the cost of each part increases with the number of parts.
 final class LimitFilter: PackReceiving {
-    /// The maximum is also that of pairs in a matching question, because the answer of each pair is
-    /// a choice for the others.
+    /// The maximum number of pairs in a matching question is the same, because the answer of each
+    /// pair is a choice for the others.
     private static let mostChoices = 100
     private static let mostCategories = 32
 

@@ -1,5 +1,5 @@
-/// A filter between a reader and its receiver. It checks the pictures and sounds of every question, and stores them in
-/// the bank's folder.
+/// A filter between a reader and its receiver. The filter checks the pictures and sounds of every question, and stores
+/// them in the bank's folder.
 final class MediaFilter: PackReceiving {
     private let receiver: any PackReceiving
     private let input: PackInput
@@ -37,11 +37,11 @@ final class MediaFilter: PackReceiving {
             } catch let error as MediaError {
                 isWhole = false
                 note(item, error)
-                // Contents that nobody can use do not get into the bank.
+                // Files that no game can use are not stored in the bank.
                 if let name = item.dataName { question.media[place].file = name }
             }
         }
-        // Whatever the question needs is there.
+        // All files that the question needs are present.
         if isWhole { question.tags.removeAll { $0 == QuestionNeeds.mediaTag } }
         try receiver.receive(question, at: position)
         for var problem in problems {
@@ -62,7 +62,7 @@ final class MediaFilter: PackReceiving {
         let bytes = try input.bytes(of: item, limit: limit)
         let format = try MediaCheck.format(bytes, for: item.kind)
         let name = try folder?.keep(bytes, format) ?? item.file
-        // The key would keep the contents in memory.
+        // If the path were the key, it would keep the contents in memory.
         if !item.isData { stored[key] = name }
         return name
     }

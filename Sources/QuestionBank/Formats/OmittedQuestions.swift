@@ -1,4 +1,5 @@
-/// Questions that a format cannot express. They are left out and reported once for each reason.
+/// Questions that a format cannot express. These questions are left out and reported once for each
+/// reason.
 struct OmittedQuestions {
     private struct Group {
         var reason: String

@@ -9,8 +9,7 @@ public final class PackConversion {
     /// The number of questions that were left out.
     public private(set) var refusedCount = 0
     private var questionCount = 0
-    /// The number of questions with pictures or sounds, found by ``survey(report:)``. No format but an archive contains
-    /// them.
+    /// The number of questions with pictures or sounds, found by ``survey(report:)``. Only an archive can contain them.
     public private(set) var mediaCount = 0
 
     /// - Throws: `PackError.unsupported` if the format cannot be written.
@@ -115,7 +114,7 @@ private final class Scribe: PackReceiving {
         }
         var question = question
         for place in question.media.indices where question.media[place].file.utf8.count > 1 << 20 {
-            // No reader accepts a field of this length.
+            // No reader accepts a field of this length, so write the short name instead.
             question.media[place].file = question.media[place].shownName
         }
         for var problem in writer.write(question, isFirst: isFirst, into: &buffer) {

@@ -18,7 +18,7 @@ public enum PackFile {
         /// from the file.
         public var separators: CardSeparators?
 
-        /// Creates options. Everything that is not given is detected from the file.
+        /// Creates options. Options that are not given are detected from the file.
         public init(
             format: PackFormat? = nil, answerSide: AnswerSide? = nil, title: String? = nil,
             countsFrom: Int? = nil, columns: [String]? = nil, separators: CardSeparators? = nil

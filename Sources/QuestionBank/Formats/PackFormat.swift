@@ -98,8 +98,8 @@ public enum PackFormat: String, Sendable, CaseIterable {
     /// Whether the format is one of ``writable``.
     public var canBeWritten: Bool { Self.writable.contains(self) }
 
-    /// Whether a file is imported only if it has no errors. This is so for our own formats. From
-    /// other formats, everything usable is imported.
+    /// Whether a file is imported only if it has no errors. This is the case for our own formats.
+    /// From files in other formats, everything usable is imported.
     public var isStrict: Bool { self == .native || self == .yaml }
 
     /// - Parameter guardsFormulas: Whether to protect cells in tables from being run by spreadsheet

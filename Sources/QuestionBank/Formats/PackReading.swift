@@ -32,8 +32,8 @@ extension QuizBowlReader: WindowReading {}
 extension TriviaAPIReader: WindowReading {}
 
 extension PackFormat {
-    /// The maximum size of a text that is read as a whole. It needs about twenty times that size in
-    /// memory.
+    /// The maximum size of a text that is read as a whole. Such a text needs about twenty times its
+    /// size in memory.
     static let wholeTextLimit = 16 << 20
 
     /// The reader of a text file; nil if the format is an archive.

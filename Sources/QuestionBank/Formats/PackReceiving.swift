@@ -1,14 +1,15 @@
 /// Receives what a reader finds, in the order of the file. If the reader throws an error, the
 /// receiver must discard everything that it has received.
 public protocol PackReceiving: AnyObject {
-    /// Receives the header. This may be called at any time; the last header counts.
+    /// Receives the header. This function may be called at any time; the last header replaces
+    /// earlier ones.
     func receive(_ header: PackHeader) throws
     /// A question, and where it begins in the file.
     func receive(_ question: Question, at position: SourcePosition) throws
     /// Something that could not be imported, or only in part.
     func receive(_ problem: PackProblem) throws
-    /// Receives how a column or field was interpreted. Called once for each, after all rows have
-    /// been read.
+    /// Receives how a column or field was interpreted. Called once for each column or field, after
+    /// all rows have been read.
     func receive(_ field: FieldReading) throws
 }
 
@@ -19,7 +20,7 @@ extension PackReceiving {
 
 /// Keeps everything in memory.
 public final class PackCollector: PackReceiving {
-    /// The last header received. Before the first one, it has only a title.
+    /// The last header received. Before the first header, it has only a title.
     public private(set) var header: PackHeader
     /// The questions in the order of the file.
     public private(set) var questions: [Question] = []

@@ -1,6 +1,6 @@
-/// A filter between a reader and its receiver. It replaces characters that some files cannot
-/// contain. Files from other sources contain them as escapes (`\u0000`, `%00`), in UTF-16, and at
-/// places where files were concatenated.
+/// A filter between a reader and its receiver. The filter replaces characters that some files
+/// cannot contain. Files from other sources contain such characters as escapes (`\u0000`, `%00`),
+/// in UTF-16, and at places where files were concatenated.
 ///
 /// U+0000 becomes U+FFFD, as in HTML: text files cannot contain a zero, and in SQLite it ends a
 /// text. A byte-order mark at the beginning of a text, which our YAML reader would drop, becomes

@@ -1,7 +1,8 @@
 import Archives
 import Foundation
 
-/// The pictures and sounds in a package of Anki notes. Their files have numbers, and a list names them.
+/// The pictures and sounds in a package of Anki notes. Their files have numbers as names, and a list contains the
+/// original names.
 enum AnkiMedia {
     private static let list = "media"
 
@@ -23,7 +24,7 @@ enum AnkiMedia {
         return numbers[name]
     }
 
-    /// The contents of a file. Newer packages pack each of them with zstd.
+    /// The contents of a file. In newer packages, each file is packed with zstd.
     static func contents(_ bytes: [UInt8]) throws(ArchiveError) -> [UInt8] {
         isPacked(bytes) ? try Archive.unpackedZstd(bytes) : bytes
     }
@@ -41,8 +42,8 @@ enum AnkiMedia {
             uniquingKeysWith: { first, _ in first })
     }
 
-    /// The list as a message of protocol buffers: each field 1 is a file, and field 1 of a file is its name. The
-    /// number of a file is its place.
+    /// The list as a message of protocol buffers: each field 1 is a file, and field 1 of a file is its name. The number
+    /// of a file is its place in the list.
     private static func packedNames(_ bytes: [UInt8]) throws(ArchiveError) -> [String: String] {
         let message = try Archive.unpackedZstd(bytes)
         var names: [String: String] = [:]
@@ -53,7 +54,7 @@ enum AnkiMedia {
         return names
     }
 
-    /// The contents of each field 1 of a message. Other fields are skipped. Ends at the first mistake.
+    /// The contents of each field 1 of a message. Other fields are skipped. The list ends at the first mistake.
     private static func fields(_ message: ArraySlice<UInt8>) -> [ArraySlice<UInt8>] {
         var rest = message
         var found: [ArraySlice<UInt8>] = []

@@ -1,7 +1,7 @@
-/// Checks that an SVG drawing only draws. Drawings come from strangers, and SVG can also contain programs and load other
-/// files.
+/// Checks that an SVG drawing contains nothing but shapes and text. Drawings come from strangers, and SVG can also
+/// contain programs and load other files.
 enum DrawingCheck {
-    /// What a drawing contains beside drawing; nil if nothing.
+    /// The first thing in a drawing that is not allowed; nil if there is none.
     ///
     /// - Throws: `PackError` if the drawing is no XML.
     static func problem(_ bytes: [UInt8]) throws -> String? {

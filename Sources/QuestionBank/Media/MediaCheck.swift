@@ -2,7 +2,7 @@
 enum MediaCheck {
     static let pictureLimit = 16 << 20
     static let soundLimit = 64 << 20
-    /// The most pixels of a picture. A browser needs four bytes for each.
+    /// The maximum number of pixels of a picture. A browser needs four bytes for each pixel.
     static let pixelLimit = 40_000_000
 
     /// The format of a file for media of this kind.
@@ -34,7 +34,7 @@ enum MediaCheck {
 extension MediaCheck {
     /// Whether the file has the end that its format requires. A download may have been interrupted.
     private static func isComplete(_ bytes: [UInt8], _ format: MediaFormat) -> Bool {
-        // Some programs write more after the end.
+        // Some programs write more data after the end.
         let end = bytes.suffix(1 << 12)
         switch format {
         case .png: return end.contains("IEND")

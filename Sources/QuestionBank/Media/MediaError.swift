@@ -22,7 +22,7 @@ enum MediaError: Error, Hashable {
     case damaged(MediaFormat)
     case tooLarge(limit: Int)
     case tooManyPixels(width: Int, height: Int)
-    /// A drawing contains more than drawing.
+    /// A drawing contains something that is not allowed.
     case notHarmless(String)
 
     /// What is wrong, as the end of a sentence that begins with the file's name.
@@ -46,7 +46,7 @@ enum MediaError: Error, Hashable {
         }
     }
 
-    /// Whether part of the question is lost. A link is still whole.
+    /// Whether part of the question is lost. A link that was not fetched is not lost.
     var weight: PackProblem.Weight { self == .link ? .note : .lost }
 
     var hint: String {

@@ -2,10 +2,10 @@
 public struct MediaLink: Sendable, Hashable {
     /// The link, as it is in the pack.
     public let text: String
-    /// What the questions use it for.
+    /// The kind of media that the questions use the file for.
     public internal(set) var kinds: Set<Media.Kind>
 
-    /// The most bytes that the file may have.
+    /// The maximum number of bytes that the file may have.
     public var byteLimit: Int {
         kinds.contains(.sound) ? MediaCheck.soundLimit : MediaCheck.pictureLimit
     }

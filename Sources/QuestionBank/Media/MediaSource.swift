@@ -3,7 +3,7 @@ import Foundation
 
 /// The files that come with a pack.
 enum MediaSource: Sendable {
-    /// The pack came alone.
+    /// The pack comes without other files.
     case nothing
     /// The folder that contains the pack's file. `isWhole` says that the user gave the folder itself.
     case folder(String, isWhole: Bool)
@@ -35,8 +35,8 @@ enum MediaSource: Sendable {
         }
     }
 
-    /// What identifies the files of a folder that the user gave as a whole: their names, sizes and times. Nil for other
-    /// sources.
+    /// An identity of the files in a folder that the user gave as a whole: their names, sizes and times. Nil for other
+    /// sources of files.
     var stamp: String? {
         guard case .folder(let folder, true) = self else { return nil }
         let keys: [URLResourceKey] = [.fileSizeKey, .contentModificationDateKey, .isRegularFileKey]

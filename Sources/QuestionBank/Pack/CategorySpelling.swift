@@ -14,7 +14,8 @@ package struct CategorySpelling: Sendable {
         if let done = known[path] { return done }
         var result: [String] = []
         var folded = ""
-        // Split again, because the bank would interpret a separator inside a part as a separator.
+        // Split the path again, because the bank would treat a separator inside a part as a
+        // separator.
         for part in CategoryPath.path(CategoryPath.text(path)) {
             folded += CategoryPath.separator + part.lowercased()
             let spelling = spellings[folded] ?? part

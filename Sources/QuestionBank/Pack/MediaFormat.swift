@@ -1,9 +1,10 @@
-/// The formats of pictures and sounds that games can show or play. A file's bytes tell its format, not its name.
+/// The formats of pictures and sounds that games can show or play. The bytes of a file decide on its format, not its
+/// name.
 public enum MediaFormat: String, Sendable, Hashable, CaseIterable {
     /// A format of pictures or sounds.
     case png, jpeg, gif, webp, svg, wav, aiff, flac, ogg, mp3
 
-    /// Whether it is seen or heard.
+    /// Whether the format is for pictures or for sounds.
     public var kind: Media.Kind {
         switch self {
         case .png, .jpeg, .gif, .webp, .svg: .picture

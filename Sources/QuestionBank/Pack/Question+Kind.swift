@@ -3,7 +3,7 @@ extension Question {
     public enum Kind: String, Sendable, Hashable, CaseIterable {
         /// One answer.
         case single
-        /// Several items, each as an answer of its own (tag `list`).
+        /// Several items, each given as a separate answer (tag `list`).
         case list
         /// All right choices, in any order (tag ``Question/allTag``).
         case all
@@ -47,7 +47,8 @@ extension Question {
         return tags.contains(Self.allTag) ? .all : nil
     }
 
-    /// Why the question cannot be asked as its tag says. Nil if it can, or if it has no such tag.
+    /// Why the question cannot be asked as its tag says. Nil if the question can be asked, or if it
+    /// has no such tag.
     var selectionProblem: String? {
         guard let kind = taggedSelection, !tags.contains(Self.listTag), !isSelectionComplete(kind)
         else { return nil }
@@ -59,8 +60,8 @@ extension Question {
         return "the right order leaves out a choice"
     }
 
-    /// The indices of the right choices. If the choices must be put in order, in that order. Empty
-    /// for an open question.
+    /// The indices of the right choices. If the choices must be put in order, they are in that
+    /// order. Empty for an open question.
     public var rightChoices: [Int] {
         guard let kind = taggedSelection, isSelectionComplete(kind) else {
             return correctChoice.map { [$0] } ?? []
@@ -68,8 +69,8 @@ extension Question {
         return parts
     }
 
-    /// Gives an ordering question without choices its choices, in another order than the right one.
-    /// The order is always the same for one question.
+    /// If an ordering question has no choices, creates them from the answer, in a different order
+    /// from the right one. The order is always the same for one question.
     mutating func mixOrder() {
         guard taggedSelection == .order, choices.isEmpty, !accept.isEmpty else { return }
         let right = [answer] + accept

@@ -1,12 +1,12 @@
-/// A position in a file, as an editor shows it. Lines and columns count from 1, and columns count
-/// characters (Unicode scalars).
+/// A position in a file, as an editor shows it. Lines and columns are numbered from 1. Columns are
+/// numbers of characters (Unicode scalars).
 public struct SourcePosition: Sendable, Hashable, Comparable, Codable {
     /// The line, from 1.
     public var line: Int
     /// The column, from 1, in Unicode scalars.
     public var column: Int
 
-    /// Creates a position in a line; without a column, at the line's beginning.
+    /// Creates a position in a line; if no column is given, at the beginning of the line.
     public init(line: Int, column: Int = 1) {
         self.line = line
         self.column = column

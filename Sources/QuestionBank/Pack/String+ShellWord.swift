@@ -1,5 +1,5 @@
 extension String {
-    /// The text as a single word in a shell command that people can copy.
+    /// The text, quoted as a single word of a shell command that people can copy.
     package var shellWord: String {
         let isPlain =
             !isEmpty

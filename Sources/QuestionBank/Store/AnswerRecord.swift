@@ -1,7 +1,7 @@
 public import Foundation
 
-/// One ruling in a game: the question, what was heard, and the points. It contains copies of the
-/// question's texts, so that it can be read without the pack.
+/// One ruling in a game: the question, what was heard, and the points. The record contains copies
+/// of the question's texts, so that it can be read even if the pack was removed.
 public struct AnswerRecord: Sendable, Hashable, Codable {
     /// The result of an answer.
     public enum Verdict: String, Sendable, Hashable, Codable, CaseIterable {
@@ -27,7 +27,7 @@ public struct AnswerRecord: Sendable, Hashable, Codable {
         public var by: String
         /// The reason that the person gave.
         public var note: String?
-        /// When it was changed.
+        /// The time of the change.
         public var at: Date
 
         /// Creates a change by a person, optionally with a reason.
@@ -87,14 +87,14 @@ public struct AnswerRecord: Sendable, Hashable, Codable {
     public var responseTime: Double?
     /// The original points; see ``finalPoints``.
     public var points: Int
-    /// Whether a player disputed it.
+    /// Whether a player disputed the ruling.
     public var isChallenged: Bool
     /// A person's change of the ruling; nil if there was none.
     public var override: Override?
 
-    /// The verdict that counts.
+    /// The final verdict, including a person's change.
     public var finalVerdict: Verdict { override?.verdict ?? verdict }
-    /// The points that count.
+    /// The final points, including a person's change.
     public var finalPoints: Int { override?.points ?? points }
 
     /// Creates a record of an answer to a question from the bank.

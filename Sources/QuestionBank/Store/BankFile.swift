@@ -4,8 +4,9 @@ import Foundation
 enum BankFile {
     enum Access {
         case writing, reading
-        /// Reading would normally write files next to the bank. Without space or permission, these
-        /// are kept in memory, and no other program can use the bank at the same time.
+        /// Reading would normally write files next to the bank. If there is no space or permission
+        /// for them, these are kept in memory, and no other program can use the bank at the same
+        /// time.
         case readingWithoutRoom
     }
 

@@ -157,22 +157,22 @@ enum BankSchema {
     /// Adds the rounds in which a pack is played, one per line.
     private static let rounds = "ALTER TABLE pack ADD COLUMN rounds TEXT"
 
-    /// Adds the titles of removed packs. For older banks, these are packs that were played and no
-    /// longer exist.
+    /// Adds the titles of removed packs. In older banks, the removed packs are those that were
+    /// played and no longer exist.
     private static let removedPacks = """
         CREATE TABLE removed_pack (title TEXT NOT NULL UNIQUE COLLATE NOCASE);
         INSERT INTO removed_pack
             SELECT DISTINCT pack FROM answer WHERE pack NOT IN (SELECT title FROM pack);
         """
 
-    /// Adds the time from which answers count for a pack. A pack that is removed and imported again
-    /// starts from zero. In older banks, all answers count.
+    /// Adds the time from which answers are included in a pack's statistics. A pack that is removed
+    /// and imported again starts from zero. In older banks, all answers are included.
     private static let packsAnew =
         "ALTER TABLE pack ADD COLUMN counts_since REAL NOT NULL DEFAULT 0"
 
     /// `setup` contains the settings of a game, and `event` contains what happened in it. The game
-    /// defines the format of both. `holder` is the program that is playing the game. A game that
-    /// was stopped early is not `complete`.
+    /// defines the format of both. `holder` is the program that is playing the game. If a game was
+    /// stopped early, it is not `complete`.
     private static let events = """
         ALTER TABLE game ADD COLUMN setup TEXT;
         ALTER TABLE game ADD COLUMN holder TEXT;

@@ -8,13 +8,13 @@ public struct CategorySummary: Sendable, Hashable {
     public var category: [String]
     /// The number of its questions.
     public var questionCount: Int
-    /// The number of questions for each difficulty, without those that have none.
+    /// The number of questions for each difficulty; questions that have no difficulty are left out.
     public var difficulties: [Question.Difficulty: Int]
     /// The number of questions that were never asked.
     public var unseenCount: Int
     /// How many times its questions were asked.
     public var askedCount: Int
-    /// The number of rulings on its questions. Skipped questions do not count.
+    /// The number of rulings on its questions. Skipped questions are not included.
     public var answerCount: Int
     /// The number of rulings in ``answerCount`` that were not right.
     public var missedCount: Int

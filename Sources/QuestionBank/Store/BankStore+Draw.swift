@@ -39,7 +39,7 @@ extension BankStore {
     }
 
     /// How many questions a filter allows, and how many of these were never asked. If the filter
-    /// has tags, questions are counted one by one. Otherwise the numbers come from the buckets.
+    /// has tags, questions are counted one by one. Otherwise, the numbers come from the buckets.
     public func count(_ filter: QuestionFilter = QuestionFilter()) throws -> (all: Int, unseen: Int)
     {
         try read("count questions") { database in

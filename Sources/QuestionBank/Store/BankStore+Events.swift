@@ -1,13 +1,14 @@
 public import Foundation
 import GRDB
 
-/// An event of a game with its effects on the bank. They are stored completely or not at all.
+/// An event of a game with its effects on the bank. The event and its effects are stored completely
+/// or not at all.
 public struct GameStep: Sendable, Hashable {
     /// A change to the history caused by an event.
     public enum Change: Sendable, Hashable {
         /// A ruling on an answer.
         case answered(AnswerRecord)
-        /// A person changed a ruling. It may now belong to a different player.
+        /// A person changed a ruling. The ruling may now belong to a different player.
         case overridden(
             answer: Int64, player: String, with: AnswerRecord.Override, learning: String?)
         /// A person's change of a ruling was undone, including what was learned from it.
@@ -18,7 +19,7 @@ public struct GameStep: Sendable, Hashable {
         case challenged(answer: Int64)
         /// The players' current scores, in the order of their seats.
         case scored([GameRecord.Player])
-        /// The game is over. It is complete if it was played to the end.
+        /// The game is over. The game is complete if it was played to the end.
         case finished(Date, isComplete: Bool)
     }
 
@@ -44,7 +45,7 @@ extension BankStore {
     /// Stores an event of a game together with all its changes to the history.
     ///
     /// - Returns: The ids of the answers that the event added, in order.
-    /// - Throws: `BankError`. In that case, nothing of the step is stored.
+    /// - Throws: `BankError`. In that case, no part of the step is stored.
     @discardableResult
     public func keep(_ step: GameStep) throws -> [Int64] {
         try write("keep the game") { try Self.keep(step, $0) }

@@ -40,7 +40,7 @@ extension BankStore {
         }
     }
 
-    /// Stores a ruling and counts its question as asked. A question counts only once per game.
+    /// Stores a ruling and counts its question as asked. A question is counted only once per game.
     ///
     /// - Returns: The record with its id.
     @discardableResult

@@ -9,8 +9,8 @@ extension BankStore {
     ///
     /// - Parameter rule: Whether the import may replace a pack with the same title; see
     ///   `ReplacementRule`.
-    /// - Parameter isDryRun: Whether to only report what would happen. If so, nothing in the bank
-    ///   is locked or changed.
+    /// - Parameter isDryRun: Whether to only report what would happen. If true, the import locks
+    ///   and changes nothing in the bank.
     /// - Parameter report: Called with every problem when it is found. If this method throws an
     ///   error, the problems are the reason, and nothing was stored.
     /// - Parameter taken: Called with every imported question, in the order of the file. Not called
@@ -25,7 +25,8 @@ extension BankStore {
     ) throws -> FileImport {
         let digest = Self.digest(input, options)
         let known = try unchanged(digest).flatMap { known in
-            // An import brings back pictures and sounds that were lost, or that are there only now.
+            // An import also stores pictures and sounds that were lost or that were missing at the
+            // first import.
             let missing = try missingMedia(inPack: known.result.title).map(\.media)
             let isWorthwhile = missing.contains {
                 $0.isStored || PackMedia(input).contents(of: $0) != nil
@@ -144,7 +145,8 @@ private final class ImportReceiver: PackReceiving {
     private let questions: any QuestionTaking
     private(set) var header: PackHeader
     private(set) var refusedCount = 0
-    /// The first problems, for the error of a rejected pack. All others have been reported.
+    /// The first problems, for the error of a rejected pack. All other problems have already been
+    /// reported.
     private(set) var firstProblems: [PackProblem] = []
     private let taken: (Question) -> Void
     private let report: (PackProblem) -> Void

@@ -2,10 +2,10 @@ import GRDB
 
 /// The result of inspecting the bank's complete content.
 public struct BankInspection: Sendable, Hashable {
-    /// What is wrong, in plain words; empty if nothing is.
+    /// What is wrong with the bank, in plain words; empty if nothing is wrong.
     public var findings: [String]
 
-    /// Whether nothing is wrong.
+    /// Whether the bank has no damage.
     public var isSound: Bool { findings.isEmpty }
 }
 

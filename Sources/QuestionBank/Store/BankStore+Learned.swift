@@ -18,8 +18,8 @@ public struct LearnedAlias: Sendable, Hashable, Codable {
 }
 
 extension BankStore {
-    /// Everything learned from challenges. Forms for removed packs are included, because they count
-    /// again when the packs are imported again.
+    /// Everything learned from challenges. Forms for removed packs are included, because they are
+    /// accepted again when the packs are imported again.
     public func learnedAliases(pack: String? = nil) throws -> [LearnedAlias] {
         try read("read what was learned") { database in
             try Row.fetchAll(

@@ -99,7 +99,8 @@ extension BankStore {
         }
     }
 
-    /// A pack as it was imported. `learned` adds the forms that were learned in games.
+    /// A pack in the form in which it was imported. `learned` adds the forms that were learned in
+    /// games.
     public func pack(titled title: String, includingLearned learned: Bool = false) throws -> Pack {
         try read("read \"\(title)\"") { database in
             let row = try Self.packRow(title, database)
@@ -137,7 +138,8 @@ extension BankStore {
         return name
     }
 
-    /// Removes a pack. Its games and answers stay in the history, and the bank remembers its title.
+    /// Removes a pack. The pack's games and answers stay in the history, and the bank remembers its
+    /// title.
     ///
     /// - Returns: The number of questions that were removed.
     @discardableResult

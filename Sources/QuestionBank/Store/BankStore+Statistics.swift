@@ -7,9 +7,9 @@ public struct AnswerStatistics: Sendable, Hashable, Codable {
     public var name: String
     /// All rulings, including those for which nothing was judged.
     public var answers: Int
-    /// Rulings that count as correct.
+    /// Rulings whose final verdict is correct.
     public var correct: Int
-    /// Rulings that count as incorrect.
+    /// Rulings whose final verdict is incorrect.
     public var incorrect: Int
     /// Rulings that were challenged or changed.
     public var disputed: Int
@@ -36,7 +36,7 @@ public struct LeaderboardEntry: Sendable, Hashable, Codable {
     public var bestGame: Int
     /// Rulings in these games.
     public var answers: Int
-    /// Rulings that count as correct.
+    /// Rulings whose final verdict is correct.
     public var correct: Int
     /// Mean seconds to the first word of a right answer; nil if there are none.
     public var meanResponseTime: Double?

@@ -52,7 +52,8 @@ public final class BankStore: Sendable {
         do {
             return try open(at: path, for: BankFile.prepare(path), waiting: waiting)
         } catch BankError.diskFull(let path, let operation) {
-            // Its content may still be readable. If it is not, the full disk is the problem.
+            // Its content may still be readable. If it is not readable, the full disk is the
+            // problem.
             guard let bank = try? open(at: path, for: .readingWithoutRoom, waiting: waiting) else {
                 throw BankError.diskFull(path: path, operation: operation)
             }
@@ -152,7 +153,8 @@ public final class BankStore: Sendable {
     ) -> Configuration {
         var configuration = Configuration()
         // Another program may be importing a million questions (18 s, docs/benchmarks.md). A game
-        // that records an answer waits for it, because otherwise the answer would be lost.
+        // that records an answer waits for that program, because otherwise the answer would be
+        // lost.
         configuration.busyMode = .callback { wait.goesOn(after: $0) }
         configuration.foreignKeysEnabled = true
         configuration.label = "bank"

@@ -1,8 +1,8 @@
 import GRDB
 
 /// Prepares the bank for a very large number of questions. Indexes with a random order are removed
-/// inside the transaction and rebuilt at its end. This sorts once, instead of finding a position a
-/// million times. For a million questions, it saved a third of the time.
+/// inside the transaction and rebuilt at its end. The questions are then sorted only once, instead
+/// of being inserted a million times. For a million questions, it saved a third of the time.
 struct BulkLoad {
     /// The minimum file size for a bulk load. A file of this size contains about ten thousand
     /// questions, and smaller files gain nothing.
@@ -49,7 +49,7 @@ struct BulkLoad {
         for index in indexes { try database.execute(sql: index.sql) }
     }
 
-    /// Frees what only the load needed. Call this last.
+    /// Frees the memory that only the load needed. Call this last.
     func close(_ database: Database) throws {
         try database.execute(
             sql: "INSERT INTO question_text (question_text, rank) VALUES ('hashsize', 1048576)")

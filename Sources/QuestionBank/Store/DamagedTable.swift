@@ -1,7 +1,7 @@
 import GRDB
 
-/// Reads the rows of a table whose pages may be damaged. It reads forward to a damaged place, then
-/// skips it in doubling steps, and from there reads back to the damaged place.
+/// Reads the rows of a table whose pages may be damaged. The reader reads forward to a damaged
+/// place, then skips the place in doubling steps, and from there reads back to it.
 struct DamagedTable {
     private let name: String
     private let database: Database
@@ -49,7 +49,7 @@ struct DamagedTable {
 
     /// Visits every readable row. `visit` returns whether the row was valid.
     ///
-    /// - Returns: What was lost, in plain words.
+    /// - Returns: The rows that were lost, described in plain words.
     func each(_ visit: (Record) throws -> Bool) throws -> [String] {
         var lost: [String] = []
         var invalid = 0

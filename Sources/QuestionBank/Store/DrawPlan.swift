@@ -6,7 +6,7 @@ import GRDB
 /// random order, starting from the pivot. For all questions, and for those with a tag, one index
 /// provides this order overall and another one within each bucket. If there are few buckets, they
 /// are queried one by one. If there are many, it is faster to go through all questions and skip
-/// those in other buckets. All methods find the same candidates.
+/// those in other buckets. Both ways find the same candidates.
 struct DrawPlan {
     struct Candidate {
         var id: Int64
@@ -76,7 +76,7 @@ struct DrawPlan {
     }
 
     /// The first `window` candidates: questions that were never asked, starting from the pivot and
-    /// wrapping around. If these are too few, also those that were asked least often.
+    /// wrapping around. If these are too few, also the questions that were asked least often.
     func candidates(
         _ database: Database, pivot: Int64, window: Int
     ) throws -> [Candidate] {

@@ -24,9 +24,10 @@ public struct GameRecord: Sendable, Hashable, Codable {
     public var seed: UInt64?
     /// When it began.
     public var startedAt: Date
-    /// When it ended; nil while it is running, and for a game that was never finished.
+    /// The time at which the game ended; nil while it is running, and for a game that was never
+    /// finished.
     public var endedAt: Date?
-    /// Whether it was played to the end; nil while it is running.
+    /// Whether the game was played to the end; nil while it is running.
     public var isComplete: Bool?
     /// The players in the order of their seats.
     public var players: [Player]
@@ -35,7 +36,7 @@ public struct GameRecord: Sendable, Hashable, Codable {
     /// Other settings that the game wants to store.
     public var settings: [String: String]
 
-    /// Creates a game. Without an id, it is one that has not been stored yet.
+    /// Creates a game. If it has no id, it has not been stored yet.
     public init(
         id: Int64 = 0, mode: String, seed: UInt64? = nil, startedAt: Date, endedAt: Date? = nil,
         isComplete: Bool? = nil, players: [Player], rounds: [Int: String] = [:],

@@ -30,7 +30,8 @@ final class PackWriter: QuestionTaking {
         var count: Int
     }
 
-    /// - Parameter bulk: Used for a pack that is large compared with the bank.
+    /// - Parameter bulk: The bulk load, which is used for a pack that is large compared with the
+    ///   bank.
     init(
         _ database: Database, format: String, now: Date, bulk: BulkLoad? = nil
     ) throws {
@@ -62,7 +63,8 @@ final class PackWriter: QuestionTaking {
         try database.execute(sql: "PRAGMA defer_foreign_keys = ON")
     }
 
-    /// Adds a question. If its id is already in the pack, returns false without adding it.
+    /// Adds a question. If the question's id is already in the pack, returns false and does not add
+    /// the question.
     func add(_ question: Question) throws -> Bool {
         let bucketID = bucket(question)
         let shuffle = ShuffleKey.initial(pack: "", key: question.id)

@@ -13,7 +13,8 @@ public struct QuestionFilter: Sendable, Hashable {
     /// The question must have none of these tags.
     public var withoutTags: [String]
 
-    /// Creates a filter with these conditions. Without any, it allows every question.
+    /// Creates a filter with these conditions. If there are no conditions, the filter allows every
+    /// question.
     public init(
         packs: [String] = [], categories: [String] = [],
         difficulties: Set<Question.Difficulty> = [], tags: [String] = [],

@@ -61,7 +61,7 @@ public struct ReplacedPack: Sendable, Hashable {
     }
 }
 
-/// When an import may replace a pack with the same title.
+/// The rule for replacing a pack with the same title during an import.
 public enum ReplacementRule: String, Sendable, Hashable {
     /// Only if the imported pack is a new version of the existing one (`ReplacedPack.isSamePack`).
     /// A different pack that merely has the same title, for instance because the file has the same

@@ -1,6 +1,6 @@
 /// Gives questions a position in a random order that is the same on every machine.
 package enum ShuffleKey {
-    /// A question's first position, derived from its pack and id. It has 62 bits.
+    /// A question's first position, derived from its pack and id. The position has 62 bits.
     package static func initial(pack: String, key: String) -> Int64 {
         var hash: UInt64 = 0xCBF2_9CE4_8422_2325
         for byte in pack.utf8 { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }

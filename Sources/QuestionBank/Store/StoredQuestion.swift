@@ -2,7 +2,7 @@ import GRDB
 
 /// A question from the bank.
 public struct StoredQuestion: Sendable, Hashable, Identifiable {
-    /// The bank's own id. It is valid until the pack is replaced or removed.
+    /// The bank's own id. The id is valid until the pack is replaced or removed.
     public var id: Int64
     /// The title of its pack.
     public var pack: String
@@ -10,7 +10,7 @@ public struct StoredQuestion: Sendable, Hashable, Identifiable {
     public var question: Question
     /// How many times it was asked.
     public var timesAsked: Int
-    /// Forms that are accepted because a challenge succeeded. They are not part of the pack.
+    /// Forms that are accepted because a challenge succeeded. These forms are not part of the pack.
     public var learned: [String]
 
     /// All accepted forms except the answer itself.

@@ -19,12 +19,13 @@ struct CommandFile: Sendable {
     enum Use: Sendable {
         /// The recognizer listens for it.
         case heard
-        /// It counts in speech if the decoder writes it down and its sounds confirm it.
+        /// A spoken sentence is obeyed if the decoder transcribes it and its sounds confirm it.
         case written
-        /// It counts in speech if the decoder writes it down and it costs nothing. Otherwise the game asks.
+        /// A spoken sentence is obeyed if the decoder transcribes it and it costs nothing. Otherwise, the game asks the
+        /// player to confirm it.
         case typed
 
-        /// The use of a public rule, which the beginning of its name states.
+        /// The use of a public rule, as the beginning of its name states.
         init(ofRule name: String) {
             self = name.hasPrefix("typed") ? .typed : name.hasPrefix("written") ? .written : .heard
         }
@@ -35,8 +36,8 @@ struct CommandFile: Sendable {
     /// commands.
     let phrases: [Phrase]
     /// The sentences for choices, stakes and categories with the meaning of their tags, in the
-    /// file's order. Empty for commands, and if there are too many sentences. In that case they are
-    /// only recognized in speech.
+    /// file's order. Empty for commands, and if there are too many sentences. In that case, the
+    /// sentences are only recognized when spoken.
     let meanings: [GrammarSentences.Sentence]
     /// The expression for speech, with rule names resolved. Nil if there is none.
     let spoken: GrammarExpression?

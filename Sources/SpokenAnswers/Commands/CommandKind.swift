@@ -11,7 +11,7 @@ enum CommandKind: String, Sendable, CaseIterable {
     case wager
     /// `{category=NAME}`, with `{value=400}`.
     case category
-    /// A grammar named "numbers", without tags.
+    /// A grammar named "numbers", which has no tags.
     case number
 
     static let knownTags =

@@ -4,20 +4,20 @@ import Languages
 public import SpeechRecognition
 
 /// The commands that players say to the game, read from grammars. The recognizer, the judge and the
-/// keyboard share this table. It is a value that is read once and fast to query.
+/// keyboard share this table. The table is a value that is read once and fast to query.
 ///
-/// The grammars of the program are in `grammars/`. A host may add more. All tags of a file must be
-/// of the same kind: `command` (a name from `CommandReader.names`), `choice`, `wager`, or
-/// `category` with `value`. A file named "numbers" has no tags. In files of commands, the recognizer
-/// does not listen for public rules whose names begin with "typed" or "written". A "written" one is
-/// understood in speech if the model's decoder writes it down and its sounds confirm it.
+/// The grammars of the program are in `grammars/`. A host may add more. All tags of a file must be of the same kind:
+/// `command` (a name from `CommandReader.names`), `choice`, `wager`, or `category` with `value`. A file named "numbers"
+/// has no tags. In files of commands, the recognizer does not listen for public rules whose names begin with "typed" or
+/// "written". A sentence of a "written" rule is understood in speech if the model's decoder transcribes it and its
+/// sounds confirm it.
 public struct SpokenCommands: Sendable {
     /// The phrases for commands, choices and stakes, for
     /// `CommandReader(choices:categories:expectsWager:table:)`.
     public let table: CommandTable
     /// The spoken phrases by the command's name, in the order of the files.
     private let heard: [String: [[String]]]
-    /// The same for phrases that count if they are written down.
+    /// The same for phrases that are obeyed if the decoder transcribes them.
     private let written: [String: [[String]]]
     /// The other kinds of spoken phrases, with one expression per file.
     private let spoken: [CommandKind: [GrammarExpression]]
@@ -43,7 +43,7 @@ public struct SpokenCommands: Sendable {
     /// the choices, wagers and numbers of all files.
     /// - Throws: ``SpokenCommandsError`` with the file's name if the folder or a file cannot be
     ///   read. The error contains line and column if the text is not a grammar, and the rule if a
-    ///   tag has no meaning. An empty folder does not throw.
+    ///   tag has no meaning. An empty folder causes no error.
     public init(shippedAnd folder: URL) throws(SpokenCommandsError) {
         try self.init(.english, and: folder)
     }
@@ -160,7 +160,7 @@ public struct SpokenCommands: Sendable {
     /// A grammar named "wagers", with the tag `wager`.
     public var wagers: Grammar? { grammar(named: "wagers", of: .wager) }
 
-    /// A grammar named "numbers", without tags.
+    /// A grammar named "numbers", which has no tags.
     public var numbers: Grammar? { grammar(named: "numbers", of: .number) }
 
     /// A grammar named "categories", with the tags `category` and `value`. Nil unless the host

@@ -2,7 +2,8 @@ package import CommandMatcher
 package import SpokenAnswers
 package import TriviaGame
 
-/// A spoken answer. The players have agreed to its recording. Its times are stream times.
+/// A spoken answer. The players have agreed to its recording. The times are positions in the
+/// stream.
 package struct RecordedRuling: Sendable {
     package var ruling: Ruling
     package var sheet: QuestionSheet

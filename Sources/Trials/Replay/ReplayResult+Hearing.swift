@@ -8,8 +8,8 @@ extension ReplayResult {
 
     /// The result for a question. Its verdict is the first ruling, as in a game.
     ///
-    /// - Parameter grammar: The grammar that was listened for. If it is given, the result contains
-    ///   explanations.
+    /// - Parameter grammar: The grammar that was listened for. If this text is given, the result
+    ///   contains explanations.
     package init(id: String, _ utterances: [Ruled], explaining grammar: CompiledGrammar? = nil) {
         self.init(id: id)
         let first = utterances.first { Self.verdict($0.ruling) != nil }
@@ -43,7 +43,8 @@ extension ReplayResult {
         }
     }
 
-    /// The result for a grammar. If there are several utterances, the most confident one counts.
+    /// The result for a grammar. If there are several utterances, the result is that of the most
+    /// confident one.
     package init(
         id: String, heardBy grammar: CompiledGrammar, _ heard: [ClipListener.Heard], explains: Bool
     ) {
@@ -142,7 +143,7 @@ extension ReplayResult {
 }
 
 extension Recognition {
-    /// The same words at full confidence.
+    /// The same words, as they would be judged at full confidence.
     fileprivate var believed: Recognition {
         var believed = self
         believed.outcome = .heard

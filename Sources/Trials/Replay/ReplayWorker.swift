@@ -4,7 +4,7 @@ import SpeechRecognition
 import SpokenAnswers
 import Transcript
 
-/// Runs trials one after another with its own recognizer. Lives on one thread.
+/// Runs trials one after another with its own recognizer. The worker stays on one thread.
 struct ReplayWorker: ~Copyable {
     private let settings: ReplaySettings
     private var ear: ClipListener?

@@ -5,15 +5,15 @@ public import QuestionBank
 public enum GameEffect: Sendable, Hashable {
     /// Show a question.
     case present(Presentation)
-    /// Read this aloud if reading aloud is on. In any case, reply with `readingEnded`.
+    /// Read this aloud if reading aloud is on. Even if it is off, reply with `readingEnded`.
     case read(String)
-    /// Listen for this from now on. It replaces the previous expectation.
+    /// From now on, listen for the given expectation. The expectation replaces the previous one.
     case listen(Expectation)
     /// Listen for nothing until the next ``listen(_:)``.
     case stopListening
     /// Stop reading aloud, because a player has interrupted the reading or the question has ended.
     case stopReading
-    /// A round begins. Contains all standings. Without standings, a resumed game shows its current round again.
+    /// A round begins. Contains all standings. If there are no standings, a resumed game shows its current round again.
     case round(Round, number: Int, count: Int, [Standing])
     /// A player's time begins, in a round with one clock. Contains the time in seconds.
     case run(Player, seconds: Double)
@@ -71,7 +71,7 @@ public enum GameEffect: Sendable, Hashable {
     case scores([Standing])
     /// The game has stopped its clock.
     case paused(PauseReason)
-    /// The game goes on after a pause.
+    /// The game continues after a pause.
     case unpaused
     /// A yes-or-no question to the player.
     case decide(Decision)
@@ -93,9 +93,9 @@ public struct Presentation: Sendable, Hashable {
     public var choices: [String]
     /// The points of the question without extra points.
     public var points: Int
-    /// The player whose turn it is. Nil if all may answer.
+    /// The player whose turn it is. Nil if all players may answer.
     public var player: Player?
-    /// Seconds for the answer. Nil without a clock.
+    /// Seconds for the answer. Nil if there is no clock.
     public var timeLimit: Double?
     /// Whether the question has been shown before.
     public var isRepeat: Bool
@@ -166,12 +166,12 @@ public struct Expectation: Sendable, Hashable {
 /// A remark to the player.
 public enum Remark: Sendable, Hashable {
     /// The words may have been an answer or a command. `heard` is nil if showing it could reveal the answer. Contains
-    /// the confidence, and the number of tries left if they are counted.
+    /// the confidence, and the number of tries left if it is limited.
     case sayAgain(heard: String?, HeardSureness? = nil, left: Int? = nil)
     /// The player said one of two choices that sound alike, but it is unclear which. Contains the number of tries left.
     case between(String, String, left: Int? = nil)
     /// The player said something other than the expected words, and should repeat it if it was the answer. The game
-    /// asks this only once.
+    /// asks for this only once.
     case wasThatAnswer
     /// Several tries have failed and there is no clock. The player may skip the question.
     case maySkip
@@ -181,7 +181,7 @@ public enum Remark: Sendable, Hashable {
     case oneWanted(ask: String, heard: String?)
     /// There was only noise.
     case noise
-    /// The game treated the words as conversation, not as an answer. No points are lost.
+    /// The game treated the words as chatter, not as an answer. No points are lost.
     case chatter
     /// These words say what the answer is not, instead of what it is.
     case notMeant(String)
@@ -195,7 +195,7 @@ public enum Remark: Sendable, Hashable {
     case nothingToChallenge
     /// Players must press their key before they answer.
     case keyFirst
-    /// Each player answers on a separate screen, and this answer does not show its player.
+    /// Each player answers on a separate screen, and this answer does not name its player.
     case nameFirst
     /// With several players, a key must decide a challenge.
     case decideByKey
@@ -244,7 +244,7 @@ public struct Proposal: Sendable, Hashable {
     public var player: Player?
     /// The spoken or typed words. Nil if only the host heard them.
     public var heard: String?
-    /// Whether the judge would accept it.
+    /// Whether the judge would accept the answer.
     public var isRight: Bool
     /// The judge's reason, in one sentence.
     public var reason: String
@@ -254,8 +254,8 @@ public struct Proposal: Sendable, Hashable {
 
 /// A question to be answered with yes or no.
 public enum Decision: Sendable, Hashable {
-    /// Whether the last answer should have counted. `heard` is nil if the words are unknown. `official` is nil while
-    /// others may still answer.
+    /// Whether the last answer should have been accepted. `heard` is nil if the words are unknown. `official` is nil
+    /// while others may still answer.
     case challenge(heard: String?, official: String?)
     /// Whether to end the game.
     case quit

@@ -21,7 +21,7 @@ public enum GameEvent: Sendable, Hashable, Codable {
     case command(GameCommand)
     /// A player's key, by seat index: "I know it", or "it was me".
     case buzz(Int)
-    /// A known player's answer, by seat. It comes from that player's own screen, while others answer on theirs.
+    /// A known player's answer, by seat. The answer comes from that player's own screen, while others answer on theirs.
     case answered(Int, Ruling)
     /// A known player's wager. Contains the seat.
     case wagered(Int, GameCommand.Wager)
@@ -31,7 +31,7 @@ public enum GameEvent: Sendable, Hashable, Codable {
     case left(String)
     /// The host acts.
     case host(HostAction)
-    /// Continue: stop showing this ruling or announcement.
+    /// Continues: the game stops showing this ruling or announcement.
     case next
     /// The microphone is gone. Contains the reason.
     case interrupted(reason: String)

@@ -18,9 +18,9 @@ public enum HostAction: Sendable, Hashable, Codable {
     /// Stops the clock, or starts it again.
     case hold
 
-    /// The maximum number of points to add or deduct at once. It keeps a game's total far from overflow.
+    /// The maximum number of points to add or deduct at once. The limit keeps a game's total far from overflow.
     public static let mostPoints = 1_000_000_000
 
-    /// Whether it returns to an earlier point of the game.
+    /// Whether the action returns to an earlier point of the game.
     var takesBack: Bool { self == .undo || self == .back }
 }

@@ -32,8 +32,8 @@ public enum Outcome: String, Sendable, Hashable, CaseIterable, Codable {
 
 /// A ruling with its reasons.
 ///
-/// In a mode that passes a question on, a ruling does not tell the answer while others may still give it: what could reveal
-/// it is nil or empty until the question ends.
+/// In a mode that passes a question on, a ruling does not tell the answer while others may still give it: all
+/// properties that could reveal the answer are nil or empty until the question ends.
 public struct Judgement: Sendable, Hashable {
     /// Index of the question in the game, from 0.
     public var index: Int
@@ -43,7 +43,7 @@ public struct Judgement: Sendable, Hashable {
     public var player: Player?
     /// The outcome for the player.
     public var outcome: Outcome
-    /// The reason, in one sentence. It may name the answer; see ``toldReason``.
+    /// The reason, in one sentence. The reason may name the answer; see ``toldReason``.
     package var reason: String
     /// The judge's rule that decided. Nil if nothing was judged.
     public var rule: JudgingRule?
@@ -71,7 +71,7 @@ public struct Judgement: Sendable, Hashable {
     public var responseTime: Double?
     /// Whether the answer began before the end of the reading.
     public var isEarly: Bool
-    /// The time limit in seconds; zero without a clock.
+    /// The time limit in seconds; zero if there is no clock.
     public var timeLimit: Double
     /// Whether the answer is a number that was compared with the other players' numbers.
     public var isCompared = false
@@ -93,7 +93,8 @@ public struct Judgement: Sendable, Hashable {
     public var standing: Standing?
 }
 
-/// A range of speech, in seconds from the start of the question's clock. Negative for speech before the start.
+/// A range of speech, in seconds from the start of the question's clock. The value is negative for speech before the
+/// start.
 public struct SpokenSeconds: Sendable, Hashable {
     /// The start of the first sound.
     public var start: Double
@@ -129,7 +130,7 @@ extension Judgement {
         return isKnown ? matched : nil
     }
 
-    /// Whether the player gave up the question, in words or by key.
+    /// Whether the player gave up on the question, in words or by key.
     var isGivingUp: Bool { outcome == .skipped || outcome == .conceded || rule == .gaveUp }
 
     /// Whether the player may challenge the ruling. This is possible for an answer that was rejected or unclear, and
@@ -155,9 +156,9 @@ extension Judgement {
         matched.flatMap { question.choices.contains($0) ? $0 : nil }
     }
 
-    /// The form that a successful challenge adds to the question. It contains only the decisive words, so that it
-    /// matches with any words around them. It is never a choice's text or letter, because a letter would be accepted
-    /// for any choice.
+    /// The form that a successful challenge adds to the question. The form contains only the decisive words, so that it
+    /// matches with any words around them. The form is never a choice's text or letter, because a letter would be
+    /// accepted for any choice.
     package var learnable: String? {
         // The player seemed to give up, but actually said something else.
         guard !isGivingUp, choice == nil, !question.kind.isSelection, let decisive,

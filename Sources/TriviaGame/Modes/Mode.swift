@@ -27,11 +27,11 @@ public struct Mode: Sendable, Hashable, Codable {
         case passes
     }
 
-    /// Who decides whether an answer counts.
+    /// Who decides whether an answer is right.
     public enum Ruler: String, Sendable, Hashable, Codable {
         /// The judge's verdict decides.
         case judge
-        /// The host decides on each answer. The judge only proposes.
+        /// The host decides on each answer. The judge only proposes a ruling.
         case host
     }
 
@@ -45,7 +45,7 @@ public struct Mode: Sendable, Hashable, Codable {
     public var wrongAnswer: WrongAnswer
     /// Whether questions have a clock.
     public var isTimed: Bool
-    /// Who decides whether an answer counts.
+    /// Who decides whether an answer is right.
     public var ruler: Ruler
     /// The possible numbers of players or teams.
     public var seats: ClosedRange<Int>

@@ -12,7 +12,7 @@ package enum Floor: Sendable, Hashable {
     /// All players who have not answered yet. Each answers on a separate screen.
     case each
 
-    /// Whether an answer counts without naming its player.
+    /// Whether an answer is valid without naming its player.
     var takesUnnamedAnswers: Bool {
         switch self {
         case .seat, .anyone: true
@@ -35,18 +35,18 @@ package struct AnswerWindow: Sendable, Hashable {
     var held: Int?
     /// The player who last pressed a key, in a shouting round.
     var claim: Int?
-    /// Speech from before this time belongs to something else and is ignored.
+    /// Speech that began before this time belongs to something else and is ignored.
     package internal(set) var opened = AudioTime.zero
-    /// The end of the reading. Response times count from here.
+    /// The end of the reading. Response times are measured from this time.
     package internal(set) var clockStart: AudioTime
-    /// An answer must begin before this time. Nil without a clock.
+    /// An answer must begin before this time. Nil if there is no clock.
     package internal(set) var deadline: AudioTime?
     /// The clock is stopped until this time, because players are reading the question again.
     var standsUntil: AudioTime?
     /// The time at which the current speech began. Nil if no player is speaking.
     var speechSince: AudioTime?
-    /// The seats of players who are speaking into their phones, with the start of their speech.
-    /// Only when all players answer.
+    /// The seats of players who are speaking into their phones, with the start of their speech. The
+    /// list is used only if all players answer.
     var speaking: [Int: AudioTime] = [:]
     /// How often the game asked the player to repeat the answer.
     var retries = 0
@@ -68,7 +68,7 @@ package struct AnswerWindow: Sendable, Hashable {
     /// The outcome that came closest to an answer but could not be judged.
     var trouble: Outcome?
 
-    /// - Parameter limit: The time limit in seconds. Nil for no clock.
+    /// - Parameter limit: The time limit in seconds. Nil if there is no clock.
     init(floor: Floor, clockStart: AudioTime, limit: Double?, choices: [String]) {
         self.floor = floor
         self.clockStart = clockStart
@@ -79,14 +79,14 @@ package struct AnswerWindow: Sendable, Hashable {
     /// Speech is detected shortly after it starts. 0.3 s covers the minimum of speech that the detector needs and one
     /// 100 ms clock step.
     private static let detectionSeconds = 0.3
-    /// Few answers are longer. The limit lets the clock end the question even in a room that is
-    /// never silent (docs/decisions/0112).
+    /// Few answers are longer than this. The limit lets the clock end the question even in a room
+    /// that is never silent (docs/decisions/0112).
     private static let longestAnswerSeconds = 4.0
 
     /// The seat that has the floor.
     package var seat: Int? { if case .seat(let seat) = floor { seat } else { nil } }
 
-    /// Whether it is too late for any answer to count.
+    /// Whether it is too late for any answer.
     func isOver(at now: AudioTime) -> Bool {
         guard let deadline else { return false }
         let end = deadline.advanced(bySeconds: Self.detectionSeconds)
@@ -115,9 +115,9 @@ package struct AnswerWindow: Sendable, Hashable {
         refused.formUnion(choices.filter { said.contains($0.lowercased()) })
     }
 
-    /// Credits the next answer to a player. It does not complete another player's answer.
+    /// Credits the next answer to a player. The answer does not complete another player's answer.
     ///
-    /// - Returns: Whether it discarded another player's incomplete answer.
+    /// - Returns: Whether another player's incomplete answer was discarded.
     @discardableResult
     mutating func claim(by seat: Int) -> Bool {
         let isAnother = claim.map { $0 != seat } ?? false && !incomplete.isEmpty

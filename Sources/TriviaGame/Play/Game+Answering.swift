@@ -13,7 +13,7 @@ extension Game {
             window.speechSince = now
             phase = .answering(window)
         case .requested(let request, let until, let since) where now < until:
-            // Speech that began in time counts, but continuous noise must not delay the game forever.
+            // Speech that began in time is judged, but continuous noise must not delay the game forever.
             let end = min(
                 now.advanced(bySeconds: Self.longestRequestSeconds),
                 since.advanced(bySeconds: 2 * rules.requestSeconds))
@@ -68,7 +68,7 @@ extension Game {
             return effects.insert(ruling.asCommand, at: place)
         }
         if !window.floor.takesUnnamedAnswers {
-            // Talk before a key press is not an answer, but a typed line is.
+            // Speech before a key press is not an answer, but a typed line is.
             if ruling.isTyped { effects.append(.remark(nobodysAnswer(in: window))) }
             return
         }
@@ -94,7 +94,7 @@ extension Game {
         case .claiming(let answer, let until, let since, let back):
             phase = .claiming(answer, until: longer(until), since: since, back: back)
         default:
-            // Only a command was possible here, and there was none.
+            // Only a command was possible at this time, and there was none.
             guard ruling.isTyped || ruling.refused != nil else { return }
         }
         ruling.isTyped || isValueAlone(ruling)
@@ -111,8 +111,9 @@ extension Game {
         return board.values.contains(value)
     }
 
-    /// The remark on words with too little confidence. It quotes a command. It quotes a possible answer only if the
-    /// question has choices on the screen and no other player may still answer. It never quotes a wager.
+    /// The remark on words with too little confidence. The remark quotes a command. The remark quotes a possible answer
+    /// only if the question has choices on the screen and no other player may still answer. The remark never quotes a
+    /// wager.
     private func remark(
         on ruling: Ruling, choices: [String] = [], left: Int? = nil
     ) -> Remark {
@@ -163,7 +164,7 @@ extension Game {
             if ruling.isTyped, round.measure == .nearest {
                 return effects.append(.remark(.numberWanted))
             }
-            // Talk costs nothing. The game asks once whether it was an answer.
+            // Talk costs nothing. The game asks only once whether the words were an answer.
             let isFirst = !window.hasAskedIfAnswer
             window.hasAskedIfAnswer = true
             window.note(.chatter)
@@ -267,7 +268,8 @@ extension Game {
         max(rules.moreLimit, sheet.line.selection?.right.count ?? 0)
     }
 
-    /// The remark on an incomplete answer. It gives no hint to players who have not answered.
+    /// The remark on an incomplete answer. The remark gives no hint to players who have not
+    /// answered.
     func remark(on verdict: Verdict) -> Remark {
         if turnout == .sealed, isOpenToOthers, verdict.rule != .fewerChoices {
             return verdict.rule == .severalAnswers

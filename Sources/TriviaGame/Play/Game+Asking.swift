@@ -16,7 +16,7 @@ extension Game {
         sheet.rivals(among: order.prefix(index).map { sheets[$0] })
     }
 
-    /// Seconds for an answer. Nil without a clock.
+    /// Seconds for an answer. Nil if there is no clock.
     var timeLimit: Double? {
         guard mode.isTimed else { return nil }
         if let run = play.run { return AudioTime(sampleIndex: run.left).seconds }
@@ -85,8 +85,8 @@ extension Game {
         return round.measure == .collected ? sheet.wanted : nil
     }
 
-    /// Whether the choices are hidden. When all players shout, the choices would reveal the answer. They stay visible
-    /// if the question makes no sense without them.
+    /// Whether the choices are hidden. When all players shout, the choices would reveal the answer. The choices stay
+    /// visible if the question makes no sense without them.
     private var hidesChoices: Bool {
         mode.opening == .anyone && round.needs != .choices && !question.kind.isSelection
             && !question.tags.contains(QuestionNeeds.choicesTag)

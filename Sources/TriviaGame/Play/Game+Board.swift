@@ -60,8 +60,8 @@ extension Game {
                 alone: board.columnsByValue))
     }
 
-    /// Picks a question by its category's index on the board and its value. Without a value, picks
-    /// the lowest one.
+    /// Picks a question by its category's index on the board and its value. If no value is given,
+    /// picks the lowest one.
     mutating func pick(_ category: Int, _ value: Int?, by seat: Int?, at now: AudioTime) {
         let board = board
         guard board.columns.indices.contains(category) else { return }

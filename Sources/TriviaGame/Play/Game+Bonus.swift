@@ -1,8 +1,8 @@
 import QuestionBank
 import Transcript
 
-// A bonus has several parts. They are asked one after another, and only the player with the right answer to the tossup
-// may answer them. Wrong answers lose nothing. If no player answers the tossup right, its bonus is dropped.
+// A bonus has several parts. The parts are asked one after another, and only the player with the right answer to the
+// tossup may answer them. Wrong answers lose nothing. If no player answers the tossup right, its bonus is dropped.
 extension Game {
     /// Whether the current question is a part of a bonus.
     package var isBonus: Bool { part(ofQuestion: index) != nil }
@@ -29,7 +29,7 @@ extension Game {
     mutating func giveBonus() {
         guard !isBonus, partsLeft > 0 else { return }
         let right = judgements.filter { $0.index == index && $0.outcome == .correct }
-        // In sealed questions, several players may be right.
+        // If a question is answered in secret, several players may be right.
         let winner = right.min { ($0.responseTime ?? .infinity) < ($1.responseTime ?? .infinity) }?
             .player
         play.bonus = winner.flatMap { seat(named: $0.name) }

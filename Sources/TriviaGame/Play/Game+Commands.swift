@@ -5,7 +5,7 @@ import Transcript
 // Commands that players give instead of answers.
 extension Game {
     mutating func obey(_ command: GameCommand, at now: AudioTime, isSpoken: Bool) {
-        // During an open question, "pass" means giving up. At other times it means "skip".
+        // During an open question, "pass" means giving up. At other times, "pass" means "skip".
         let command = command == .giveUp && !phase.isAnswering ? .skip : command
         switch phase {
         case .ready, .over: break
@@ -89,7 +89,8 @@ extension Game {
         }
     }
 
-    /// Obeys a command while a question is open. Ignores commands without a meaning here.
+    /// Obeys a command while a question is open. Ignores commands that have no meaning at this
+    /// time.
     ///
     /// - Parameter ruling: The ruling with the command. Nil for a key.
     mutating func obeyInQuestion(
@@ -104,7 +105,7 @@ extension Game {
         case .giveUp where window.floor == .each: effects.append(.remark(.nameFirst))
         case .giveUp:
             miss(
-                window, .conceded, seat: window.seat, reason: say("The question was given up."),
+                window, .conceded, seat: window.seat, reason: say("The player gave up."),
                 evidence: Evidence(ruling: ruling), at: now)
         case .hint: giveHint(window)
         case .repeatQuestion: repeatQuestion(window, at: now)
@@ -124,7 +125,7 @@ extension Game {
         case .pause: pause(.player, at: now)
         case .challenge: challenge(at: now)
         case .help: effects.append(.remark(.help))
-        // Ask first: a misheard word or a mistyped key must not end the game.
+        // Ask the player to confirm: a misheard word or a mistyped key must not end the game.
         case .quit: ask(.quit, at: now)
         default: break
         }

@@ -2,7 +2,8 @@ import CommandMatcher
 import QuestionBank
 import Transcript
 
-// Yes-or-no decisions: whether to end the game, and whether a rejected answer should have counted.
+// Yes-or-no decisions: whether to end the game, and whether a rejected answer should have been
+// accepted.
 extension Game {
     mutating func ask(_ decision: Decision, at now: AudioTime) {
         let until = now.advanced(bySeconds: rules.decisionSeconds)
@@ -30,8 +31,8 @@ extension Game {
 
     /// Handles a yes or no.
     ///
-    /// - Parameter isSpoken: Whether it was spoken. The challenger could also say "yes", so with several players or a
-    ///   host only a key decides.
+    /// - Parameter isSpoken: Whether the yes or no was spoken. The challenger could also say "yes", so with several
+    ///   players or a host only a key decides.
     mutating func answer(
         _ decision: Decision, yes: Bool, isSpoken: Bool, at now: AudioTime
     ) {
@@ -62,7 +63,8 @@ extension Game {
     /// Continues after a decision and listens for the expected input.
     private mutating func goOn(from now: AudioTime) {
         switch phase {
-        // The rejected answer was right, so the others cannot steal the question.
+        // The rejected answer was right after all, so the other players may no longer answer the
+        // question.
         case .answering
         where judgements.last?.index == index && judgements.last?.outcome == .correct:
             review(from: now)

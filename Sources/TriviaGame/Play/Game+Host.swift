@@ -89,7 +89,7 @@ extension Game {
     }
 
     /// Whether a phase may contain an answer to rule on. A question that is still being read has no answer. If no
-    /// player has the floor, the last ruling counts if it is on this question.
+    /// player has the floor, the decision is about the last ruling, if that is on this question.
     private func hasRuling(in phase: Phase) -> Bool {
         switch phase {
         case .answering(let window) where window.floor.takesUnnamedAnswers: true
@@ -105,7 +105,7 @@ extension Game {
         var answer = answer
         if isRight != answer.isRight || answer.reason.isEmpty {
             answer.reason =
-                isRight ? say("The host accepted it.") : say("The host refused it.")
+                isRight ? say("The host accepted the answer.") : say("The host refused the answer.")
         }
         answer.evidence.isHostsRuling = isRight != answer.isRight
         answer.isRight = isRight
@@ -154,7 +154,8 @@ extension Game {
         }
         overrule(
             place, outcome, seat: seat,
-            reason: isRight ? say("The host accepted it.") : say("The host refused it."))
+            reason: isRight
+                ? say("The host accepted the answer.") : say("The host refused the answer."))
         // The others may no longer answer the question.
         if case .answering = phase, isRight, old.index == index { return review(from: now) }
         if case .reviewing = phase { review(from: now) }
@@ -181,7 +182,7 @@ extension Game {
         }
     }
 
-    /// Ends the question for the player with the floor. Sealed answers still count.
+    /// Ends the question for the player with the floor. Answers given in secret are still judged.
     private mutating func reveal(_ window: AnswerWindow, at now: AudioTime) {
         guard play.sealed.isEmpty else { return unseal(at: now) }
         close(

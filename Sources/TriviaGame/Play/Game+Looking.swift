@@ -28,7 +28,7 @@ extension Game {
         return Set(each + [window.seat].compactMap(\.self))
     }
 
-    /// The maximum wager of a player now. Nil if the game needs no wager from this seat.
+    /// The maximum wager of a player now. Nil if the game expects no wager from this seat.
     package func wagerWanted(of seat: Int) -> Int? {
         guard case .requested(.wagers(let waiting), _, _) = phase, waiting.contains(seat) else {
             return nil

@@ -13,7 +13,7 @@ extension Game {
     /// only one plays. While the clock of a round runs, the next question is asked at once, so there it is the last
     /// question of the player whose time it is.
     ///
-    /// Where all players answer, these are the results of ``tally``, of those who were asked.
+    /// If all players answer, these are the results in ``tally`` of the players who were asked.
     package var ownResults: [Int: OwnResult] {
         let isSealed = turnout == .sealed
         let rulings = rulingsToTell

@@ -1,7 +1,7 @@
 import QuestionBank
 import Transcript
 
-// All kinds of pauses. No event during a pause counts against a player.
+// All kinds of pauses. No event during a pause is a disadvantage for a player.
 extension Game {
     mutating func pause(_ reason: PauseReason, at now: AudioTime) {
         switch phase {

@@ -59,8 +59,8 @@ extension Game {
             guard let next = others.first(where: { $0 > seat }) ?? others.first else {
                 return abandon(window, left: seat, at: now)
             }
-            // If the player got the floor by key, the others may now press theirs. Otherwise the next player gets the
-            // floor.
+            // If the player got the floor by pressing a key, the others may now press their keys. Otherwise, the next
+            // player gets the floor.
             let isFree = window.buzzedAt != nil && contestants.count > 1
             passOn(window, after: seat, to: isFree ? .free : .seat(next), at: now)
         case .requested(.pick(seat), _, _): requestPick(of: next, at: now)

@@ -7,8 +7,8 @@ extension Game {
     /// The round of the current question. ``Round/normal`` in a game without rounds.
     public var round: Round { round(ofQuestion: index) }
 
-    /// The index of the current question's round in the setup. The round itself does not identify it, because two
-    /// rounds may be equal. Nil without rounds.
+    /// The index of the current question's round in the setup. The round itself does not identify its position, because
+    /// two rounds may be equal. Nil if the game has no rounds.
     package var roundNumber: Int? { roundNumber(ofQuestion: index) }
 
     private func roundNumber(ofQuestion index: Int) -> Int? {

@@ -4,8 +4,8 @@ import Transcript
 
 // Rules on answers and ends questions.
 extension Game {
-    /// Ends a question whose time is up without a judged answer. The reason is the outcome closest
-    /// to an answer.
+    /// Ends a question whose time is up without a judged answer. The outcome that came closest to
+    /// an answer is the reason.
     mutating func timeUp(_ window: AnswerWindow, at now: AudioTime) {
         // The last player who had not answered yet has left.
         if turnout == .sealed, unsealed.isEmpty { return unseal(at: now) }
@@ -32,11 +32,11 @@ extension Game {
         miss(window, outcome, seat: window.seat, reason: reason, evidence: Evidence(), at: now)
     }
 
-    /// The reason if an answer was never understood. The player loses a wager even then.
+    /// The reason if an answer was never understood. Even then, the player loses a wager.
     var notClear: String {
         round.stake == .wager
             ? say("The answer was not clear.")
-            : say("The answer was not clear, so nothing was counted.")
+            : say("The answer was not clear, so it was not judged.")
     }
 
     /// Rules on the question and ends it.
@@ -100,7 +100,7 @@ extension Game {
                 base: judgement.worth, response: judgement.responseTime, limit: judgement.timeLimit,
                 streak: standing.streak, hints: judgement.hints, isEarly: judgement.isEarly)
         case .incorrect: scoring.penalty(base: judgement.worth, isEarly: judgement.isEarly)
-        // A wager is lost even without an answer that counts.
+        // A wager is lost even if no answer was judged.
         case .silence, .noise, .chatter, .unsure, .conceded, .skipped, .late:
             round.stake == .wager
                 ? scoring.penalty(base: judgement.worth, isEarly: false) : nil

@@ -4,7 +4,7 @@ import Transcript
 
 // Questions that all players answer once. Nothing is revealed until the last player has answered.
 extension Game {
-    /// Who answers the current question: all players if its round or the mode requires it. Otherwise the mode decides.
+    /// Who answers the current question: all players if its round or the mode requires it. Otherwise, the mode decides.
     package var turnout: Round.Turnout {
         round.turnout == .sealed || mode.opening == .each ? .sealed : .mode
     }
@@ -20,7 +20,8 @@ extension Game {
         return contestants.filter { !done.contains($0) }
     }
 
-    /// The player who answers first. This rotates, because later players hear the earlier answers.
+    /// The player who answers first. The first player changes with each question, because later
+    /// players hear the earlier answers.
     var firstUnsealed: Int? {
         guard setup.edition >= GameSetup.editionOfTurnsInSealedRounds else { return unsealed.first }
         return unsealed.first { $0 >= turn } ?? unsealed.first
@@ -74,8 +75,8 @@ extension Game {
         }
     }
 
-    /// Completes an answer on a separate screen. If it is not specific enough, asks for more detail only on that
-    /// player's screen, because others may still answer.
+    /// Completes an answer on a separate screen. If the answer is not specific enough, asks for more detail only on
+    /// that player's screen, because others may still answer.
     private mutating func settleApart(
         _ verdict: Verdict, _ evidence: Evidence, in window: AnswerWindow, of seat: Int,
         at now: AudioTime
@@ -157,7 +158,7 @@ extension Game {
         goOnSealed(after: answer.seat, at: now)
     }
 
-    /// Asks the next player without an answer. After the last one, reveals all answers.
+    /// Asks the next player without an answer. After the last player's answer, reveals all answers.
     mutating func goOnSealed(after seat: Int, at now: AudioTime) {
         guard let next = unsealed.first(where: { $0 > seat }) ?? unsealed.first else {
             return unseal(at: now)

@@ -36,7 +36,7 @@ extension Game {
         return effects
     }
 
-    /// Other changes that going back removes unexpectedly.
+    /// Other changes that are also removed when the host goes back.
     private func goneBesides(since place: Int, in less: Game) -> String? {
         let hasPoints = log.way.drop { $0 != place }.contains { entry in
             guard case .host(.adjust(let name, let points)) = log.entries[entry].event else {

@@ -8,12 +8,13 @@ extension Game {
     ///
     ///     for ruling in game.rulings(typed: line) { effects += game.step(.ruled(ruling), at: now) }
     ///
-    /// With ``GameEvent/answered(_:_:)``, a ruling is that of a seat. Do not show rulings to players, because they contain
-    /// the answer. Show the effects, which contain it only when it may be told.
+    /// If a ruling belongs to a seat, use ``GameEvent/answered(_:_:)``. Do not show rulings to players, because they
+    /// contain the answer. Show the effects, which contain the answer only when it may be revealed.
     ///
     /// - Parameters:
     ///   - seat: The player who typed the line; nil if unknown. Nobody completes another player's answer.
-    ///   - commands: The phrases for commands. Nil takes each command by its name ("skip", "hint").
+    ///   - commands: The phrases for commands. Nil accepts each command by its name ("skip",
+    ///   "hint").
     /// - Returns: Empty if the game expects nothing.
     public func rulings(
         typed line: String, by seat: Int? = nil, commands: CommandTable? = nil
@@ -38,7 +39,7 @@ extension Game {
         return Set(parts.compactMap(\.accepted)).count > 1 ? parts : [whole]
     }
 
-    /// What is awaited of a player. Nobody completes another player's answer.
+    /// The input that is expected from a player. Nobody completes another player's answer.
     package func awaited(_ awaited: Awaited, of seat: Int?) -> Awaited {
         guard let seat, case .more(_, let choices) = awaited, !completesAnswer(seat) else {
             return awaited
@@ -48,7 +49,7 @@ extension Game {
 }
 
 extension Expectation {
-    /// The same for the judge and the recognizer, which know no game.
+    /// The same value for the judge and the recognizer, which do not know about games.
     package var awaited: Awaited {
         switch kind {
         case .answer: .answer(choices: choices)

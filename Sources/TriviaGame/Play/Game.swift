@@ -2,14 +2,14 @@ package import Languages
 public import QuestionBank
 public import Transcript
 
-/// A trivia game as a value that receives events and returns effects. It uses no clock, device or task, so the same
+/// A trivia game as a value that receives events and returns effects. A game uses no clock, device or task, so the same
 /// events always produce the same game.
 public struct Game: Sendable {
     /// The setup of the game.
     public let setup: GameSetup
     /// The players' standings, by seat. Players who joined later are at the end.
     public internal(set) var standings: [Standing]
-    /// All rulings, in order. In some modes a question has several.
+    /// All rulings, in order. In some modes, a question has several rulings.
     public internal(set) var judgements: [Judgement] = []
     package internal(set) var phase: Phase = .ready
     /// The current question's index, in the order asked.
@@ -22,7 +22,8 @@ public struct Game: Sendable {
     let roundNumbers: [Int]
     /// The seat whose turn it is.
     public internal(set) var turn = 0
-    /// What the game expects from players now, as in the last ``GameEffect/listen(_:)``. Nil if it expects nothing.
+    /// What the game expects from players now, as in the last ``GameEffect/listen(_:)``. Nil if the game expects
+    /// nothing.
     public private(set) var expectation: Expectation?
     /// Increases with every change that a host may want to undo.
     var revision = 0
@@ -89,7 +90,7 @@ public struct Game: Sendable {
     }
 
     /// Seconds left for an answer, a wager or a pick, and the time limit in seconds. Nil if the game waits for none of
-    /// these, or without a clock.
+    /// these, or if there is no clock.
     public func remaining(at time: AudioTime) -> (seconds: Double, limit: Double)? {
         let (start, deadline, now): (AudioTime, AudioTime, AudioTime)
         switch phase {
@@ -156,7 +157,7 @@ public struct Game: Sendable {
         return effects
     }
 
-    /// Notes what these effects say that players may do.
+    /// Notes what players may do according to these effects.
     mutating func follow(_ effects: [GameEffect]) {
         for effect in effects {
             switch effect {

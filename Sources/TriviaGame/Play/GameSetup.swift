@@ -23,7 +23,7 @@ public struct GameSetup: Sendable, Hashable, Codable {
         public var pack: String
         /// The question as written in its pack.
         public var question: Question
-        /// Forms accepted because of a successful challenge in an earlier game.
+        /// Forms that are accepted because of a successful challenge in an earlier game.
         public var learned: [String]
         /// The question's cell, in a round with a board.
         public var cell: Cell?
@@ -63,7 +63,7 @@ public struct GameSetup: Sendable, Hashable, Codable {
     /// From this edition on, players take turns at answering sealed questions first.
     static let editionOfTurnsInSealedRounds = 2
     /// From this edition on, wagers are requested without a pause before them. During that pause, the game did not
-    /// listen for them.
+    /// listen for wagers.
     static let editionOfWagersAtOnce = 2
 
     /// Creates a setup, by default with the usual rules and no rounds.

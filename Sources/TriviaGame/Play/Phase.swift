@@ -118,12 +118,13 @@ package struct PendingAnswer: Sendable, Hashable {
     var evidence: Evidence
     /// The judge's reason.
     var reason: String
-    /// Whether the judge would accept it. The host may decide otherwise.
+    /// Whether the judge would accept it. The host may decide differently.
     var isRight: Bool
     /// The player's seat, if it is known.
     var seat: Int?
 
-    /// The same answer, moved together with its window. Its response time stays the same.
+    /// The same answer, moved together with its window. The response time of the answer stays the
+    /// same.
     func shifted(bySamples count: Int) -> PendingAnswer {
         var shifted = self
         shifted.evidence.responseStart = evidence.responseStart?.advanced(bySamples: count)

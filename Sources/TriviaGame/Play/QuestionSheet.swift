@@ -34,15 +34,16 @@ public struct QuestionSheet: Sendable {
     /// The answer as shown to players.
     public var official: String { isList ? items.joined(separator: ", ") : line.official }
 
-    /// Earlier questions whose answers may be confused with this one's, the latest first. They have no choices. Empty
-    /// if this question has choices.
+    /// Earlier questions whose answers may be confused with this one's, the latest first. These questions have no
+    /// choices. Empty if this question has choices.
     package func rivals(among asked: some BidirectionalCollection<QuestionSheet>) -> [QuestionSheet]
     {
         guard question.choices.isEmpty else { return [] }
         return asked.reversed().filter(\.question.choices.isEmpty)
     }
 
-    /// The verdict on one of the question's own choices. Its text matches exactly, so no pronunciation is needed.
+    /// The verdict on one of the question's own choices. The text of a choice matches exactly, so no pronunciation is
+    /// needed.
     func verdict(onChoice choice: String) -> Verdict {
         AnswerJudge(
             line, question: question.prompt, strictness: .normal, pronouncing: nil,

@@ -28,7 +28,7 @@ package struct RoundPlay: Sendable, Hashable {
         var left: Int
         /// The player's remaining questions, including the current one.
         var questions: Int
-        /// Seats that have not had their turn.
+        /// The seats whose turn has not come yet.
         var waiting: [Int]
     }
 }

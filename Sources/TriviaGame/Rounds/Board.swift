@@ -10,7 +10,7 @@ public struct Board: Sendable, Hashable {
 
     /// The columns in the order shown.
     public var columns: [Column]
-    /// All values at the start of the board. They keep its layout the same.
+    /// All values at the start of the board. These values keep the layout of the board the same.
     public var values: [Int]
 }
 

@@ -91,7 +91,7 @@ public struct Round: Sendable, Hashable, Codable {
     public var stake: Stake
     /// Who plays the round.
     public var contest: Contest
-    /// Which questions it can use.
+    /// The questions that the round can use.
     public var needs: Needs
     /// Seconds on the round's clock, or the minimum time limit for each question.
     public var seconds: Double?
@@ -156,7 +156,8 @@ public struct Round: Sendable, Hashable, Codable {
         var mode = mode
         mode.opening = opening ?? mode.opening
         mode.wrongAnswer = wrongAnswer ?? mode.wrongAnswer
-        // In a list round, players need not ask for the floor for each item. Each item counts once.
+        // In a list round, players need not ask for the floor for each item. Each item scores only
+        // once.
         if measure == .collected, mode.opening == .buzzer || mode.opening == .each {
             mode.opening = .anyone
         }

@@ -19,7 +19,7 @@ public enum Hint: Sendable, Hashable, Codable {
     ) -> Hint? {
         guard choices.isEmpty else {
             let wrong = choices.filter { !isRight($0) }
-            // At least two choices must remain. Otherwise the hint would reveal the answer.
+            // At least two choices must remain. Otherwise, the hint would reveal the answer.
             let keep = max(1, wrong.count / 2)
             let unknown = wrong.filter { !refused.contains($0) }
             guard wrong.count > keep, !unknown.isEmpty else { return nil }

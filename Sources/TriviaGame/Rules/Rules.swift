@@ -25,14 +25,14 @@ public struct Rules: Sendable, Hashable, Codable {
     public var buzzSeconds: Double
     /// Minimum seconds for the others after a wrong answer.
     public var stealSeconds: Double
-    /// Seconds to say who called out a right answer. After that, no player gets the points.
+    /// Seconds to say who called out a right answer. After this time, no player gets the points.
     public var claimSeconds: Double
     /// Seconds for announcing a round.
     public var roundSeconds: Double
     /// Seconds to pick from a board or to wager. After that, the game picks a question or sets the wager to zero.
     public var requestSeconds: Double
     /// For sealed questions: whether all players answer at the same time, on separate screens with one clock. If not,
-    /// they answer one after another by typing or speaking, each with a separate time limit.
+    /// players answer one after another by typing or speaking, each with a separate time limit.
     public var answersTogether = false
     /// The points that answers win or lose.
     public var scoring: Scoring

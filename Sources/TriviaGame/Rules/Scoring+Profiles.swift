@@ -8,8 +8,8 @@ extension Scoring {
     public static let jeopardy = Scoring(
         name: "jeopardy", speedShare: 0, streakShare: 0, wrongShare: 1, shoutShare: 0.1)
     /// A right answer wins ten points, or fifteen before the end of the reading. A wrong answer
-    /// before that point loses five. A right answer also wins a bonus, with ten points for each
-    /// part.
+    /// before the end of the reading loses five. A right answer also wins a bonus, with ten points
+    /// for each part.
     public static let quizBowl = Scoring(
         name: "quizbowl", fixedBase: 10, speedShare: 0, streakShare: 0, hintShare: 0.5,
         earlyShare: 0.5, earlyWrongShare: 0.5, bonusPart: 10)

@@ -82,12 +82,12 @@ public struct Scoring: Sendable, Hashable, Codable {
             hints: Int((full * kept).rounded()) - Int(full))
     }
 
-    /// The points that a wrong answer loses, or nil.
+    /// The points that a wrong answer loses; nil if it loses none.
     public func penalty(base: Int, isEarly: Bool) -> Award? {
         Award(costing: Double(base) * (isEarly ? max(earlyWrongShare, wrongShare) : wrongShare))
     }
 
-    /// The points that a wrong shout loses, or nil.
+    /// The points that a wrong shout loses; nil if it loses none.
     public func shoutPenalty(base: Int) -> Award? {
         Award(costing: Double(base) * shoutShare)
     }

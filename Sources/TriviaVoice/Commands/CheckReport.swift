@@ -3,7 +3,7 @@ import PlaySession
 import QuestionBank
 import TerminalIO
 
-/// The results of a pack check, each reported once, with a summary for the host.
+/// The results of a pack check. Each is reported once, and a summary for the host follows.
 struct CheckReport {
     private let name: String
     private let asJSON: Bool

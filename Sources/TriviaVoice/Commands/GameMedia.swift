@@ -2,8 +2,8 @@ import PlaySession
 import QuestionBank
 import TriviaGame
 
-/// The kinds of media of a game's questions. The game has copies of its questions, so this also knows those whose
-/// packs are not in the bank.
+/// The kinds of media of a game's questions. The game has copies of its questions, so this also works for questions
+/// whose packs are not in the bank.
 struct GameMedia {
     private struct Key: Hashable {
         var pack: String

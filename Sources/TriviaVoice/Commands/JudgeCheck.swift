@@ -52,7 +52,7 @@ struct JudgeCheck {
         return findings
     }
 
-    /// All right choices together must be right. Each alone must not be.
+    /// The judge must accept all right choices together. It must not accept one of them alone.
     private func selectionFindings(_ question: Question, _ judge: AnswerJudge) -> [EarFinding] {
         let right = question.rightChoices.map { question.choices[$0] }
         let isRight = judge.judge(typed: right.joined(separator: ", ")).outcome == .accept

@@ -181,7 +181,7 @@ struct PackFetch: ParsableCommand {
         return results
     }
 
-    /// Checks the fetched files. A sound that cannot be played counts as not fetched.
+    /// Checks the fetched files. A sound that cannot be played is treated as not fetched.
     ///
     /// - Returns: How many of the links have a file that can be used.
     private static func check(_ links: [MediaLink], in input: PackInput) -> Int {

@@ -102,7 +102,7 @@ struct PackImport: ParsableCommand {
         let isAsked = asksBefore(file)
         var done = try problems.reading {
             let input = try PackInput(path: file, encoding: format.encoding)
-            // What is only looked at is not in the bank.
+            // If a pack is only previewed, it is not in the bank.
             if isAsked || dryRun { media = PackMedia(input) }
             if isAsked {
                 return try bank.importFile(

@@ -110,14 +110,14 @@ struct PackShow: ParsableCommand {
         }
     }
 
-    /// The right answer, or all right choices, those of an order in the right one.
+    /// The right answer, or all right choices. If their order matters, they are in the right order.
     static func answer(to question: Question) -> String {
         guard question.kind.isSelection else { return question.plainAnswer }
         return question.rightChoices.map { question.choices[$0] }.joined(separator: ", ")
     }
 
-    /// A picture or sound for people: `picture (svg, 2 kB, “Three stripes”)`. Its name in the folder says nothing to
-    /// them. The name in the pack is known only if the import could not get the file.
+    /// A picture or sound for people: `picture (svg, 2 kB, “Three stripes”)`. People cannot use its name in the folder.
+    /// The name in the pack is known only if the import could not get the file.
     static func text(of media: Media, in folder: MediaFolder) -> String {
         var details: [String?] = []
         if let (file, format) = folder.file(of: media) {

@@ -1,6 +1,6 @@
 import TerminalIO
 
-// Adding the file's settings to a command line.
+// Adds the file's settings to a command line.
 extension ConfigurationFile {
     /// The given arguments, plus the file's settings for options that are not given.
     ///

@@ -1,7 +1,7 @@
 import PlaySession
 import QuestionBank
 
-/// The computers that must be asked for the files of links. The user sees them first.
+/// The computers that must be asked for the files of links. The user sees the list first.
 struct FetchPlan: Sendable, Hashable {
     struct Host: Sendable, Hashable, Encodable {
         var name: String
@@ -16,13 +16,13 @@ struct FetchPlan: Sendable, Hashable {
         }
     }
 
-    /// The computers, those with most files first. Redirects may lead to others.
+    /// The computers, those with most files first. Redirects may lead to other computers.
     let hosts: [Host]
     let allowsPrivate: Bool
 
     private static let mostShown = 20
 
-    /// - Parameter allowsPrivate: Whether private computers are asked too.
+    /// - Parameter allowsPrivate: Whether files may also be requested from private computers.
     init(_ links: [MediaLink], allowsPrivate: Bool = false) {
         var counts: [String: Int] = [:]
         for link in links {
@@ -37,10 +37,11 @@ struct FetchPlan: Sendable, Hashable {
         self.allowsPrivate = allowsPrivate
     }
 
-    /// The computers that are not asked, because they are private.
+    /// The computers from which no files are requested, because they are private.
     private var refused: [Host] { allowsPrivate ? [] : hosts.filter { $0.isPrivate == true } }
 
-    /// Whether none of the computers is asked, as far as their names or numbers show it.
+    /// Whether all computers are private, as far as their names or numbers show this, so that no
+    /// files are requested.
     var isAllRefused: Bool { !hosts.isEmpty && refused.count == hosts.count }
 
     /// What to do if the user cannot be asked, or if asking is of no use.
@@ -95,7 +96,7 @@ struct FetchPlan: Sendable, Hashable {
     private static func isPrivate(_ host: String) -> Bool? {
         if let address = NetworkAddress(written: host) { return !address.isPublic }
         let labels = host.split(separator: ".")
-        // A name without a dot is looked up in the own network only.
+        // A name that contains no dot is looked up only in the local network.
         let isOwn = labels.count == 1 || host.split(separator: ".").suffix(2) == ["home", "arpa"]
         return isOwn || privateEndings.contains(labels.last ?? "") ? true : nil
     }

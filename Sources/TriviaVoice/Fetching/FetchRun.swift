@@ -10,7 +10,7 @@ final class FetchRun: Sendable {
     private let folder: URL
     private let state = Lock(State())
 
-    /// How far the run is.
+    /// The progress of the run.
     struct Progress: Sendable, Hashable {
         var done = 0
         var bytes = 0
@@ -23,7 +23,8 @@ final class FetchRun: Sendable {
     }
 
     private static let mostAtATime = 4
-    /// The most bytes of all files. The archive with them is made in memory.
+    /// The maximum number of bytes of all files together. The archive that contains the files is
+    /// made in memory.
     static let totalLimit = 512 << 20
 
     /// - Parameter folder: An existing folder for the files.
@@ -33,10 +34,10 @@ final class FetchRun: Sendable {
         self.folder = folder
     }
 
-    /// Blocks its thread until all files are there or could not be fetched.
+    /// Blocks its thread until each file has been fetched or has failed.
     ///
     /// - Parameter report: Called after each link, by one thread at a time.
-    /// - Returns: What became of each link.
+    /// - Returns: The result for each link.
     func run(
         report: @escaping @Sendable (Progress) -> Void = { _ in }
     ) -> [String: FetchedMedia] {

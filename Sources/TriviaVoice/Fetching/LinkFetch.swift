@@ -7,18 +7,18 @@ struct LinkFetch: Sendable {
     let web: any WebRequesting
     /// Whether this computer and private networks may be asked.
     var allowsPrivate = false
-    /// The time now. Tests use their own.
+    /// The time now. Tests supply their own.
     var now: @Sendable () -> ContinuousClock.Instant = { .now }
 
     static let mostRedirects = 5
-    /// The longest that one link may take, with all redirects.
+    /// The maximum time for one link, including all redirects.
     static let longest = Duration.seconds(30)
-    /// The most addresses of a server to try.
+    /// The maximum number of addresses of a server to try.
     private static let mostAddresses = 3
 
     /// Writes the file of a link.
     ///
-    /// - Parameter file: Where to write it. It is incomplete if the method throws.
+    /// - Parameter file: Where to write it. The file is incomplete if the method throws.
     func run(_ link: MediaLink, into file: URL) throws(FetchFailure) {
         let end = now().advanced(by: Self.longest)
         var address = try WebAddress(link.text)

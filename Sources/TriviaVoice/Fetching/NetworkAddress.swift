@@ -13,22 +13,22 @@ struct NetworkAddress: Sendable, Hashable {
         return "[" + groups.joined(separator: ":") + "]"
     }
 
-    /// Whether everybody reaches the same computer with it. Addresses of this computer, of private networks and of
-    /// special purposes are not public (IANA's registries for special-purpose addresses, RFC 6890).
+    /// Whether the address leads to the same computer from everywhere. Addresses of this computer, of private networks
+    /// and of special purposes are not public (IANA's registries for special-purpose addresses, RFC 6890).
     var isPublic: Bool {
         if bytes.count == 4 {
             return !Self.specialNetworks.contains { isIn($0.network, prefix: $0.prefix) }
         }
         guard bytes.count == 16 else { return false }
         if let inner = embedded { return inner.isPublic }
-        // Only 2000::/3 is assigned to networks that everybody reaches. Within it are documentation (2001:db8::/32,
-        // 3fff::/20) and protocols such as Teredo (2001::/23).
+        // Only 2000::/3 is assigned to public networks. This range also contains addresses for documentation
+        // (2001:db8::/32, 3fff::/20) and protocols such as Teredo (2001::/23).
         return isIn([0x20], prefix: 3) && !isIn([0x20, 1, 0x0D, 0xB8], prefix: 32)
             && !isIn([0x20, 1, 0, 0], prefix: 23) && !isIn([0x3F, 0xFF, 0], prefix: 20)
     }
 
-    /// The address of four bytes that one of sixteen stands for: mapped (::ffff:0:0/96), compatible (::/96), translated
-    /// (64:ff9b::/96) or 6to4 (2002::/16).
+    /// The address of four bytes that an address of sixteen bytes contains: mapped (::ffff:0:0/96), compatible (::/96),
+    /// translated (64:ff9b::/96) or 6to4 (2002::/16).
     private var embedded: NetworkAddress? {
         let zeros = [UInt8](repeating: 0, count: 12)
         let mapped = zeros.dropLast(2) + [0xFF, 0xFF]
@@ -59,7 +59,7 @@ extension NetworkAddress {
     /// until name servers have answered.
     static func all(ofHost host: String) -> [NetworkAddress] { found(host, flags: 0) }
 
-    /// The address that a text such as "192.168.1.2" or "::1" is; nil for a name. Asks nobody.
+    /// The address in a text such as "192.168.1.2" or "::1"; nil for a name. Asks nobody.
     init?(written text: String) {
         guard let address = Self.found(text, flags: AI_NUMERICHOST).first else { return nil }
         self = address

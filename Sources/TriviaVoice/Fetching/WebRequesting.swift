@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a web server answers to the request for a file.
+/// A web server's response to the request for a file.
 struct WebReply: Sendable, Hashable {
     /// The status (RFC 9110).
     var status: Int
@@ -8,12 +8,12 @@ struct WebReply: Sendable, Hashable {
     var location: String?
 }
 
-/// Asks web servers for files. All calls block their thread.
+/// Requests files from web servers. All calls block their thread.
 protocol WebRequesting: Sendable {
     /// The addresses of a server, those to try first at the beginning; empty if there are none.
     func addresses(ofHost host: String) -> [NetworkAddress]
 
-    /// Asks for one file and does not follow redirects.
+    /// Requests one file and does not follow redirects.
     ///
     /// - Parameters:
     ///   - number: The server to connect to, whatever the address says.

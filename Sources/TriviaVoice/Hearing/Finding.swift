@@ -4,7 +4,7 @@ import TerminalIO
 struct Finding: Encodable, Sendable, Hashable {
     enum State: String, Encodable, Sendable {
         case fine
-        /// It works, but not well.
+        /// The thing works, but not well.
         case doubtful
         case missing
     }

@@ -18,7 +18,7 @@ struct MenuChoices: Sendable, Hashable, Codable {
     var difficulty: String?
     var questions = 10
     var isVoice = true
-    /// Who can reach the shared screen and phones; nil without them.
+    /// Who can open the shared screen and join by phone; nil if neither is used.
     var screen: ScreenReach?
 
     /// Why no game can be played with these choices; nil if one can.
@@ -29,7 +29,7 @@ struct MenuChoices: Sendable, Hashable, Codable {
                 "“\(mode.name)” is for one player; choose a different mode for phones, or turn the screen off"
             )
         }
-        // Without names, players join by phone.
+        // If no names are given, players join by phone.
         let count = screen == nil || !players.isEmpty ? max(players.count, 1) : nil
         guard count.map(mode.seats.contains) ?? true else {
             let most = mode.seats.upperBound

@@ -46,8 +46,8 @@ extension BankOptions {
         return try PackFailure.reporting { try body(try BankStore.inMemory()) }
     }
 
-    /// Whether to import the shipped packs. The default bank always gets them. A bank that the user named gets them
-    /// only if it is empty.
+    /// Whether to import the shipped packs. The default bank always receives the shipped packs. A bank that the user
+    /// named receives them only if it is empty.
     func takesShippedPacks(_ bank: BankStore) throws -> Bool {
         try path == nil || bank.packs().isEmpty
     }

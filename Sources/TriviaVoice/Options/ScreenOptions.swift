@@ -45,8 +45,8 @@ struct ScreenOptions: ParsableArguments {
                     + "\(Self.ownAddress):\(Self.usualPort) or [::1]:\(Self.usualPort), not \"\(text)\""
             )
         }
-        // A named address is used unchanged. Only the default address, which belongs to this machine, is opened to the
-        // network.
+        // A named address is used unchanged. Only the default address, which only this machine can reach, is replaced
+        // by one that the network can reach.
         guard lan, Self.isOwn(place.address) else { return place }
         guard text == Self.ownAddress else {
             throw ValidationError(

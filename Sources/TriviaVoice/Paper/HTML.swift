@@ -1,4 +1,4 @@
-/// A piece of HTML. Its literals are markup. Every interpolated text is escaped, so a text from a stranger cannot
+/// A piece of HTML. String literals are markup. Every interpolated text is escaped, so a text from a stranger cannot
 /// become markup.
 struct HTML: ExpressibleByStringInterpolation {
     let source: String
@@ -48,7 +48,7 @@ struct HTML: ExpressibleByStringInterpolation {
 }
 
 extension HTML {
-    /// A text from a pack within a line. It is isolated so that its writing direction does not affect the text around
-    /// it.
+    /// A text from a pack within a line. The text is isolated so that its writing direction does not affect the text
+    /// around it.
     static func words(_ text: String) -> HTML { "<bdi>\(text)</bdi>" }
 }

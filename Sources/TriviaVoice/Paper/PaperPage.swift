@@ -1,5 +1,5 @@
-/// What all sheets have in common: each is a self-contained file that loads nothing and runs no
-/// scripts.
+/// The layout that all sheets share. Each sheet is a self-contained file that loads no other files
+/// and runs no scripts.
 enum PaperPage {
     static func html(_ quiz: PaperQuiz, kind: String, body: HTML) -> HTML {
         """

@@ -15,7 +15,7 @@ struct PaperQuestion {
     var space: Space
     /// The question's category, or its cell on a board; empty if it has neither.
     var subject: String
-    /// What the question is worth; nil if neither its pack nor its board says so.
+    /// The points of the question; nil if neither its pack nor its board gives them.
     var points: Int?
     /// The maximum number of choices to circle. If there are more, teams write down the letter.
     private static let mostCircles = 8

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Describes how well a player is heard in a room, with advice. It is a pure function of a few measurements.
+/// Describes how well a player is heard in a room, with advice. The assessment is a pure function of a few
+/// measurements.
 struct HearingAssessment: Sendable, Hashable {
     /// One of the words that the player was asked to say.
     struct Word: Sendable, Hashable {
@@ -63,8 +64,8 @@ struct HearingAssessment: Sendable, Hashable {
             strictness = .strict
             advice.append("I sometimes mistook your words, so I will ask again more often.")
         } else if silent > 0 {
-            // Missed words say nothing about the confidence of the words that were heard, so do not change the
-            // strictness.
+            // If the recognizer missed words, this says nothing about the confidence of the other words, so do not
+            // change the strictness.
             advice.append("I did not hear some of the words. Run “setup” to try again.")
         } else if right < words.count {
             strictness = .relaxed

@@ -86,7 +86,7 @@ struct HearingTrial {
         return now
     }
 
-    /// Waits until an order has been obeyed.
+    /// Waits until the ear has obeyed an order.
     private static func wait(
         for order: Int, _ events: inout AsyncStream<HeardEvent>.AsyncIterator
     ) async throws {

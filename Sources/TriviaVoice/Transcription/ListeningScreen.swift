@@ -4,8 +4,8 @@ import TerminalIO
 import Transcript
 import Trials
 
-/// Shows what a session hears. Volatile words are dimmed on the changing line, and final words are
-/// above it.
+/// Shows the words that a session recognizes. Volatile words are dimmed on the changing line, and
+/// final words are above it.
 struct ListeningScreen {
     let terminal: any Terminal
     let asJSON: Bool

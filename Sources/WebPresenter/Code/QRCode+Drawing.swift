@@ -3,8 +3,8 @@ extension QRCode {
     /// The width of the light border, which scanners need.
     private static let quiet = 4
 
-    /// The code as an SVG picture. It is black on white in light and dark mode, because phones read
-    /// other colours less reliably.
+    /// The code as an SVG picture. The picture is black on white in light and dark mode, because
+    /// phones read other colours less reliably.
     package var svg: String {
         let side = size + 2 * Self.quiet
         var path = ""

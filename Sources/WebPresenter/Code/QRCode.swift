@@ -1,5 +1,5 @@
-/// A QR code (ISO/IEC 18004) in byte mode at error correction level M. It is a square of dark and
-/// light modules, without the quiet zone of four modules around it.
+/// A QR code (ISO/IEC 18004) in byte mode at error correction level M. The code is a square of dark
+/// and light modules, not including the quiet zone of four modules around it.
 package struct QRCode: Sendable, Hashable {
     /// The number of modules along one side.
     package private(set) var size: Int

@@ -1,5 +1,5 @@
-/// A limit for the messages of a connection. It starts at `burst` and grows by `perSecond` each
-/// second, but never beyond `burst`.
+/// A limit for the messages of a connection. The allowance starts at `burst` and grows by
+/// `perSecond` each second, but never beyond `burst`.
 struct Allowance: Sendable, Hashable {
     private let burst: Double
     private let perSecond: Double
@@ -15,7 +15,7 @@ struct Allowance: Sendable, Hashable {
 
     /// Takes `cost` from the allowance.
     ///
-    /// - Returns: False if not enough is left. Then nothing is taken.
+    /// - Returns: False if the allowance is too small. In that case, nothing is taken.
     mutating func take(_ cost: Double = 1, at now: Duration) -> Bool {
         left = min(left + (now - since) / .seconds(1) * perSecond, burst)
         since = now

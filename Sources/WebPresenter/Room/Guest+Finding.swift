@@ -18,7 +18,7 @@ extension [Int: Guest] {
 }
 
 extension Guest {
-    /// A page creates requests of 32 letters. Shorter ones could be guessed.
+    /// A page creates requests of 32 letters. Shorter requests could be guessed.
     static func wish(_ text: String?) -> Secret? {
         text.flatMap { (32...64).contains($0.utf8.count) ? Secret($0) : nil }
     }

@@ -24,7 +24,7 @@ struct Guest: Sendable, Hashable, Codable {
         connection == nil && awaySince.map { now - $0 >= Self.shortestAbsence } ?? true
     }
 
-    /// A phone returns sooner if it only changes its network or reloads the page.
+    /// If a phone only changes its network or reloads the page, it returns sooner.
     private static let shortestAbsence = Duration.seconds(5)
 
     /// The name of the guest's seat.

@@ -3,7 +3,7 @@ package enum GuestName {
     /// The maximum length of a name from a phone, in letters.
     static let longest = 20
 
-    /// Whether a name from a phone is too long. Real names do not reach the limit in bytes.
+    /// Whether a name from a phone is too long. No real name reaches the limit in bytes.
     static func isTooLong(_ name: String) -> Bool {
         name.count > longest || name.utf8.count > longest * 8
     }
@@ -29,8 +29,8 @@ package enum GuestName {
         return name
     }
 
-    /// Whether a joiner is needed here. Persian and Sinhala words and many emoji contain joiners.
-    /// Elsewhere, a joiner is invisible.
+    /// Whether a joiner is needed at this position. Persian and Sinhala words and many emoji
+    /// contain joiners. Elsewhere, a joiner is invisible.
     private static func isJoining(_ place: Int, in scalars: [Unicode.Scalar]) -> Bool {
         guard joiners.contains(scalars[place]), place > 0, place + 1 < scalars.count else {
             return false
@@ -48,8 +48,8 @@ package enum GuestName {
 }
 
 extension StringProtocol {
-    /// The text with at most five scalars in each letter and ten in each emoji. More marks would
-    /// cover the lines above and below.
+    /// The text with at most five scalars in each letter and ten in each emoji. With more marks,
+    /// the letter would cover the lines above and below.
     var withFewMarks: String {
         var scalars = String.UnicodeScalarView()
         for character in self {

@@ -1,5 +1,5 @@
-/// Counts the players who join during a game. Each one is a permanently stored event, so a game
-/// accepts a limited number. One machine cannot take all places.
+/// Counts the players who join during a game. Each of them is stored permanently as an event, so a
+/// game accepts a limited number. One machine cannot take all places.
 struct Newcomers: Sendable, Hashable {
     static let most = 1_000
     /// A machine may take at most one eighth of the remaining places. This allows 111 players
@@ -9,7 +9,7 @@ struct Newcomers: Sendable, Hashable {
     private(set) var count = 0
     private var ofMachine: [String: Int] = [:]
 
-    /// Counts one more newcomer, if there is a place.
+    /// Counts one more newcomer, if a place is left.
     ///
     /// - Parameter machine: The newcomer's address. Nil for this machine, which has no separate
     ///   limit.

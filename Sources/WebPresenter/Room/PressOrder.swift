@@ -1,5 +1,6 @@
-/// Decides who pressed first, although presses arrive with different delays. It collects presses
-/// until no earlier press can still arrive, and orders them by the time at which they were made.
+/// Decides who pressed first, although presses arrive with different delays. The value collects
+/// presses until no earlier press can still arrive, and orders them by the time at which they were
+/// made.
 struct PressOrder: Sendable, Hashable {
     struct Press: Sendable, Hashable {
         var guest: Int
@@ -18,8 +19,8 @@ struct PressOrder: Sendable, Hashable {
     /// After this time, no earlier press can arrive.
     private(set) var closes: Duration
 
-    /// Presses closer together than this count as simultaneous, because half a round trip is not
-    /// more exact (docs/decisions/0081).
+    /// Presses closer together than this are treated as simultaneous, because half a round trip is
+    /// not more exact (docs/decisions/0081).
     static let tie = Duration.milliseconds(4)
 
     /// - Parameter greatestLag: The longest delay of another guest's press.
@@ -28,7 +29,7 @@ struct PressOrder: Sendable, Hashable {
         closes = max(press.arrived, press.made + greatestLag)
     }
 
-    /// Adds a press. Only the first press of each guest counts. After the decision, a press is
+    /// Adds a press. Only the first press of each guest is used. After the decision, a press is
     /// stored but does not change the winner.
     mutating func add(_ press: Press) {
         guard !presses.contains(where: { $0.guest == press.guest }) else { return }

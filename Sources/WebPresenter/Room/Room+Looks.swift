@@ -2,8 +2,8 @@ import TriviaGame
 
 // Assigns signs and colours to players.
 extension Room {
-    /// The looks that a newcomer cannot choose. Guests who have left keep theirs, because they stay
-    /// in the standings. If no other looks remain, theirs become free.
+    /// The looks that a newcomer cannot choose. Guests who have left keep their look, because they
+    /// stay in the standings. If no other looks remain, those of guests who have left become free.
     var takenLooks: Set<Look> {
         var taken = Set(guests.values.map(\.look))
         for others in [seatLooks.values.map { $0 }, departed.values.map(\.look)] {
@@ -13,8 +13,8 @@ extension Room {
         return taken
     }
 
-    /// A look that nobody has, as different from all others as possible. It has the requested sign
-    /// or colour if that is free.
+    /// A look that nobody has, as different from all others as possible. The look has the requested
+    /// sign or colour if that is free.
     func freeLook(sign: Int? = nil, colour: Int? = nil) -> Look {
         let taken = takenLooks
         let free = Look.all.filter { !taken.contains($0) }

@@ -15,7 +15,7 @@ extension Room {
         case .freed, .takenBack, .judged: presses = nil
         // The first player has left.
         case .left where game.awaitsBuzz && presses?.winner != nil: presses = nil
-        // A press at the moment of a pause gets no turn. It must not block later presses.
+        // A press at the moment of a pause gets no turn. The press must not block later ones.
         case .unpaused where game.awaitsBuzz, .decided where game.awaitsBuzz: presses = nil
         default: break
         }

@@ -3,7 +3,7 @@ import TriviaGame
 /// Part of a player's speech from a phone.
 package struct PhoneSpeech: Sendable, Hashable {
     package enum Part: Sendable, Hashable {
-        /// The player begins to speak. Sound follows at this sample rate.
+        /// The player begins to speak. The sound follows at this sample rate.
         case began(hertz: Int)
         /// Signed 16-bit samples of one channel.
         case sound([Int16])
@@ -35,7 +35,7 @@ struct Talk: Sendable, Hashable {
 
 // Players' speech from their phones. Each phone marks the beginning and the end of an utterance.
 extension Room {
-    /// The maximum length of an answer in seconds. Later sound is ignored.
+    /// The maximum length of an answer in seconds. Sound after this time is ignored.
     static let longestTalk = 12
     /// The maximum number of simultaneous speakers. Two recognizers need about two seconds for
     /// their answers.
@@ -43,7 +43,7 @@ extension Room {
     /// The sample rates of browsers.
     private static let rates = 8_000...96_000
 
-    /// Handles the beginning of an utterance. If the player may not answer now, its sound is
+    /// Handles the beginning of an utterance. If the player may not answer now, the sound is
     /// ignored.
     mutating func beginTalk(_ number: Int, _ saying: Saying) {
         breakOffTalk(of: number)

@@ -5,7 +5,8 @@ struct RoundTrips: Sendable, Hashable {
     private var last = 0
 
     /// The number of measurements to keep, one every two seconds. The median adapts within ten
-    /// seconds if a phone moves away from the router. One lost packet does not change it.
+    /// seconds if a phone moves away from the router. A single lost packet does not change the
+    /// median.
     static let kept = 9
 
     /// Begins a measurement.
@@ -35,7 +36,7 @@ struct RoundTrips: Sendable, Hashable {
     /// The number of measurements, at most `kept`.
     var count: Int { recent.count }
 
-    /// The maximum compensation for a slow connection (docs/decisions/0081). A phone that delays
-    /// its answers on purpose gains no more than this.
+    /// The maximum compensation for a slow connection (docs/decisions/0081). A phone that
+    /// deliberately delays its replies gains no more than this.
     static let greatestLag = Duration.milliseconds(75)
 }

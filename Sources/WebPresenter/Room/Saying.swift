@@ -1,7 +1,7 @@
 /// A message from a page, as JSON.
 struct Saying: Sendable, Hashable, Decodable {
     enum Kind: String, Sendable, Decodable {
-        /// The page only watches.
+        /// The page only watches the game.
         case watch
         case join, `return`, leave
         case host
@@ -16,7 +16,7 @@ struct Saying: Sendable, Hashable, Decodable {
         case line
         /// The host removes a player.
         case remove
-        /// The host shows the pictures over the whole screen, or ends this.
+        /// The host shows the pictures on the whole screen, or beside the question again.
         case enlarge
     }
 

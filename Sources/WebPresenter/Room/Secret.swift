@@ -26,7 +26,7 @@ package struct Secret: Sendable, Hashable, Codable {
         return difference == 0
     }
 
-    /// Four distinct letters that identify the room. They are not secret.
+    /// Four distinct letters that identify the room. The letters are not secret.
     package static func roomCode() -> String {
         var generator = SystemRandomNumberGenerator()
         return String((0..<4).map { _ in codeLetters.randomElement(using: &generator) ?? "A" })

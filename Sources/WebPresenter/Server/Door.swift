@@ -3,7 +3,8 @@ import NIOHTTP1
 import NIOSSL
 import NIOWebSocket
 
-/// Accepts connections. Every client gets pages, but only our own pages can connect to the room.
+/// Accepts connections. Every client can load the pages, but only our own pages can connect to the
+/// room.
 struct Door: Sendable {
     let keeper: RoomKeeper
     let site: Site

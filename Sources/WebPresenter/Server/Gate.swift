@@ -42,10 +42,12 @@ enum Gate {
         return parts.count == 4 && parts.allSatisfy { UInt8($0) != nil }
     }
 
-    /// The policy for a picture that is opened by itself. A drawing must not run or load anything.
+    /// The content security policy for a picture that is opened outside our pages. A drawing must
+    /// not run scripts or load files.
     static let picturePolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 
-    /// The policy for pages: they load only their own files and open only their own connection.
+    /// The content security policy for pages: they load only their own files and open only their
+    /// own connection.
     static func policy(host: String) -> String {
         "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self'; "
             + "connect-src 'self' ws://\(host) wss://\(host); base-uri 'none'; form-action 'none'; "

@@ -1,6 +1,6 @@
 import NIOCore
 
-// Connections, and what they may fetch.
+// Connections, and the files that they may request.
 extension RoomKeeper {
     /// Registers a new connection. If there are too many, another is closed.
     ///
@@ -20,7 +20,7 @@ extension RoomKeeper {
         visits.end(number)
     }
 
-    /// Whether a page may connect to the room. It counts for its machine until it closes.
+    /// Whether a page may connect to the room. The page is counted for its machine until it closes.
     func admits(_ channel: any Channel) -> Bool {
         guard connections.count < Self.mostConnections else { return false }
         guard let neighbour = surroundings.neighbour(channel.remoteAddress) else { return true }

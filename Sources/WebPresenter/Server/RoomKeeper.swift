@@ -57,7 +57,8 @@ actor RoomKeeper {
     /// The maximum number of open pages: 200 players, screens, a host, and some that connect or
     /// close.
     static let mostConnections = 512
-    /// The maximum number of connections without a role. One more closes the oldest.
+    /// The maximum number of connections without a role. If there is one more, the oldest is
+    /// closed.
     static let mostStrangers = 64
     static let longestStranger = Duration.seconds(5)
     /// A page that is silent for this long is gone or asleep. Pages answer every two seconds.
@@ -87,7 +88,7 @@ actor RoomKeeper {
         return lastConnection
     }
 
-    /// Exchanges the secret in the host's link. Nil if it is wrong or was used.
+    /// Exchanges the secret in the host's link. Nil if the secret is wrong or was used.
     func takeHostKey(_ guess: String) -> Secret? { room.takeHostKey(guess) }
 
     func closed(_ number: Int) {
@@ -179,8 +180,8 @@ actor RoomKeeper {
         }
     }
 
-    /// Runs every two seconds. It measures round trips and closes connections that do not answer or
-    /// do not read.
+    /// Runs every two seconds. The task measures round trips and closes connections that do not
+    /// answer or do not read.
     func beat() {
         neighbours.forget(at: now)
         carryOut(room.beat(at: now))
@@ -259,8 +260,8 @@ actor RoomKeeper {
         }
     }
 
-    /// Stores the room, and then carries out the other effects. If a phone knows that it has
-    /// joined, it must still be a guest after the program ends.
+    /// Stores the room, and then carries out the other effects. A phone that knows that it has
+    /// joined must still be a guest if the program is restarted.
     private func keep(before rest: [Room.Effect]) {
         let promise = loop.makePromise(of: Void.self)
         kept = promise.futureResult
@@ -294,7 +295,7 @@ actor RoomKeeper {
         for number in connections.keys { sendOwn(to: number) }
     }
 
-    /// Sends a slow page the current state. It does not need the states that it missed.
+    /// Sends a slow page the current state. The page does not need the states that it missed.
     func catchUp(_ number: Int) {
         guard connections[number]?.isBehind == true else { return }
         connections[number]?.isBehind = false
@@ -340,8 +341,8 @@ actor RoomKeeper {
         }
     }
 
-    /// Whether the pages already show this picture. Their clocks run without messages, so only a
-    /// jump of the clock is a change.
+    /// Whether the pages already show this picture. The clocks on the pages run by themselves, so
+    /// only a jump of the clock is a change.
     private func isShown(_ new: Picture) -> Bool {
         guard var old = picture else { return false }
         if let clock = old.clock, let wanted = new.clock, clock.of == wanted.of {

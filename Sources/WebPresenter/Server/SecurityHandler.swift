@@ -4,8 +4,9 @@ import NIOSSL
 /// Distinguishes secure from plain connections by the first byte, so that the room needs only one
 /// port.
 ///
-/// Browsers allow the microphone only on secure pages. Pages on this machine need no security, and
-/// phones without a microphone avoid the browser's warning.
+/// Browsers allow the microphone only on secure pages. Pages on this machine do not need a secure
+/// connection. Phones that use no microphone connect to plain pages, on which browsers show no
+/// warning.
 final class SecurityHandler: ChannelInboundHandler, RemovableChannelHandler {
     typealias InboundIn = ByteBuffer
     typealias InboundOut = ByteBuffer

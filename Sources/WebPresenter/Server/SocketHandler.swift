@@ -1,8 +1,8 @@
 import NIOCore
 import NIOWebSocket
 
-/// The connection of one page. It passes complete messages to the room and reports when the
-/// connection changes.
+/// The connection of one page. The handler passes complete messages to the room and reports when
+/// the connection changes.
 final class SocketHandler: ChannelInboundHandler {
     typealias InboundIn = WebSocketFrame
     typealias OutboundOut = WebSocketFrame

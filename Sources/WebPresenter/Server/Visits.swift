@@ -1,5 +1,5 @@
-/// Connections that are not yet connected to the room: they fetch files, or send nothing. If there
-/// are too many, the oldest one from the address with the most connections is closed.
+/// Connections whose page is not yet connected to the room: they request files, or send nothing. If
+/// there are too many, the oldest one from the address with the most connections is closed.
 struct Visits: Sendable {
     private struct Visit {
         var number: Int

@@ -30,18 +30,18 @@ package final class WebRoom: Sendable {
         package var teams: [String]
         /// Whether the game waits for players before it begins.
         package var hasLobby: Bool
-        /// The room to continue, or nil for a new one.
+        /// The room to continue; nil for a new room.
         package var memory: RoomMemory?
         /// Whether players can answer by voice with their phones.
         package var hearsPhones: Bool
         /// Whether the game records these answers.
         package var recordsPhones: Bool
-        /// Needed for voice answers, because browsers allow the microphone only on secure pages.
-        /// Nil for plain pages only.
+        /// The files are needed for voice answers, because browsers allow the microphone only on
+        /// secure pages. Nil for plain pages only.
         package var security: Security?
         /// The language of the pages and of messages to phones.
         package var language: Language
-        /// Where the pictures of questions are; nil if pages show none.
+        /// The folder with the pictures of questions; nil if pages show no pictures.
         package var media: MediaFolder?
 
         package init(
@@ -132,7 +132,7 @@ package final class WebRoom: Sendable {
         // The links contain the port, which the system may choose. Connections wait until the links
         // exist.
         let door = loop.makePromise(of: Door.self)
-        // A promise must complete even if opening fails. After success, this has no effect.
+        // A promise must complete even if opening fails. If opening succeeded, this has no effect.
         defer { door.fail(ChannelError.alreadyClosed) }
         let bootstrap = ServerBootstrap(group: group)
             .serverChannelOption(.backlog, value: 256)
@@ -229,7 +229,7 @@ package final class WebRoom: Sendable {
     /// Closes the lobby. `RoomInput.begin` follows.
     package func begin() { tell { $0.begin() } }
 
-    /// Shows the pictures of the question over the whole screen, or beside it again.
+    /// Shows the pictures of the question on the whole screen, or beside the question again.
     package func enlargePictures() { tell { $0.enlargePictures() } }
 
     /// Requests the host's current link. `RoomInput.hostLink` follows.

@@ -1,4 +1,4 @@
-/// A sign in a colour. Every player in the room has a different pair.
+/// A sign (an animal) in a colour. Every player in the room has a different pair.
 struct Look: Sendable, Hashable, Codable {
     /// The index of the sign. The pages map it to an animal.
     var sign: Int

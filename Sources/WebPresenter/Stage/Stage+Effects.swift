@@ -4,8 +4,8 @@ package import TriviaGame
 
 // Changes the stage for each effect.
 extension Stage {
-    /// Whether an effect changes what is shown. Of many rulings on a question, only the last one does, which reveals the
-    /// answer. The tally shows all results.
+    /// Whether an effect changes what is shown. If there are many rulings on a question, only the last one changes it,
+    /// and reveals the answer. The tally shows all results.
     static func shows(_ effect: GameEffect, of game: Game) -> Bool {
         guard case .judged(let judgement) = effect else { return true }
         return judgement.endsQuestion || !game.isTallied
@@ -20,13 +20,13 @@ extension Stage {
             remark = nil
             words = nil
         case .freed: remark = nil
-        case .claimed(let player): remark = say("The next right answer counts for \(player.name).")
+        case .claimed(let player): remark = say("The next right answer scores for \(player.name).")
         case .whose(let heard, _):
             settle(heard)
             remark = say("That is right. Whose was it?")
         case .tried(let heard, let player, _, let isHostsRuling):
             settle(heard)
-            let why = isHostsRuling ? say("The host refused it.") + " " : ""
+            let why = isHostsRuling ? say("The host refused the answer.") + " " : ""
             remark =
                 why
                 + (player.map { say("That’s not it, \($0.name).") }
@@ -58,7 +58,7 @@ extension Stage {
         case .decided(let decision, let yes):
             remark = nil
             if case .challenge = decision, !yes { remark = say("The ruling stands.") }
-        // A resumed game announces its round again. That must not clear the question.
+        // A resumed game announces its round again. This must not clear the question.
         case .round(_, _, _, let standings): if !standings.isEmpty { clear() }
         case .run(let player, let seconds):
             clear()
@@ -131,15 +131,15 @@ extension Stage {
         let question = presentation.question
         let choices = presentation.hidesChoices ? [] : question.choices
         if !presentation.isRepeat {
-            // Keep a remark about this question: that nobody picked it, or whose time begins. Other
-            // remarks are out of date.
+            // Keep a remark about this question, such as that nobody picked it or whose time
+            // begins. Other remarks are out of date.
             let isAboutThis = board != nil || self.question == nil && floor != nil
             let remark = isAboutThis ? remark : nil
             clear()
             self.remark = remark
         }
         var pictures = question.media(at: .question, .picture).compactMap(Shown.init)
-        // Without a clock of the question, nothing says when the next step is due.
+        // If the question has no clock, nothing says when the next step is due.
         if presentation.timeLimit == nil || game.round.clock == .round { pictures.showClearly() }
         self.question = Asked(
             number: presentation.number, place: presentation.placeInRound,
@@ -185,7 +185,7 @@ extension Stage {
         verdict = Ruling(judgement, isTold: isTold)
         if isTold {
             question?.pictures.showClearly()
-            // Everybody wants to see the ruling.
+            // Close the enlarged picture, so that everybody sees the ruling.
             isEnlarged = false
         }
         guard isTold, isSealed else { return }
@@ -215,8 +215,8 @@ extension Stage {
     private static func question(_ decision: Decision, _ say: Sentences) -> String {
         switch decision {
         case .quit: say("End the game?")
-        case .challenge(let heard?, _): say("Should “\(heard)” have counted?")
-        case .challenge(nil, _): say("Should that have counted?")
+        case .challenge(let heard?, _): say("Should “\(heard)” have been accepted?")
+        case .challenge(nil, _): say("Should that have been accepted?")
         }
     }
 

@@ -291,7 +291,7 @@ function state(stage) {
     if (me.result?.outcome || stage.tally) return [joined(isMine ? ruler(stage.verdict) : "", answer)];
     if (isMine && stage.verdict.isRight) return [joined(say`Right!`, ruler(stage.verdict), gained(stage.verdict)), "is-good"];
     if (isMine && stage.verdict.outcome === "incorrect") return [joined(refusal(stage.verdict, isMine), answer), "is-bad"];
-    const who = stage.verdict.isRight && stage.verdict.player ? say`${stage.verdict.player} knew it.` : refusal(stage.verdict, isMine);
+    const who = stage.verdict.isRight && stage.verdict.player ? say`${stage.verdict.player} knew the answer.` : refusal(stage.verdict, isMine);
     return [joined(who, answer)];
   }
   const waiting = waitingText(stage, me.team ?? me.name);
@@ -317,8 +317,8 @@ function state(stage) {
 /** Mentions speaking only if a microphone in the room or this phone can hear it. */
 function howToAnswer(stage) {
   const isHeard = picture.isListening !== undefined || (me.mayTalk && Voice.isPossible);
-  if (isHeard) return say`Say it, or type it here.`;
-  return stage.question?.choices.length > 0 ? say`Type it, or tap a choice.` : say`Type it here.`;
+  if (isHeard) return say`Say your answer, or type it here.`;
+  return stage.question?.choices.length > 0 ? say`Type your answer, or tap a choice.` : say`Type your answer here.`;
 }
 
 /** The result of the player's own answer. After another player's, only a new place. */
@@ -376,7 +376,7 @@ function joined(...parts) {
 }
 
 function noted() {
-  const secret = say`Nobody sees it until everybody has finished.`;
+  const secret = say`Nobody sees your answer until everybody has finished.`;
   if (me.noted !== undefined) return `${say`Noted: “${me.noted}”.`} ${secret}`;
   return me.wager === undefined ? `${say`Noted.`} ${secret}` : `${say`Noted: ${points(me.wager)}.`} ${secret}`;
 }
@@ -399,7 +399,7 @@ function drawChoices(stage, asked) {
   const count = tapped.places.length;
   const isTapped = wanted > 1 && me.mayAnswer;
   const progress = isTapped ? say`${count} of ${wanted}.` : "";
-  const help = isTapped ? say`Tap a choice again to take it back. The last one sends your answer.` : "";
+  const help = isTapped ? say`Tap a choice again to take it back. The last choice sends your answer.` : "";
   show(instruction, joined(asked?.instruction, progress, help));
   fill(box, [choices, right, me.mayAnswer, asked?.number], () =>
     choices.map((choice, place) => {

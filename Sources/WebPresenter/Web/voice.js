@@ -165,7 +165,7 @@ export class Voice {
 
   hint(isSecure) {
     if (!isSecure) return "";
-    return this.state === "talking" ? say`Let go when you have finished.` : this.problem;
+    return this.state === "talking" ? say`Release the button when you have finished.` : this.problem;
   }
 
   async turnOn() {

@@ -43,7 +43,7 @@ struct RoomBonusTests {
             try await screen.expect("Ada has the floor", in: "#floor")
             if number == 1 {
                 try await PagePictures.check(screen, as: "bonus")
-                try await ada.expect("Type it here.", in: "#state")
+                try await ada.expect("Type your answer here.", in: "#state")
                 try await PagePictures.check(ada, as: "bonus-phone")
                 #expect(try await PagePictures.problems(of: host).isEmpty)
             }

@@ -44,7 +44,7 @@ struct RoomSelectionTests {
         try await table.next()
         try await table.screen.expect("Choose 3.", in: "#instruction")
         try await ada.expect(
-            "Choose 3. 0 of 3. Tap a choice again to take it back. The last one sends your answer.",
+            "Choose 3. 0 of 3. Tap a choice again to take it back. The last choice sends your answer.",
             in: "#instruction")
         try await grace.expect("Choose 3. 0 of 3", in: "#instruction")
         // The second choice is taken back.

@@ -41,7 +41,7 @@ struct HostTests {
         table.say("paris")
         #expect(
             table.host(.refuse).compactMap(\.judgement).map(\.toldReason)
-                == ["The host refused it."])
+                == ["The host refused the answer."])
         // The judge's reason for a wrong answer may reveal the answer, so it is shown later.
         table.buzz(1)
         table.say("rome")
@@ -69,7 +69,7 @@ struct HostTests {
         let refused = try #require(table.host(.refuse).compactMap(\.judgement).first)
         #expect(refused.heard == "paris")
         #expect(refused.outcome == .incorrect)
-        #expect(refused.reason == "The host refused it.")
+        #expect(refused.reason == "The host refused the answer.")
         table.host(.undo)
         let accepted = try #require(table.host(.accept).compactMap(\.judgement).first)
         #expect(accepted.heard == "paris")

@@ -88,7 +88,7 @@ struct FinaleTests {
     @Test(
         "Who gives up or skips out of turn, on a screen of their own, has answered and loses the wager",
         arguments: [
-            (GameCommand.giveUp, Outcome.conceded, "The question was given up."),
+            (GameCommand.giveUp, Outcome.conceded, "The player gave up."),
             (.skip, .skipped, "The question was skipped."),
         ])
     func givenUp(command: GameCommand, outcome: Outcome, reason: String) {

@@ -1,7 +1,7 @@
 import Archives
 
 /// A pack in a zip archive: a workbook, a document, a collection of notes, or a package of tests.
-/// The names of the files in the archive show which kind it is.
+/// The names of the files in the archive show which kind of archive it is.
 struct ArchivedPack {
     private let archive: Archive
     private let title: String
@@ -60,7 +60,7 @@ struct ArchivedPack {
         let texts = names.filter { name in
             let parts = name.split(separator: "/")
             let ending = parts.last?.split(separator: ".").last?.lowercased() ?? ""
-            // Macs add hidden files.
+            // Macs add hidden files to archives.
             return textExtensions.contains(ending)
                 && !parts.contains { $0.hasPrefix(".") || $0 == "__MACOSX" }
         }

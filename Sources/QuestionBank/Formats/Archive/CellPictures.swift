@@ -1,11 +1,12 @@
-/// The pictures in the cells of a workbook, as opposed to those that lie on a sheet. Such a cell has the error
-/// `#VALUE!` for older programs, and the number of a value. The value is described in parts of its own ([MS-XLSX]):
+/// The pictures in the cells of a workbook, as opposed to those that lie on a sheet. For older programs, such a cell
+/// contains the error `#VALUE!`. For newer ones, it contains the number of a value. The value is described in parts of
+/// its own ([MS-XLSX]):
 ///
 ///     cell, vm="1" → metadata.xml: valueMetadata 1 → futureMetadata, rvb i="0" → rdrichvalue.xml: rv 0
 ///     → richValueRel.xml: rel 0 (a picture), or rdRichValueWebImage.xml: webImageSrd 0 (the formula IMAGE) → file
 struct CellPictures {
     struct Picture: Hashable {
-        /// Its path in the archive, or a link.
+        /// The path of the picture in the archive, or a link.
         var file: String
         var alt: String?
     }

@@ -43,9 +43,9 @@ struct CellStyles {
         case .moment(let moment):
             return moment.text(value, countsFrom1904: countsFrom1904) ?? number
         case .number:
-            // Google writes whole numbers with “.0”, such as 1989.0.
+            // Google Sheets writes whole numbers with “.0”, such as 1989.0.
             if number.hasSuffix(".0") { return NumericAnswer.text(value) }
-            // The host did not write rounding errors, as in 0.1 + 0.2.
+            // Rounding errors, as in 0.1 + 0.2, are removed, because the host did not write them.
             return number.count > 12 ? Self.rounded(value, 10) : number
         }
     }

@@ -14,8 +14,8 @@ struct MomentFormat: Equatable {
     /// Whether hours may exceed 24.
     private var isElapsed = false
 
-    /// - Parameter signs: A format's code without its literal texts. The initializer returns nil if
-    ///   the code shows neither a date nor a time.
+    /// - Parameter signs: A number format's code. Literal texts have been removed. The initializer
+    ///   returns nil if the code shows neither a date nor a time.
     init?(signs: String) {
         isTwelveHours = signs.contains("am/pm") || signs.contains("a/p")
         isElapsed = signs.contains("[")
@@ -39,7 +39,7 @@ struct MomentFormat: Equatable {
             case "h": hasHour = true
             case "s": hasSecond = true
             default:
-                // Next to hours or seconds, an m means minutes.
+                // Next to hours or seconds, an “m” in the code means minutes.
                 let isMinute =
                     isElapsed || index > 0 && runs[index - 1].first == "h"
                     || index + 1 < runs.count && runs[index + 1].first == "s"

@@ -1,5 +1,5 @@
-/// The pictures on a sheet of a workbook. They are not in cells, but lie on the sheet (ECMA-376 part 1, 20.5). A picture
-/// belongs to the cell with its upper left corner.
+/// The pictures on a sheet of a workbook. These pictures are not in cells, but lie on the sheet (ECMA-376 part 1,
+/// 20.5). A picture belongs to the cell with its upper left corner.
 struct SheetPictures {
     struct Picture {
         var line: Int

@@ -26,8 +26,8 @@ struct Workbook {
         let sheets = try Self.sheets(parts)
         let columns = try options.layout()
         var tables = try sheets.filter { try Self.hasTitles($0.bytes, cells) }
-        // Without titles, the first sheet may still contain cards. If it does not, reading it
-        // reports what is missing.
+        // If no sheet has titles, the first one may still contain cards. If the first sheet
+        // contains no cards, reading it reports what is missing.
         if tables.isEmpty || columns != nil { tables = Array(sheets.prefix(1)) }
         guard !tables.isEmpty else { throw PackError.empty(format: PackFormat.xlsx.rawValue) }
         if tables.count < sheets.count, columns == nil {
@@ -98,8 +98,8 @@ enum SharedStrings {
         return strings
     }
 
-    /// The text of a shared string, or of a string in its cell. It is in one piece or in runs of
-    /// different styles. Phonetic guides in East Asian text are left out.
+    /// The text of a shared string, or of a string in its cell. The text is in one piece or in runs
+    /// of different styles. Phonetic guides in East Asian text are left out.
     static func text(of item: XMLElement) -> String {
         unescaped(
             item.children.map { part in
@@ -144,7 +144,7 @@ struct Cells {
     var pictures: CellPictures
 }
 
-/// The rows of a sheet as records of a table. The position of a cell is its row and column.
+/// The rows of a sheet, as records of a table. The position of a cell is its row and column.
 struct SheetRows {
     private var scanner: XMLScanner
     private let cells: Cells
@@ -152,7 +152,7 @@ struct SheetRows {
     private var isOver: Bool
     /// The pictures below the last row.
     private var pictures: ArraySlice<SheetPictures.Picture>
-    /// A row that was read before its turn.
+    /// A row that was read ahead.
     private var ahead: CSVParser.Record?
 
     private static let columnLimit = 1000

@@ -18,7 +18,7 @@ struct AnswerKey {
 
     /// Records the right answer of a row.
     mutating func note(_ right: String, among choices: ChoiceSlots) {
-        // The answer to an open question does not refer to choices.
+        // If a question has no choices, its answer does not refer to choices.
         guard !choices.isEmpty else { return }
         if choices.place(ofText: right) != nil {
             let isName = WholeNumber.value(right) != nil || ChoiceLetters.place(of: right) != nil

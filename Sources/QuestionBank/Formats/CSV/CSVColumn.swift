@@ -4,7 +4,7 @@ package enum CSVColumn: Hashable, Sendable {
     case tags, points, timeLimit, tolerance, explanation, media, picture, pronunciations, source,
         licence
     case type, date
-    /// A clue for players. If there is no question column, it is the question.
+    /// A clue for players. If there is no question column, the clue is the question.
     case hint
     /// Data about the pack, which may be in any row.
     case packTitle, packLanguage, packLicence, packSource, packRounds
@@ -22,7 +22,7 @@ package enum CSVColumn: Hashable, Sendable {
         [.answer, .accept, .promptOn, .reject, .correct, .term, .definition].contains(self)
     }
 
-    /// What pictures and sounds in the column are for.
+    /// Whether pictures and sounds in the column belong to the question or to the answer.
     var role: ForeignQuestion.Role {
         switch self {
         case .answer, .accept, .promptOn, .reject, .correct: .answer

@@ -33,15 +33,16 @@ package struct CSVLayout: Sendable {
         if seen.contains(.hint), seen.contains(.answer), seen.isDisjoint(with: [.question, .term]) {
             rename(.hint, to: .question)
         }
-        // If there are "Best answer" and "Correct answers" but no choices, all of these answers
-        // count.
+        // If there are "Best answer" and "Correct answers" but no choices, all of these answers are
+        // accepted.
         if seen.contains(.answer), seen.contains(.correct), !hasChoices {
             rename(.correct, to: .accept)
             seen.remove(.correct)
         }
         let hasCards = seen.contains(.term) && seen.contains(.definition)
         let choiceCount = seen.count { if case .choice = $0 { true } else { false } }
-        // A card has two sides. If there is a question column, "definition" means the answer.
+        // Cards have two sides, a question and an answer. If there is a question column,
+        // "definition" means the answer.
         if seen.contains(.question), seen.contains(.definition), !seen.contains(.answer) {
             rename(.definition, to: .answer)
         }
@@ -88,7 +89,7 @@ package struct CSVLayout: Sendable {
             where: contains)
     }
 
-    /// Whether we wrote the table. If so, its rows contain every field of their questions.
+    /// Whether we wrote the table. If so, the rows contain every field of their questions.
     package var isOurs: Bool { contains(.packTitle) && contains(.packRounds) }
 
     /// Whether rows have choices, with or without the right answer.

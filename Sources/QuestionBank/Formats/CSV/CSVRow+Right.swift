@@ -3,7 +3,7 @@ import Foundation
 // Determines which answer of a row is right.
 extension CSVRow {
     mutating func chooseAnswer() {
-        // Without words in every choice, the choices would not be in their places.
+        // If a choice had no words, the choices after it would not be in their places.
         if question.choicePictures.wordless > 0 || readMarkedCell() { return }
         let isList = !question.choices.isEmpty && numbered.isEmpty
         let slots = ChoiceSlots(

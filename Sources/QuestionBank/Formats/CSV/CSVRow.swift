@@ -14,7 +14,7 @@ struct CSVRow {
         /// Columns whose whole numbers end in ".0".
         var decimalColumns: Set<Int> = []
 
-        /// Whether we wrote the table. If so, its cells need no interpretation.
+        /// Whether we wrote the table. If so, the cells of the table need no interpretation.
         let isOurs: Bool
         /// Columns whose titles indicate that they contain the number of a choice.
         fileprivate let numberColumns: Set<Int>

@@ -1,5 +1,5 @@
-/// Finds the choices that a table cell names as right, by their words, number, letter or title.
-/// There may be several. Ambiguous cells are never guessed.
+/// Finds the choices that a table cell names as right, by their words, number, letter or title. A
+/// cell may name several choices. Ambiguous cells are never guessed.
 struct RightCell {
     let choices: ChoiceSlots
     let key: AnswerKey

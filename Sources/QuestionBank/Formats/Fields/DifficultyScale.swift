@@ -1,6 +1,6 @@
 /// The meaning of difficulty numbers, which depends on the highest number in the file. If it is at
 /// most 3, the numbers mean easy, medium and hard. On scales up to 5, 10 or 100, each level covers
-/// a third. Words have their own meaning.
+/// a third. Difficulties that are given as words need no scale.
 struct DifficultyScale {
     private var lowest: Double?
     private var highest: Double?

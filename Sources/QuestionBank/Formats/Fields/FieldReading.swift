@@ -1,10 +1,10 @@
 /// How one column, field or element of a file was interpreted.
 public struct FieldReading: Sendable, Hashable {
-    /// Its name in the file: a column's title, a field's key, an element's name.
+    /// The name of the field in the file: a column's title, a field's key, an element's name.
     public var name: String
-    /// What it contains, in plain words ("the question", "choice 2"); nil if it was ignored.
+    /// What the field contains, in plain words ("the question", "choice 2"); nil if it was ignored.
     public var meaning: String?
-    /// The number of rows, objects or notes in which it is not empty.
+    /// The number of rows, objects or notes in which the field is not empty.
     public var count: Int
     /// The sheet, note type or file it belongs to, if there are several.
     public var part: String?

@@ -19,7 +19,7 @@ struct FieldTally {
     private var names: [String] = []
     private var entries: [String: Entry] = [:]
 
-    /// The maximum number of names, which is more than any reasonable file has. All others are
+    /// The maximum number of names, which is more than any reasonable file has. All other names are
     /// counted together.
     private static let mostNames = 300
     private static let mostNamed = 12
@@ -32,8 +32,8 @@ struct FieldTally {
     /// Records that a field is not empty.
     ///
     /// - Parameter meaning: What the field contains, in plain words; nil if it is ignored.
-    /// - Parameter isHarmless: Whether ignoring it loses nothing, so that only the preview shows
-    ///   it.
+    /// - Parameter isHarmless: Whether nothing is lost if the field is ignored, so that only the
+    ///   preview shows it.
     mutating func see(
         _ name: String, as meaning: String?, isHarmless: Bool = false, at place: SourcePosition?,
         count: Int = 1

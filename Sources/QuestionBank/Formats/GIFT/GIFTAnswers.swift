@@ -130,7 +130,7 @@ enum GIFTAnswers {
             }
             answers = [Answer(isRight: true, weight: nil, text: parts, feedback: feedback)]
         }
-        // A star stands for all other numbers.
+        // A star means all other numbers.
         answers.removeAll { String($0.text).trimmed == "*" }
         question.takeNumbers(
             answers.map { answer in

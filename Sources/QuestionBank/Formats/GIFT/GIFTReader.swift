@@ -23,7 +23,7 @@ package struct GIFTReader: PackReading {
     }
 
     /// Reads a category such as `$CATEGORY: $course$/Top/Science`. A slash separates the parts, and
-    /// a double slash stands for a slash.
+    /// a double slash means a slash.
     private func categoryPath(_ entry: GIFTScanner.Entry) -> [String]? {
         let mark = Array("$CATEGORY:")
         guard entry.text.starts(with: mark) else { return nil }
@@ -59,7 +59,7 @@ package struct GIFTReader: PackReading {
         let tail = body[body.index(after: close)...]
         let before = Self.finished(body[..<open], format, &question)
         let after = Self.finished(tail, format, &question)
-        // Answers in the middle of a stem stand for a gap.
+        // Answers in the middle of a stem mark a gap.
         question.prompt =
             after.isEmpty
             ? before : "\(before) _____\(after.first?.isPunctuation == true ? "" : " ")\(after)"
@@ -127,7 +127,7 @@ package struct GIFTReader: PackReading {
 
     // MARK: Texts
 
-    /// - unknown: The format is not specified. Moodle then looks for tags.
+    /// - unknown: The format is not specified. In this case, Moodle looks for tags.
     enum Format { case unknown, plain, html }
 
     /// Reads `[html]`, `[markdown]`, `[moodle]` or `[plain]` before a text.
@@ -147,7 +147,7 @@ package struct GIFTReader: PackReading {
         as role: ForeignQuestion.Role = .question
     ) -> String {
         let (own, body) = Self.format(text)
-        // Line breaks only wrap the text. Intended ones are escaped.
+        // Line breaks only wrap the text. Intended line breaks are escaped.
         let lines = body.split { $0.isNewline }.map { String($0).trimmed }
         let plain = GIFTScanner.plain(lines.joined(separator: " ")).trimmed
         switch own == .unknown ? format : own {

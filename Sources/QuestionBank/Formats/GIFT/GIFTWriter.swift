@@ -64,7 +64,7 @@ package struct GIFTWriter: PackWriting {
             return correct == 0 ? "TRUE" : "FALSE"
         }
         if question.kind == .all { return shared(question) }
-        // The choices in their right order. The tag tells a reader to mix them.
+        // Writes the choices in their right order. The tag tells a reader to mix them.
         if question.kind == .order {
             return question.rightChoices.map { "=" + Self.escape(question.choices[$0]) }
                 .joined(separator: " ")
@@ -91,7 +91,7 @@ package struct GIFTWriter: PackWriting {
         return parts.joined(separator: " ")
     }
 
-    /// Choices that share the points. In Moodle, a wrong one takes all of them away.
+    /// Choices that share the points. In Moodle, a wrong choice takes away all points.
     private func shared(_ question: Question) -> String {
         let right = Set(question.rightChoices)
         let share = (1e7 / Double(right.count)).rounded() / 1e5

@@ -10,7 +10,7 @@ final class NamedEncoding {
     private static let replacement: [UInt8] = [0xEF, 0xBF, 0xBD]
     private static let pieceSize = 1 << 16
 
-    /// Opens an encoding. Returns nil if the system does not have it.
+    /// Opens an encoding. Returns nil if the system does not have the encoding.
     init?(_ name: String) {
         guard let opened = iconv_open("UTF-8", name), Int(bitPattern: opened) != -1 else {
             return nil

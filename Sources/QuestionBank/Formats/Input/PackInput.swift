@@ -22,7 +22,7 @@ public final class PackInput {
     package let archive: Archive?
     /// The files that come with the pack.
     private(set) var media = MediaSource.nothing
-    /// What became of the links of the pack that somebody tried to fetch, by link. Their files are used like those that
+    /// The result for each link of the pack that somebody tried to fetch. The fetched files are used like those that
     /// come with the pack.
     package var fetched: [String: FetchedMedia] = [:]
     private let storage: Storage
@@ -101,7 +101,7 @@ public final class PackInput {
                     problem: "the folder \(name) has no pack.json or pack.yaml; give the file with "
                         + "the questions")
             }
-            // Standard input may be a terminal. Other devices have no end.
+            // Standard input may be a terminal. Other devices supply data without end.
             if status.st_mode & S_IFMT == S_IFCHR, name != "-" {
                 throw PackError.unreadable(path: name, code: ENODEV)
             }
@@ -195,7 +195,7 @@ public final class PackInput {
     public var title: String {
         if name == "-" { return "Imported questions" }
         var path = name as NSString
-        // The folder's name says more than that of the pack in it.
+        // For a folder, the folder's name is used, because it says more than the name `pack.json`.
         if case .folder(let folder, true) = media { path = folder as NSString }
         let stem = (path.lastPathComponent as NSString).deletingPathExtension
         return stem.isEmpty ? "Imported questions" : stem

@@ -27,7 +27,7 @@ struct TextScan {
             while index < buffer.count {
                 if pending == 0, index + 8 <= buffer.count {
                     let word = buffer.loadUnaligned(fromByteOffset: index, as: UInt64.self)
-                    // These bytes contain none above 0x7F and no zero.
+                    // Skip eight bytes at once if none of them is zero or above 0x7F.
                     let zeros = (word &- 0x0101_0101_0101_0101) & ~word
                     if (word | zeros) & 0x8080_8080_8080_8080 == 0 {
                         index += 8
@@ -72,8 +72,8 @@ struct TextScan {
         firstInvalid = firstInvalid ?? place
     }
 
-    /// - Parameter declared: The encoding that the user specified. If it is given, nothing is
-    ///   guessed.
+    /// - Parameter declared: The encoding that the user specified. If an encoding is given, nothing
+    ///   is guessed.
     /// - Throws: `PackError.notText`, `.encoding`.
     mutating func finish(declared: TextEncoding? = nil) throws -> Result {
         if pending > 0 { invalid(at: offset) }
@@ -123,7 +123,7 @@ struct TextScan {
     }
 
     /// In Western European text, few letters are outside ASCII. In text in other scripts, almost
-    /// all are.
+    /// all letters are.
     private func checkLatin() throws {
         let high = head.count { $0 >= 0x80 }
         let plain = head.count { 0x41...0x5A ~= $0 || 0x61...0x7A ~= $0 }

@@ -24,7 +24,8 @@ struct Transcoder {
             return piece
         case .windows1252: return windows(piece)
         case .utf16LittleEndian, .utf16BigEndian: return sixteen(piece, isFirst: isFirst)
-        // Files in an encoding that the system lacks were rejected when they were opened.
+        // This cannot fail here: if the system lacks the encoding of a file, the file is rejected
+        // when it is opened.
         case .named: return named?.utf8(piece) ?? Self.replacement
         }
     }

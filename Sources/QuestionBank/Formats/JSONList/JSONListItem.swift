@@ -66,7 +66,7 @@ enum JSONListItem {
         }
     }
 
-    /// Whether the value of a key is one that no game needs.
+    /// Whether the key has a value that no game needs.
     static func isHarmless(_ key: String) -> Bool {
         ["date", "created", "updated", "createdat", "updatedat", "__v", "_id", "uuid"].contains(
             key.lowercased().filter { $0 != "_" || key.hasPrefix("_") })

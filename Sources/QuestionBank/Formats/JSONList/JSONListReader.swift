@@ -27,7 +27,7 @@ package struct JSONListReader: PackReading {
         try tally.report(to: receiver)
     }
 
-    /// What all questions of a file reveal together.
+    /// The information that all questions of a file give together.
     private struct Survey {
         var numbering: ChoiceNumbering
         var scale = DifficultyScale()
@@ -66,7 +66,7 @@ package struct JSONListReader: PackReading {
         )
     }
 
-    /// Names of lists that do not stand for categories.
+    /// Names of lists that are not categories.
     private static let lists: Set<String> = [
         "questions", "results", "data", "items", "quiz", "trivia", "entries", "list", "cards",
         "rows", "records",

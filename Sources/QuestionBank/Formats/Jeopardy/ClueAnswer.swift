@@ -84,7 +84,7 @@ enum ClueAnswer {
     }
 
     /// Lists the right selections for an answer such as "(2 of) A, B & C". Every selection of two
-    /// counts, in the order given and also in reverse order.
+    /// is right, in the order given and also in reverse order.
     private static func take(_ count: Int, of answer: String, into question: inout ForeignQuestion)
     {
         let items = answer.replacing(" & ", with: ",").replacing(" and ", with: ",")

@@ -95,7 +95,7 @@ package struct MoodleReader {
         return question
     }
 
-    /// The default grade in Moodle is 1. It does not mean one point in a game.
+    /// The default grade in Moodle is 1. This grade does not mean one point in a game.
     private static func points(_ grade: Double) -> Int? {
         grade == 1 || grade <= 0 ? nil : Int(exactly: grade)
     }
@@ -107,7 +107,7 @@ package struct MoodleReader {
             let text = plain(answer, &question, as: .answer)
             let fraction = fraction(of: answer)
             if isWildcard(text) {
-                // A single star stands for all other answers, so ignoring it loses nothing.
+                // A single star means all other answers, so nothing is lost if it is ignored.
                 if text.trimmed != "*" || fraction > 0 {
                     question.note(
                         .lost, "the answer \"\(text.prefix(40))\" has a wildcard (*)",

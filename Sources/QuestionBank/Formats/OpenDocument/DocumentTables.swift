@@ -1,5 +1,5 @@
-/// Questions in a text document that is not a quiz-bowl packet. They are in its tables, or in lines
-/// as in text files.
+/// Questions in a text document that is not a quiz-bowl packet. The questions are in the document's
+/// tables, or in lines as in text files.
 struct DocumentTables {
     /// The rows of each table.
     var tables: [[CSVParser.Record]]

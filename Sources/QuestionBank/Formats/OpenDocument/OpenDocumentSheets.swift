@@ -17,7 +17,8 @@ struct OpenDocumentSheets {
         var loosePictures = 0
         var isFrameNew = false
         var scanner = XMLScanner(ByteWindow(content))
-        // This collects the names of the sheets, and counts the pictures outside of rows, while rows are skipped.
+        // While rows are skipped, this function collects the names of the sheets and counts the pictures outside of
+        // rows.
         while try scanner.element(
             named: ["table-row"],
             passing: { tag in
@@ -190,7 +191,7 @@ enum OpenDocumentText {
             case "line-break": return "\n"
             case "annotation", "note": return ""
             case "frame":
-                // Its other parts describe a picture.
+                // The other parts of the paragraph describe a picture.
                 return child.all("text-box").map(words).joined()
             default: return words(child)
             }

@@ -17,7 +17,7 @@ package struct OpenTDBReader {
                             "a question must be an object, but this is \(node.kind)",
                             hint: "remove it"))
                 }
-                // Apart from "results", there is only the response code.
+                // Apart from "results", the file contains only the response code.
                 if list == nil, node["question"] == nil, node["response_code"] != nil { return }
                 fields.see(node, knowing: Self.meanings)
                 var question = Self.question(node)

@@ -57,7 +57,7 @@ package struct JSONWriter {
     package mutating func end(isEmpty: Bool) { raw(isEmpty ? "]\n}\n" : "\n  ]\n}\n") }
 
     /// Writes all fields except id, prompt and answer on one line. Writes nothing if there are no
-    /// others.
+    /// other fields.
     package mutating func detail(_ question: Question) {
         let start = bytes.count
         object(question, separator: ",") { _ in }

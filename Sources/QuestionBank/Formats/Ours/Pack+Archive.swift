@@ -4,9 +4,10 @@ extension Pack {
     /// The folder for pictures and sounds in an archive.
     private static let mediaFolder = "media/"
 
-    /// The pack as an archive (`.trivia`) that contains its pictures and sounds. A link without a file stays a link.
+    /// The pack as an archive (`.trivia`) that contains its pictures and sounds. If a link has no file, it stays a
+    /// link.
     ///
-    /// - Returns: The archive, and the media whose files are not there.
+    /// - Returns: The archive, and the media whose files are missing.
     /// - Throws: `PackError`.
     public func archive(with media: PackMedia) throws -> (bytes: [UInt8], lost: [PackProblem]) {
         var pack = self

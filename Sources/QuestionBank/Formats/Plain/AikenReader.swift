@@ -76,8 +76,8 @@ package struct AikenReader {
         return rest.dropFirst().trimmed
     }
 
-    /// Reads a choice. If there is no space after its letter, the letter must be the next in
-    /// sequence, and the text must not look like initials ("A.D. 79").
+    /// Reads a choice. If there is no space after the letter of a choice, the letter must be the
+    /// next in sequence, and the text must not look like initials ("A.D. 79").
     private static func choice(
         _ line: String, after last: Character?
     ) -> (letter: Character, text: String)? {

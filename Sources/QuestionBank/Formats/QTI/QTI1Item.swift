@@ -158,8 +158,8 @@ struct QTI1Item {
         }
         if matched.contains(where: { $0.labels.count > 1 }), matched.allSatisfy({ !$0.ask.isEmpty })
         {
-            // If several things belong to one category, each thing is asked with its category as
-            // the answer.
+            // If several things belong to one category, there is a question for each thing, with
+            // its category as the answer.
             question.pairs = matched.flatMap { match in match.labels.map { ($0, match.ask) } }
             return
         }

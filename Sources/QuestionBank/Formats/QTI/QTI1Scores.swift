@@ -68,7 +68,7 @@ struct QTI1Scores {
         return (own, own.map(\.score).max() ?? 0)
     }
 
-    /// The numbers that count: an answer with its tolerance, and the whole range around it.
+    /// The numbers that are accepted: an answer with its tolerance, and the whole range around it.
     struct NumberRange {
         var answer: NumericAnswer
         var low: Double
@@ -77,7 +77,7 @@ struct QTI1Scores {
         var isCovered = true
     }
 
-    /// The numbers that count as the answer to one response.
+    /// The numbers that are accepted for one response.
     func range(_ ident: String) -> NumberRange? {
         guard let (low, high) = bounds[ident], let low, let high, low <= high,
             let middle = NumericAnswer("\(low)..\(high)")

@@ -2,7 +2,7 @@
 struct QTI2Item {
     private struct Declaration {
         var correct: [String]
-        /// Values with their scores.
+        /// Response values with their scores.
         var mapped: [(value: String, score: Double)]
         var isSingle: Bool
     }
@@ -235,8 +235,8 @@ struct QTI2Item {
             else { return nil }
             return (ask.text, answer.text)
         }
-        // If several things have the same partner, each thing is asked, and the partner is the
-        // answer.
+        // If several things have the same partner, there is a question for each thing, with the
+        // partner as the answer.
         let asks = Set(question.pairs.map(\.ask))
         if asks.count < question.pairs.count,
             Set(question.pairs.map(\.answer)).count == question.pairs.count

@@ -41,7 +41,7 @@ package struct QTIReader {
             passing: { if Self.tests.contains($0.name) { note(title: $0.attributes["title"]) } })
         {
             guard item.name != "qtimetadatafield" else {
-                // This is the name of a question bank, as written by Canvas.
+                // Canvas writes the name of a question bank here.
                 if item["fieldlabel"]?.text.trimmed == "bank_title" {
                     note(title: item["fieldentry"]?.text)
                 }
@@ -81,7 +81,7 @@ enum QTIText {
         }
     }
 
-    /// Points above one. One point is the default and has no meaning here.
+    /// Points above one. One point is the default, so the game decides the points.
     static func points(_ text: String?) -> Int? {
         guard let value = text.flatMap({ Double($0.trimmed) }), value > 1, value < 1e6 else {
             return nil

@@ -13,8 +13,8 @@ struct PacketEntry {
     /// A tossup's text, or the text before the parts of a bonus.
     private var text = ""
     private var answer: String?
-    /// Lines after a tossup's answer. They continue the answer, or are the lead-in of a bonus
-    /// without a number.
+    /// Lines after a tossup's answer. These lines continue the answer, or are the lead-in of a
+    /// bonus that has no number.
     private var behind: [PacketLine] = []
     private var parts: [Part] = []
     private var category: [String] = []
@@ -61,13 +61,13 @@ struct PacketEntry {
         }
     }
 
-    /// Whether it is a tossup with an answer. If so, a part that follows belongs to a bonus after
-    /// it.
+    /// Whether the entry is a tossup with an answer. If so, a part that follows belongs to a bonus
+    /// after it.
     var isAnsweredTossup: Bool { parts.isEmpty && answer != nil }
 
-    /// Removes and returns the lines after the answer that do not belong to it. They start at the
-    /// first line that begins a sentence outside brackets. If the last line does not end like a
-    /// sentence, all lines continue the answer.
+    /// Removes and returns the lines after the answer that do not belong to it. These lines start
+    /// at the first line that begins a sentence outside brackets. If the last line does not end
+    /// like a sentence, all lines continue the answer.
     mutating func takeLead() -> [PacketLine] {
         guard let end = behind.last?.plain.trimmed.last, ".:?!".contains(end) else { return [] }
         func depth(_ text: String) -> Int {

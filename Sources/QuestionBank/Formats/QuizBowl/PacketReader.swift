@@ -1,6 +1,6 @@
-/// Reads quiz-bowl packets as people write them, in text files and documents. They contain numbered
-/// tossups with `ANSWER:` lines, bonuses whose parts begin with `[10]`, `<categories>`, power marks
-/// and pronunciation guides. The parts of a bonus become questions in order.
+/// Reads quiz-bowl packets as people write them, in text files and documents. Packets contain
+/// numbered tossups with `ANSWER:` lines, bonuses whose parts begin with `[10]`, `<categories>`,
+/// power marks and pronunciation guides. The parts of a bonus become questions in order.
 package struct PacketReader {
     private enum Phase {
         case none, question
@@ -18,7 +18,7 @@ package struct PacketReader {
     static func isOne(_ lines: some Collection<Substring>) -> Bool {
         let answers = lines.filter { answerStart($0.trimmed) != nil }
         guard !answers.isEmpty else { return false }
-        // In Aiken, the answers are letters.
+        // In Aiken files, the answers are letters.
         let long = answers.count { $0.trimmed.count > 10 }
         return 2 * long > answers.count
             && lines.contains {
@@ -118,7 +118,7 @@ package struct PacketReader {
                 entry?.category(String(text.dropFirst().dropLast()))
                 phase = .answer(afterGap: true)
             } else if afterGap {
-                // This is a question without a number.
+                // This is a question that has no number.
                 try finish(receiver)
                 entry = PacketEntry(number: nil, at: line.position)
                 entry?.add(text)
@@ -137,7 +137,7 @@ package struct PacketReader {
     }
 
     /// Whether a number begins a question. Inside a question, only the next number in sequence
-    /// does.
+    /// begins a new one.
     private func begins(_ number: Int) -> Bool {
         guard case .question = phase else { return true }
         return entry?.number.map { $0 + 1 == number } ?? false

@@ -1,7 +1,8 @@
 import Phonetics
 
-/// Handles guides such as `Goethe ("GUR-tuh")` or `Goethe [GUR-tuh]`. They are removed from the
-/// text. If their spelling can be read, they become pronunciations of the words before them.
+/// Handles guides such as `Goethe ("GUR-tuh")` or `Goethe [GUR-tuh]`. Guides are removed from the
+/// text. If the spelling of a guide can be read, it becomes the pronunciation of the words before
+/// it.
 enum PronunciationGuide {
     static func take(from text: String, into question: inout ForeignQuestion) -> String {
         guard text.contains("(") || text.contains("[") else { return text }
@@ -25,7 +26,7 @@ enum PronunciationGuide {
         return result + rest
     }
 
-    /// The words of a guide. They are in quotation marks, or in brackets with hyphens between
+    /// The words of a guide. The guide is in quotation marks, or in brackets with hyphens between
     /// syllables.
     private static func guide(_ inside: Substring, inBrackets: Bool) -> [String]? {
         var text = inside.trimmed
@@ -73,7 +74,7 @@ enum PronunciationGuide {
 
 /// Reads words in English phonetic respelling, syllable by syllable: "GUR-tuh" becomes `G ER T AH`.
 enum RespelledWord {
-    /// The phones in ARPAbet; nil if a letter has no sound here.
+    /// The phones in ARPAbet; nil if a letter cannot be read.
     static func phones(_ spelling: String) -> String? {
         var phones: [String] = []
         for syllable in spelling.lowercased().split(separator: "-") {

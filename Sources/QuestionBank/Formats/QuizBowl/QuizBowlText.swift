@@ -1,7 +1,8 @@
 /// Reads the text of a tossup or of a part of a bonus.
 enum QuizBowlText {
-    /// Sets the text of a question. An answer before the power mark earns more. The mark becomes a
-    /// tag with the number of words before it. Pronunciation guides become pronunciations.
+    /// Sets the text of a question. An answer before the power mark earns more points. The mark
+    /// becomes a tag with the number of words before it. Pronunciation guides become
+    /// pronunciations.
     static func read(_ html: String, into question: inout ForeignQuestion) {
         let parsed = HTMLText(html)
         question.embedded = parsed.media

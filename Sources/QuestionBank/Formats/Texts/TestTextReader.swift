@@ -1,6 +1,6 @@
-/// Reads tests in the form in which teachers type them for text2qti, Respondus and ExamView. They
-/// are numbered questions with lettered choices. The right choice is marked by a star or a line
-/// such as `ANS: B`.
+/// Reads tests in the form in which teachers type them for text2qti, Respondus and ExamView. Such
+/// tests consist of numbered questions with lettered choices. The right choice is marked by a star
+/// or a line such as `ANS: B`.
 package struct TestTextReader: WindowReading {
     private var entry: TestTextEntry?
     private var tally = FieldTally(.label)

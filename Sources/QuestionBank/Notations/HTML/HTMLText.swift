@@ -30,8 +30,7 @@ package struct HTMLText {
             guard hasClose, let first = tail.first, first.isLetter || first == "/" || first == "!",
                 let close = tail.firstIndex(of: ">")
             else {
-                // After one search to the end of the text, it is known whether there is a closing
-                // mark.
+                // Search for a closing mark only once, up to the end of the text.
                 if hasClose, !tail.utf8.contains(UInt8(ascii: ">")) { hasClose = false }
                 words += "<"
                 rest = tail

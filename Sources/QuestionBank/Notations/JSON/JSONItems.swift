@@ -16,7 +16,7 @@ package enum JSONItems {
             } else if byte == UInt8(ascii: "{"), isFirst || lists.isEmpty == false {
                 try object(&parser, lists, other, visit)
             } else {
-                // This throws the parser's own error.
+                // This call throws the parser's own error.
                 _ = try parser.value()
                 throw PackError.syntax(
                     format: "JSON", at: parser.window.position,

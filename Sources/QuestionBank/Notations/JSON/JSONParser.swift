@@ -1,5 +1,5 @@
-/// Reads JSON (RFC 8259) value by value from a window, and keeps track of positions. It can go
-/// through lists and objects without keeping them in memory, so that a pack with a million
+/// Reads JSON (RFC 8259) value by value from a window, and keeps track of positions. The parser can
+/// go through lists and objects without keeping them in memory, so that a pack with a million
 /// questions is read one question at a time.
 package struct JSONParser {
     package var window: ByteWindow

@@ -157,7 +157,8 @@ extension XMLScanner {
 
     /// Reads the text of a file, which may have any length.
     ///
-    /// - Returns: Nil if there is no room for it. It is then skipped without being stored.
+    /// - Returns: Nil if the limit leaves no room for the text. The text is then skipped and not
+    ///   stored.
     mutating func fileText() throws -> String? {
         var text: [UInt8] = []
         var isTooLong = fileRoom == 0

@@ -45,8 +45,8 @@ struct Reliability: Sendable {
 
     let bins: [Bin]
 
-    /// Uses trials in which the answer was heard. Their result is 1 if the answer was right and 0
-    /// otherwise.
+    /// Uses trials in which the answer was heard. The result of a trial is 1 if the answer was
+    /// right and 0 otherwise.
     init(_ records: [TrialRecord]) {
         let heard = records.filter(\.heardAnswer)
         bins = (0..<10).compactMap { number in
