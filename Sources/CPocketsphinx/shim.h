@@ -67,7 +67,6 @@ static inline int CPocketsphinx_remove(ps_decoder_t *decoder, const char *name) 
 #else
 
 #include <sphinxbase/err.h>
-#include <sphinxbase/fe.h>
 #include <sphinxbase/feat.h>
 
 typedef cmd_ln_t CPocketsphinx_options;

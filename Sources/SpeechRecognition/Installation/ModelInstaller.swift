@@ -113,6 +113,8 @@ extension AcousticModel {
             _ = try SpeechDecoder.open(self)
             hertz = try FrontEnd.open(self).hertz
             _ = try PronunciationDictionary(path: dictionary.path)
+        } catch SpeechDecoderError.model(let error) {
+            throw error
         } catch {
             throw .refused(folder: folder.path, why: "\(error)")
         }
