@@ -222,7 +222,9 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
         if silence >= Self.pauseSampleCount << min(max(pauseLookCount - Self.unhurriedLooks, 0), 3)
         {
             // If a look was not confident, look once more with more sound.
-            if currentLook.map({ !$0.recognition.isSure && $0.silence < Self.pauseSampleCount }) ?? true {
+            if currentLook.map({ !$0.recognition.isSure && $0.silence < Self.pauseSampleCount })
+                ?? true
+            {
                 pauseLookCount += 1
                 takeLook()
             }

@@ -10,8 +10,6 @@ extension AcousticModel {
         try checkLearnedScores()
         do {
             if try content(of: .confidence) != nil { _ = try Calibration.forModel(self) }
-        } catch SpeechDecoderError.model(let error) {
-            throw error
         } catch {
             throw .refused(folder: folder.path, why: "\(error)")
         }

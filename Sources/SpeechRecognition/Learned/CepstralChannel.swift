@@ -80,9 +80,10 @@ struct CepstralChannel: Sendable {
         means = Array(file.means.joined())
         sharpness = file.variances.joined().map { 1 / $0 }
         constants = file.weights.indices.map { index in
-            zip(file.means[index], file.variances[index]).reduce(log(file.weights[index])) {
-                $0 - (log(2 * .pi * $1.1) + $1.0 * $1.0 / $1.1) / 2
+            let distances = zip(file.means[index], file.variances[index]).map {
+                (mean, variance) -> Double in log(2 * .pi * variance) + mean * mean / variance
             }
+            return distances.reduce(log(file.weights[index])) { $0 - $1 / 2 }
         }
     }
 
