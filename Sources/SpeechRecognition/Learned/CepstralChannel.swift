@@ -81,7 +81,7 @@ struct CepstralChannel: Sendable {
         sharpness = file.variances.joined().map { 1 / $0 }
         constants = file.weights.indices.map { index in
             let distances = zip(file.means[index], file.variances[index]).map {
-                (mean, variance) -> Double in log(2 * .pi * variance) + mean * mean / variance
+                (mean, variance) -> Float in log(2 * .pi * variance) + mean * mean / variance
             }
             return distances.reduce(log(file.weights[index])) { $0 - $1 / 2 }
         }
