@@ -5,7 +5,7 @@ import Testing
 /// understood after those below it (docs/decisions/0161). ``FolderGraph`` says what counts as use.
 @Suite struct FolderCyclesTests {
     /// Each folder uses only those that stand before it in the table of docs/architecture.md.
-    @Test(.timeLimit(.minutes(1)), arguments: ImportArrowsTests.allowed.keys.sorted())
+    @Test(arguments: ImportArrowsTests.allowed.keys.sorted())
     func foldersFormNoCycle(target: String) throws {
         let sources = try SourceTree.sources(of: target)
         #expect(!sources.isEmpty)

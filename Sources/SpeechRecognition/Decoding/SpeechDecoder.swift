@@ -22,13 +22,6 @@ import Foundation
         err_set_logfp(nil)
     }
 
-    /// The folder of models that the library was built for, or that `POCKETSPHINX_PATH` names. Nil in version 0.8, which
-    /// cannot tell.
-    static var modelFolder: String? {
-        guard let path = unsafe CPocketsphinx_model_folder() else { return nil }
-        return unsafe String(cString: path)
-    }
-
     /// Starts an engine (`ps_init`).
     ///
     /// - Parameter options: The engine's own options by name (`-beam`, `-compallsen`, …), in addition to the model's

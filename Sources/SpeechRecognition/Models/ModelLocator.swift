@@ -1,3 +1,4 @@
+internal import CPocketsphinx
 public import Foundation
 
 /// Knows the folders that contain models and finds the one for a locale.
@@ -20,9 +21,16 @@ public struct ModelLocator: Sendable {
     /// pkg-config), and the one of a PocketSphinx that was built on this machine.
     package static let knownSystemFolders: [URL] = {
         let usual = ["/usr/share/pocketsphinx/model", "/usr/local/share/pocketsphinx/model"]
-        let own = SpeechDecoder.modelFolder.map { usual.contains($0) ? [] : [$0] } ?? []
+        let own = engineFolder.map { usual.contains($0) ? [] : [$0] } ?? []
         return (own + usual).map { URL(fileURLWithPath: $0, isDirectory: true) }
     }()
+
+    /// The folder of models that PocketSphinx was built for, or that `POCKETSPHINX_PATH` names. Nil in version 0.8,
+    /// which cannot tell.
+    private static var engineFolder: String? {
+        guard let path = unsafe CPocketsphinx_model_folder() else { return nil }
+        return unsafe String(cString: path)
+    }
 
     /// The folder of models that was unpacked with a program: `share/pocketsphinx/model` next to the
     /// program's own folder. Nil if there is none.

@@ -104,7 +104,7 @@ struct RoomGameTests {
         try await PagePictures.check(grace, as: "buzzer", alsoInOtherLight: true)
         try await grace.tap("#buzzer")
         try await screen.expect("Grace has the floor", in: "#floor")
-        try await grace.expect("Type it", in: "#state")
+        try await grace.expect("Type your answer", in: "#state")
         try await PagePictures.check(grace, as: "answer")
         try await grace.write(first, into: "#text")
         try await grace.tap("#answer .strong")
