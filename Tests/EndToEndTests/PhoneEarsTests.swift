@@ -98,20 +98,16 @@ struct PhoneEarsTests {
         let jupiter = try clip("jupiter")
         // Digital zeros are no room, so the quiet has a little noise.
         let quiet = (0..<16_000).map { Int16(truncatingIfNeeded: $0 &* 7_919 % 13) - 6 }
-        func hear(_ number: Int, _ sounds: [[Int16]]) async throws {
-            ears.hear(
-                PhoneSpeech(player: "P\(number)", number: number, part: .began(hertz: 16_000)))
-            for sound in sounds {
-                ears.hear(
-                    PhoneSpeech(player: "P\(number)", number: number, part: .sound(sound)))
-                // Meanwhile an ear looks at the pause.
-                try await Task.sleep(for: .seconds(1.5))
+        let spoken = [
+            [jupiter + quiet, quiet], [quiet + jupiter + quiet, jupiter],
+            [quiet + jupiter + quiet + jupiter],
+        ]
+        for (number, sounds) in zip(1..., spoken) {
+            let parts = [.began(hertz: 16_000)] + sounds.map(PhoneSpeech.Part.sound) + [.ended]
+            for part in parts {
+                ears.hear(PhoneSpeech(player: "P\(number)", number: number, part: part))
             }
-            ears.hear(PhoneSpeech(player: "P\(number)", number: number, part: .ended))
         }
-        try await hear(1, [jupiter + quiet, quiet])
-        try await hear(2, [quiet + jupiter + quiet, jupiter])
-        say(quiet + jupiter + quiet + jupiter, "P3", 3, to: ears)
         let ends = await ends(3, of: ears)
         let first = try #require(ends["P1"] ?? nil)
         #expect(first.best.text == "jupiter")

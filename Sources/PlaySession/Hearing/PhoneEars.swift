@@ -21,17 +21,20 @@ package actor PhoneEars {
         var speech: MarkedUtterance
         /// How many of the samples have been searched for the words so far.
         var lookedAt = 0
+        /// The last look in a pause.
         var look: PauseLook?
+        var lookCount = 0
         var hasEnded = false
 
-        /// The look in the pause that still lasts; nil if more speech followed, or if nobody has looked.
+        /// The look in the pause that still lasts; nil if more speech followed, or if no ear has looked.
         var currentLook: PauseLook? {
             look.flatMap { $0.speechEnd == speech.speechEnd ? $0 : nil }
         }
 
         /// Whether to look at the utterance now, because its player pauses.
         var isDue: Bool {
-            !hasEnded && speech.pause >= PauseLook.shortPause && currentLook == nil
+            !hasEnded && lookCount < PauseLook.mostLooks && speech.pause >= PauseLook.shortPause
+                && currentLook == nil
         }
     }
 
@@ -51,6 +54,9 @@ package actor PhoneEars {
 
         /// A tenth of a second. If a word's soft end is missed until then, the result is rarely sure.
         static let shortPause = 1_600
+        /// Many players pause once or twice before their answer ends. After that, the ears wait for its end, so that a
+        /// phone in a noisy place does not keep them busy.
+        static let mostLooks = 2
     }
 
     /// What was recognized, in the order in which it is known.
@@ -65,7 +71,7 @@ package actor PhoneEars {
     private var order = EarOrder(number: 0, wish: .pause)
     /// Utterances without a result, by number.
     private var utterances: [Int: Utterance] = [:]
-    /// The numbers of those that have ended and that no ear has looked at yet.
+    /// The numbers of those that have ended and wait for an ear, in order.
     private var ended: [Int] = []
     private var isLooking = false
 
@@ -171,8 +177,11 @@ package actor PhoneEars {
             } else if let number = nextInPause, let speech = utterances[number]?.speech,
                 let end = speech.speechEnd
             {
-                utterances[number]?.look = PauseLook(speechEnd: end, pause: speech.pause)
-                Task { await lookInPause(number, ear) }
+                let look = PauseLook(speechEnd: end, pause: speech.pause)
+                utterances[number]?.look = look
+                utterances[number]?.lookCount += 1
+                let samples = speech.samples
+                Task { await take(look, of: number, samples, ear) }
             } else {
                 break
             }
@@ -193,10 +202,12 @@ package actor PhoneEars {
         work()
     }
 
-    private func lookInPause(_ number: Int, _ ear: PhoneEar) async {
-        if let utterance = utterances[number], let end = utterance.look?.speechEnd {
-            let event = await result(utterance.speech.samples, utterance.order, ear)
-            if utterances[number]?.currentLook?.speechEnd == end {
+    private func take(
+        _ look: PauseLook, of number: Int, _ samples: [Int16], _ ear: PhoneEar
+    ) async {
+        if let utterance = utterances[number] {
+            let event = await result(samples, utterance.order, ear)
+            if utterances[number]?.currentLook?.speechEnd == look.speechEnd {
                 utterances[number]?.look?.event = event
                 settle(number)
             }
@@ -229,6 +240,7 @@ package actor PhoneEars {
         return news.filter { $0.value >= Self.leastNews }.max { $0.value < $1.value }?.key
     }
 
+    /// In samples.
     private static let leastNews = 8_000
     /// If more players speak at the same time, their words would rarely be shown, and their results would be late.
     private static let mostShown = 8

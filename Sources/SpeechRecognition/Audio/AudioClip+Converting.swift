@@ -7,9 +7,7 @@ extension AudioClip {
     public init(converting samples: [Int16], hertz: Int) {
         precondition((1_000...1_000_000).contains(hertz), "\(hertz) frames a second")
         var resampler = Resampler(hertz: hertz)
-        var converted: [Float] = []
-        resampler.convert(samples.map { Float($0) / 32_768 }, into: &converted)
-        resampler.finish(into: &converted)
-        self.init(samples: converted.map(Sample.int16), nativeHertz: hertz)
+        let converted = resampler.converted(samples)
+        self.init(samples: converted + resampler.rest(), nativeHertz: hertz)
     }
 }

@@ -39,6 +39,20 @@ import Transcript
         process(isEnd: false, into: &output)
     }
 
+    /// Converts as many signed 16-bit samples as possible.
+    mutating func converted(_ samples: [Int16]) -> [Int16] {
+        var output: [Float] = []
+        convert(samples.map(Sample.float), into: &output)
+        return output.map(Sample.int16)
+    }
+
+    /// The samples still inside the filter; see ``finish(into:)``.
+    mutating func rest() -> [Int16] {
+        var output: [Float] = []
+        finish(into: &output)
+        return output.map(Sample.int16)
+    }
+
     /// The number of output samples for a number of frames.
     static func sampleCount(ofFrames frames: Int, hertz: Int) -> Int {
         (frames * AudioTime.hertz * 2 + hertz) / (hertz * 2)

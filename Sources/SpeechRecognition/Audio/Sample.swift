@@ -1,5 +1,8 @@
 /// Conversions between the two sample formats.
 enum Sample {
+    /// Converts signed 16-bit to full scale ±1. Exact.
+    static func float(_ value: Int16) -> Float { Float(value) / 32_768 }
+
     /// Converts full scale ±1 to signed 16-bit, rounded to nearest and clipped. NaN becomes silence.
     ///
     /// Exact for sound that was originally 16-bit.

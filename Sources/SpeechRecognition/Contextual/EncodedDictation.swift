@@ -112,7 +112,7 @@ struct EncodedDictation {
     ) -> [Transcription] {
         guard samples.contains(where: { $0.magnitude > Self.silence.magnitude }) else { return [] }
         let whole = TimeRange(start: start, end: start.advanced(bySamples: samples.count))
-        let sound = RecordingQuiet.around(samples.map { Float($0) / 32_768 }, Self.quietCount)
+        let sound = RecordingQuiet.around(samples.map(Sample.float), Self.quietCount)
         let first = start.advanced(bySamples: -Self.quietCount)
         let written = model.results(sound, count: count).map { result in
             let segments = DecodedWords(result, model.decoder.tokens).segments(

@@ -52,7 +52,7 @@ private struct HighPass {
         let a2: Float = 0.894_874_3
         var sum: Float = 0
         for sample in frame {
-            let input = Float(sample) / 32_768
+            let input = Sample.float(sample)
             // Transposed direct form II; b1 = −2·b0, b2 = b0.
             let output = b0 * input + state.0
             state.0 = -2 * b0 * input - a1 * output + state.1

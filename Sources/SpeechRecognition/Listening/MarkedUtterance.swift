@@ -25,21 +25,13 @@ package final class MarkedUtterance {
     package var pause: Int { speechEnd.map { samples.count - $0 } ?? 0 }
 
     /// Adds signed 16-bit samples at the rate of the utterance.
-    package func append(_ sound: [Int16]) {
-        var converted: [Float] = []
-        resampler.convert(sound.map { Float($0) / 32_768 }, into: &converted)
-        add(converted)
-    }
+    package func append(_ sound: [Int16]) { add(resampler.converted(sound)) }
 
     /// Adds the samples that are still inside the converter.
-    package func end() {
-        var converted: [Float] = []
-        resampler.finish(into: &converted)
-        add(converted)
-    }
+    package func end() { add(resampler.rest()) }
 
-    private func add(_ converted: [Float]) {
-        samples += converted.map(Sample.int16)
+    private func add(_ converted: [Int16]) {
+        samples += converted
         while samples.count - detectedCount >= VoiceDetector.frameSampleCount {
             let end = detectedCount + VoiceDetector.frameSampleCount
             if detector.step(samples[detectedCount..<end]) { speechEnd = end }

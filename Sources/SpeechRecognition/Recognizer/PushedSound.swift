@@ -44,7 +44,7 @@ public final class PushedSound: Sendable {
     ///   heard.
     @discardableResult
     public func append(_ samples: [Int16]) -> Bool {
-        append(samples.map { Float($0) / 32_768 })
+        append(samples.map(Sample.float))
     }
 
     /// Like `append(_:)` for 16-bit samples, with samples from −1 to 1.
