@@ -376,9 +376,9 @@ function joined(...parts) {
 }
 
 function noted() {
-  const secret = say`Nobody sees your answer until everybody has finished.`;
-  if (me.noted !== undefined) return `${say`Noted: “${me.noted}”.`} ${secret}`;
-  return me.wager === undefined ? `${say`Noted.`} ${secret}` : `${say`Noted: ${points(me.wager)}.`} ${secret}`;
+  if (me.wager !== undefined) return joined(say`Noted: ${points(me.wager)}.`, say`Nobody sees your wager until everybody has finished.`);
+  const answer = me.noted === undefined ? say`Noted.` : say`Noted: “${me.noted}”.`;
+  return joined(answer, say`Nobody sees your answer until everybody has finished.`);
 }
 
 function gained(verdict) {
