@@ -12,7 +12,7 @@ struct EarOrders: Sendable, Hashable {
     /// The time from which the last order is in force; nil until the ear has obeyed it.
     private(set) var holdsFrom: AudioTime?
 
-    /// Makes the next order.
+    /// Creates the next order.
     ///
     /// - Returns: The order's number.
     mutating func give(toListen: Bool, at now: EarLife.Mark) -> Int {
@@ -36,7 +36,7 @@ struct EarOrders: Sendable, Hashable {
 
     /// Records that the ear could not carry out an order.
     ///
-    /// - Returns: Whether it is the current order. If so, the ear hears nothing.
+    /// - Returns: Whether it is the current order, and an order to listen. If so, the ear hears nothing.
     mutating func refused(_ number: Int) -> Bool {
         unanswered[number] = nil
         guard number == last, isListening else { return false }
@@ -44,7 +44,7 @@ struct EarOrders: Sendable, Hashable {
         return true
     }
 
-    /// Discards all orders because the ear is gone. Anything that the ear still reports is ignored.
+    /// Discards all orders because the ear is gone. Speech that it still reports is not judged.
     mutating func lose() {
         isListening = false
         unanswered = [:]

@@ -6,9 +6,9 @@ package import WebPresenter
 ///
 /// The phone marks where an utterance begins and ends, so the ears do not have to find its ends. The ears first
 /// recognize utterances that have ended, in the order in which they ended. An ear with nothing else to do recognizes an
-/// utterance as soon as its player pauses. If the player then releases the button without more speech, the result is
-/// already known. Words are shown during speech only while an ear has nothing else to do, and only one ear looks for
-/// them, so that an answer never waits for them.
+/// utterance when its player pauses. If the player then releases the button without more speech, and the result is sure
+/// or the pause was long, the result is already known. Words are shown during speech only while an ear has nothing else
+/// to do, and only one ear looks for them, so that an answer never waits for them.
 package actor PhoneEars {
     private enum Input: Sendable {
         case order(EarOrder)
@@ -65,7 +65,7 @@ package actor PhoneEars {
     private nonisolated let inputs: AsyncStream<Input>.Continuation
 
     private let ears: [PhoneEar]
-    /// Whether the sound is passed on together with the recognized words.
+    /// Whether the sound of an utterance is passed on with its result.
     private let keepsSound: Bool
     private var idle: [PhoneEar]
     private var order = EarOrder(number: 0, wish: .pause)
@@ -77,7 +77,7 @@ package actor PhoneEars {
 
     /// - Parameters:
     ///   - ears: At least two, if words are to be shown during speech.
-    ///   - keepsSound: Whether the sound is passed on together with the recognized words.
+    ///   - keepsSound: Whether the sound of an utterance is passed on with its result.
     init(_ ears: [PhoneEar], keepsSound: Bool = false) {
         self.ears = ears
         self.keepsSound = keepsSound
@@ -265,7 +265,7 @@ extension PhoneEars {
 
     /// Opens the ears. Each loads its model, which takes about 0.2 s.
     ///
-    /// - Parameter keepsSound: Whether the sound is passed on together with the recognized words.
+    /// - Parameter keepsSound: Whether the sound of an utterance is passed on with its result.
     /// - Throws: ``TranscriberError``.
     package static func open(
         model: AcousticModel, pronouncing: any Pronouncing, options: AnswerTranscriber.Options,
