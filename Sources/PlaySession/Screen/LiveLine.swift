@@ -8,7 +8,7 @@ package struct LiveLine: Sendable, Hashable {
     enum Content: Sendable, Hashable {
         /// The microphone is open, but nothing has been heard yet.
         case listening
-        /// Players are joining before the game begins. Carries their names.
+        /// Players are joining before the game begins. Contains their names.
         case lobby([String])
         /// Words that may still change.
         case volatile(String)
@@ -45,8 +45,8 @@ package struct LiveLine: Sendable, Hashable {
         case answering
         /// Only the host's keys work, and the microphone is not listening.
         case keys
-        /// The disk is slow, so the ruling is not shown yet. Contains the number of key presses that are waiting for
-        /// the disk.
+        /// The disk is slow, so what follows is not shown yet. Contains the number of inputs from keys, phones and the
+        /// host's page that are waiting for the disk.
         case saving(waiting: Int)
     }
 

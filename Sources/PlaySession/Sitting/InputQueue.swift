@@ -4,7 +4,8 @@ import SpeechRecognition
 /// them in order.
 ///
 /// When the queue is full, it first drops words that may still change, then inputs that are replaced by a later one of
-/// the same kind. The queue drops people's actions last, and reports to the sitting how many it has dropped.
+/// the same kind, then speech at the microphone. After that, it drops people's actions, and reports to the sitting how
+/// many inputs it has dropped. It drops other inputs, which the sitting needs, only if nothing else is left.
 final class InputQueue: Sendable {
     private struct State {
         var queue: [SessionInput] = []

@@ -194,8 +194,7 @@ extension Sitting {
         let shifted = recognition.shifted(bySamples: time.shift)
         let ruling = attention.round.rule(shifted, awaiting: attention.awaited)
         record(ruling)
-        // A spoken command that ends the game is always obeyed. While the game cannot be saved, no other speech has an
-        // effect.
+        // While the game cannot be saved, speech does not affect it. A key can still end the game.
         guard !storing.isStalled else { return }
         if setting.isPushToTalk { setMuted(true) }
         takeOwn(ruling, of: speaker)

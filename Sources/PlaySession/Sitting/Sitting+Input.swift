@@ -370,7 +370,7 @@ extension Sitting {
 }
 
 extension SessionInput {
-    /// Whether the key ends the game.
+    /// Whether the input is a key that ends the game.
     fileprivate var wantsTheEnd: Bool {
         switch self {
         case .keyboard(.key(.endOfInput)), .keyboard(.key(.character("q"))): true

@@ -4,7 +4,7 @@ import SpokenAnswers
 import Transcript
 import TriviaGame
 
-// Players at this computer, in a room in which all players answer on separate screens.
+// Players at this computer, in a room in which everybody answers or wagers separately.
 extension Sitting {
     /// If all players answer or wager separately, the seat of the next player at this computer who may do so now.
     var ownSeat: Int? { ownSeat(in: game) }

@@ -9,7 +9,7 @@ import TriviaGame
 struct PhoneAttention: Sendable {
     /// The number of the last order to the phones' ears; 0 before the first.
     var order = 0
-    /// The question that the order is about; nil while no answer is expected.
+    /// What the order listens for: an answer, a wager or a pick; nil while none of them is expected.
     var occasion: Attention.Occasion?
     /// The time at which each utterance began, by its number.
     var began: [Int: AudioTime] = [:]

@@ -11,7 +11,7 @@ package struct RoomLine: Sendable {
     package var inputs: AsyncStream<RoomInput>
     /// Whether the game waits for players before it begins.
     package var hasLobby: Bool
-    /// Closes the lobby. The room then reports which players join.
+    /// Closes the lobby. The room answers with `begin`, which contains the players.
     package var begin: @Sendable () -> Void
     /// Reports that a player's key was pressed at the keyboard. If no phone was faster, the room replies with `buzz`.
     package var press: @Sendable (_ player: String) -> Void

@@ -48,7 +48,7 @@ struct Sitting: Sendable {
 
     let setting: Setting
     var game: Game
-    /// The game as shown to players. The shown game contains only events that are already on disk.
+    /// The game as shown to players. The shown game contains only events that are on disk or may be lost in a crash.
     var shownGame: Game
     var end: SessionEnd?
     var time: GameTime

@@ -67,7 +67,7 @@ struct Storing: Sendable {
         return held.removeFirst()
     }
 
-    /// The inputs held back that this function has not returned before.
+    /// The held inputs that this function has not returned before.
     mutating func takeUnacknowledged() -> ArraySlice<SessionInput> {
         defer { acknowledgedCount = held.count }
         return held[acknowledgedCount...]
