@@ -180,8 +180,8 @@ actor RoomKeeper {
         }
     }
 
-    /// Runs every two seconds. The task measures round trips and closes connections that do not
-    /// answer or do not read.
+    /// Measures round trips, and closes connections that do not answer or do not read. Runs every
+    /// two seconds.
     func beat() {
         neighbours.forget(at: now)
         carryOut(room.beat(at: now))

@@ -36,8 +36,8 @@ package final class WebRoom: Sendable {
         package var hearsPhones: Bool
         /// Whether the game records these answers.
         package var recordsPhones: Bool
-        /// The files are needed for voice answers, because browsers allow the microphone only on
-        /// secure pages. Nil for plain pages only.
+        /// The files for secure pages. Voice answers need them, because browsers allow the
+        /// microphone only on secure pages. Nil if all pages are plain.
         package var security: Security?
         /// The language of the pages and of messages to phones.
         package var language: Language
