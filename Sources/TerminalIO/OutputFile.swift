@@ -1,8 +1,8 @@
 import Foundation
 
-/// Writes a file completely or not at all. The data is first written to a temporary file next to the target, which is
-/// then renamed. If the path is a link, the link remains and its target is replaced. An existing file keeps its owner
-/// and mode. Devices and pipes are written directly.
+/// Writes a file completely or not at all. The data is first written to a temporary file next to the target. This file
+/// is then renamed to the target. If the path is a link, the link remains and its target is replaced. An existing file
+/// keeps its owner and mode. Devices and pipes are written directly.
 package enum OutputFile {
     /// - Parameters:
     ///   - path: The file, or `-` for standard output, which receives the bytes immediately.

@@ -45,8 +45,8 @@ package enum Printable {
         }
     }
 
-    /// The number of columns that a terminal uses for a text. The number is based on the East Asian Width property:
-    /// combining marks need no column, and wide letters and emoji need two.
+    /// The number of columns that a terminal uses for a text. Combining marks need no column. Emoji and letters that
+    /// are wide by the East Asian Width property need two.
     package static func columns(_ text: some StringProtocol) -> Int {
         text.reduce(0) { $0 + columns($1) }
     }

@@ -19,8 +19,8 @@ package struct NoiseMixer: Sendable {
 
     static let frameLength = 2_048
 
-    /// - Parameter key: The trial's name. The seed makes the noise independent of the order of the trials and of how
-    ///   many run at once.
+    /// - Parameter key: The trial's name. With the name, the noise does not depend on the order of the trials or on
+    ///   how many run at once.
     package func mix(_ speech: [Int16], key: String) -> [Int16] {
         guard !speech.isEmpty, !noise.isEmpty else { return speech }
         var random = SplitMix64(seed: seed ^ Self.hash(key))

@@ -8,7 +8,7 @@ extension ReplayResult {
 
     /// The result for a question. Its verdict is the first ruling, as in a game.
     ///
-    /// - Parameter grammar: The grammar that was listened for. If this text is given, the result
+    /// - Parameter grammar: The grammar that was listened for. If a grammar is given, the result
     ///   contains explanations.
     package init(id: String, _ utterances: [Ruled], explaining grammar: CompiledGrammar? = nil) {
         self.init(id: id)
@@ -143,7 +143,7 @@ extension ReplayResult {
 }
 
 extension Recognition {
-    /// The same words, as they would be judged at full confidence.
+    /// The same recognition with full confidence, so that its words are judged.
     fileprivate var believed: Recognition {
         var believed = self
         believed.outcome = .heard

@@ -40,8 +40,8 @@ struct FetchPlan: Sendable, Hashable {
     /// The computers from which no files are requested, because they are private.
     private var refused: [Host] { allowsPrivate ? [] : hosts.filter { $0.isPrivate == true } }
 
-    /// Whether all computers are private, as far as their names or numbers show this, so that no
-    /// files are requested.
+    /// Whether no files are requested, because all computers are private. Their names or numbers
+    /// show this.
     var isAllRefused: Bool { !hosts.isEmpty && refused.count == hosts.count }
 
     /// What to do if the user cannot be asked, or if asking is of no use.

@@ -23,8 +23,8 @@ final class FetchRun: Sendable {
     }
 
     private static let mostAtATime = 4
-    /// The maximum number of bytes of all files together. The archive that contains the files is
-    /// made in memory.
+    /// After this number of bytes in all files, no more files are fetched, because the archive that
+    /// contains them is made in memory.
     static let totalLimit = 512 << 20
 
     /// - Parameter folder: An existing folder for the files.

@@ -59,7 +59,7 @@ extension NetworkAddress {
     /// until name servers have answered.
     static func all(ofHost host: String) -> [NetworkAddress] { found(host, flags: 0) }
 
-    /// The address in a text such as "192.168.1.2" or "::1"; nil for a name. Asks nobody.
+    /// Reads an address such as "192.168.1.2" or "::1"; nil for a name. Asks no name server.
     init?(written text: String) {
         guard let address = Self.found(text, flags: AI_NUMERICHOST).first else { return nil }
         self = address

@@ -60,7 +60,7 @@ struct JudgeCase: Decodable {
     var tolerance: Double?
     var given: String
     var question: String?
-    /// Whether the words come from speech recognition. If so, the judge ignores their spelling.
+    /// Whether the words come from speech recognition. If so, a word that only sounds like the answer is accepted.
     var heard: Bool?
     var expect: String?
 
