@@ -19,7 +19,7 @@ extension AnswerRound {
             }
             return ruling
         }
-        // If the command is costly, the game asks whether the player meant it.
+        // If the command is costly, the game shows it and asks the player to repeat it.
         func refused(_ command: GameCommand, threshold: Double?) -> Ruling {
             var refused = ruling(.notUnderstood(.unsure), threshold: threshold)
             refused.refused = command.isCostly ? command : nil
@@ -233,8 +233,8 @@ extension AnswerRound {
     /// reports how many spoken commands are below the limit.
     static let costlyConfidence = 0.75
 
-    /// The threshold for commands that the player must confirm. A mistake then costs only a "no". One of the same
-    /// trials reached it ("computer" for "end the game", in a kitchen at 10 dB).
+    /// The threshold for commands that the game acts on only after a yes-or-no question. A mistake then costs only a
+    /// "no". One of the same trials reached it ("computer" for "end the game", in a kitchen at 10 dB).
     static let questionedConfidence = 0.70
 
     /// The maximum length in seconds of an answer outside the grammar. Longer speech is treated as chatter. Anybody can

@@ -17,7 +17,7 @@ public struct CommandReader: Sendable {
     /// The phrases for commands that do not depend on the question.
     public var table: CommandTable
 
-    /// - Parameter table: The phrases for commands. If there is no table, only commands that depend
+    /// - Parameter table: The phrases for commands. If no table is given, only commands that depend
     ///   on the question are recognized.
     public init(
         choices: [String] = [], categories: [String] = [], expectsWager: Bool = false,

@@ -84,7 +84,7 @@ extension GameCommand {
         }
     }
 
-    /// Whether the game asks the player to confirm the command with yes or no. If the command was
-    /// misheard, one word corrects it.
+    /// Whether the game asks a yes-or-no question before it acts on the command. If the command was
+    /// misheard, the word "no" corrects it.
     public var isAskedAbout: Bool { self == .quit || self == .challenge }
 }

@@ -26,7 +26,8 @@ extension AnswerJudge {
     /// Readings below this probability are ignored.
     private static let leastConfidence = 0.1
 
-    /// The number of lower readings that may sound like an alternative without matching it exactly.
+    /// The number of lower readings that may only sound like an alternative, or match a name that
+    /// general knowledge adds. The other readings need the words of a written alternative.
     private static let nearReadings = 3
 
     private static func mostDistance(reading: Int) -> Int {

@@ -34,7 +34,7 @@ extension CompiledLine {
         return fits
     }
 
-    /// Sorts by alternative. In each fit, the closest and longest hits come first.
+    /// Sorts by alternative. For each alternative, the closest and longest hits come first.
     private static func isOrdered(_ left: Hit, _ right: Hit) -> Bool {
         if left.alternative != right.alternative { return left.alternative < right.alternative }
         if left.level != right.level { return left.level < right.level }
@@ -121,6 +121,6 @@ extension CompiledLine {
         return loose * 1000 + min(fit.distance, 99) * 10 + alternative.precedence
     }
 
-    /// From this rank on, the answer has unexplained or inexact words.
+    /// From this rank on, words are unexplained, missing or inexact.
     static let leastLoose = 10
 }

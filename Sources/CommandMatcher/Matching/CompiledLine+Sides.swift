@@ -54,7 +54,7 @@ extension CompiledLine {
 
     private static let describing = JudgeTable.lists.keys(of: "describing")
 
-    /// Several answers with commas are not accepted only because one of them is correct.
+    /// Several answers with commas are not accepted just because one of them is correct.
     func ruleByList(_ given: WordList) -> Ruling? {
         let words = given.words
         guard words.dropFirst().contains(where: { $0.has(.afterComma) }),
@@ -71,7 +71,7 @@ extension CompiledLine {
         exact(spanOf(side))?.outcome == .accept
     }
 
-    /// Whether one of the parts is another answer, and not a location, a kind or a given name.
+    /// Whether a side is a different answer, and not a location, a kind or a given name.
     private func isName(_ side: ArraySlice<Word>, beside right: ArraySlice<Word>) -> Bool {
         let words = spanOf(side)
         let isWithinCountry = !right.contains(where: PlaceNames.contains)

@@ -38,7 +38,8 @@ enum LoneLetters {
     /// Whether a word after a letter names a musical key.
     static func isOfKey(_ word: Word) -> Bool { names.contains(word.key) }
 
-    /// The last word is treated as a content word if the title has only one: "Let It Be".
+    /// The last word is treated as a content word if the title has only one other content word:
+    /// "Let It Be".
     private static func markEnd(_ words: inout [Word]) {
         let last = words.count - 1
         guard words.count > 2, !words[last].isContent, words[last].has(.capital),

@@ -37,8 +37,8 @@ enum Spelling {
             return isSwap ? .plain : nil
         }
         guard rest == 0 else { return nil }
-        // A doubled letter is a typing error at any length. A different letter is a typing error
-        // only in a longer word.
+        // A doubled letter is a plain error at any length. A different letter is a plain error only
+        // in a longer word, and not at its end.
         if long[other] == long[other - 1] { return .plain }
         return long.count >= 6 && tail > 0 ? .plain : .doubtful
     }

@@ -95,7 +95,7 @@ extension Sayer {
     /// Single letters, because "am" is also a word.
     private static let halves = ["am": "a. m", "pm": "p m"]
 
-    /// After multiples of five, people do not say the word "minutes".
+    /// After multiples of five, people usually leave out the word "minutes".
     private static func minutes(_ count: Int) -> String {
         count % 5 == 0 ? "" : count == 1 ? " minute" : " minutes"
     }

@@ -37,7 +37,7 @@ final class MediaFilter: PackReceiving {
             } catch let error as MediaError {
                 isWhole = false
                 note(item, error)
-                // Files that no game can use are not stored in the bank.
+                // If no game can use a `data:` URL that has a name, the bank stores only the name.
                 if let name = item.dataName { question.media[place].file = name }
             }
         }
@@ -62,7 +62,7 @@ final class MediaFilter: PackReceiving {
         let bytes = try input.bytes(of: item, limit: limit)
         let format = try MediaCheck.format(bytes, for: item.kind)
         let name = try folder?.keep(bytes, format) ?? item.file
-        // If the path were the key, it would keep the contents in memory.
+        // A `data:` URL contains the file, so as a key it would keep the contents in memory.
         if !item.isData { stored[key] = name }
         return name
     }

@@ -5,7 +5,7 @@ package enum QuestionNeeds {
     /// The tag of a question that makes no sense without its picture or sound.
     package static let mediaTag = "needs-media"
 
-    /// A link in a text. Players cannot say or follow a link.
+    /// A link in a text. A game cannot read a link aloud, and players cannot follow it.
     package static func link(_ text: String) -> String? {
         guard text.holds("://") || text.holds("www.") || text.holds("![") else { return nil }
         return text.split { $0.isWhitespace || "()<>\"[]".contains($0) }.first {

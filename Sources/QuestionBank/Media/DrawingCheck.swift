@@ -1,9 +1,9 @@
-/// Checks that an SVG drawing contains nothing but shapes and text. Drawings come from strangers, and SVG can also
-/// contain programs and load other files.
+/// Checks that an SVG drawing contains no programs, sounds or films, and loads no other files. Drawings come from
+/// strangers, and SVG allows all of these.
 enum DrawingCheck {
     /// The first thing in a drawing that is not allowed; nil if there is none.
     ///
-    /// - Throws: `PackError` if the drawing is no XML.
+    /// - Throws: `PackError` if the drawing is not XML.
     static func problem(_ bytes: [UInt8]) throws -> String? {
         // An entity can make a small file large.
         if String(decoding: bytes, as: UTF8.self).contains("<!ENTITY") { return "entities" }

@@ -46,7 +46,7 @@ enum MediaError: Error, Hashable {
         }
     }
 
-    /// Whether part of the question is lost. A link that was not fetched is not lost.
+    /// Whether part of the question is lost. A link that nobody has tried to fetch is not lost.
     var weight: PackProblem.Weight { self == .link ? .note : .lost }
 
     var hint: String {

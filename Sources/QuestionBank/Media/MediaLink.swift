@@ -2,7 +2,7 @@
 public struct MediaLink: Sendable, Hashable {
     /// The link, as it is in the pack.
     public let text: String
-    /// The kind of media that the questions use the file for.
+    /// The kinds of media that the questions use the file for.
     public internal(set) var kinds: Set<Media.Kind>
 
     /// The maximum number of bytes that the file may have.

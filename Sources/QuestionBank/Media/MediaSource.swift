@@ -35,8 +35,8 @@ enum MediaSource: Sendable {
         }
     }
 
-    /// An identity of the files in a folder that the user gave as a whole: their names, sizes and times. Nil for other
-    /// sources of files.
+    /// A fingerprint of the files in a folder that the user gave as a whole: of their names, sizes and times. Nil for
+    /// other sources of files.
     var stamp: String? {
         guard case .folder(let folder, true) = self else { return nil }
         let keys: [URLResourceKey] = [.fileSizeKey, .contentModificationDateKey, .isRegularFileKey]

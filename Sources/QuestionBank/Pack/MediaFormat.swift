@@ -1,5 +1,5 @@
-/// The formats of pictures and sounds that games can show or play. The bytes of a file decide on its format, not its
-/// name.
+/// The formats of pictures and sounds that games can show or play. The bytes of a file determine its format, and its
+/// name does not.
 public enum MediaFormat: String, Sendable, Hashable, CaseIterable {
     /// A format of pictures or sounds.
     case png, jpeg, gif, webp, svg, wav, aiff, flac, ogg, mp3

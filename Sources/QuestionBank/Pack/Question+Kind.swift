@@ -69,8 +69,8 @@ extension Question {
         return parts
     }
 
-    /// If an ordering question has no choices, creates them from the answer, in a different order
-    /// from the right one. The order is always the same for one question.
+    /// If an ordering question has no choices, creates them from the answer and the accepted forms,
+    /// in a different order from the right one. The order is always the same for one question.
     mutating func mixOrder() {
         guard taggedSelection == .order, choices.isEmpty, !accept.isEmpty else { return }
         let right = [answer] + accept

@@ -6,7 +6,7 @@ public enum BankLocation {
     /// The variable that names the bank's file.
     public static let environmentName = "TRIVIA_VOICE_BANK"
 
-    /// The absolute path of the bank's file. This does not create the file.
+    /// The absolute path of the bank's file. This creates neither the file nor its folder.
     ///
     /// - Parameter flag: The path that the user gave; nil if there is none.
     /// - Parameter environment: `TRIVIA_VOICE_BANK` is used first, then `XDG_DATA_HOME`, then

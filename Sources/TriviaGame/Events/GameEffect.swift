@@ -13,7 +13,7 @@ public enum GameEffect: Sendable, Hashable {
     case stopListening
     /// Stop reading aloud, because a player has interrupted the reading or the question has ended.
     case stopReading
-    /// A round begins. Contains all standings. If there are no standings, a resumed game shows its current round again.
+    /// A round begins. Contains all standings. The list is empty if a resumed game shows its current round again.
     case round(Round, number: Int, count: Int, [Standing])
     /// A player's time begins, in a round with one clock. Contains the time in seconds.
     case run(Player, seconds: Double)

@@ -3,8 +3,7 @@ import Transcript
 
 // Questions with several right answers. Each counts once.
 extension Game {
-    /// Whether the answer is a list item that was named before. If the item was named before, shows a remark and
-    /// continues the question.
+    /// Whether the answer is a list item that was named before. If so, shows a remark and continues the question.
     mutating func isNamedAlready(_ answer: PendingAnswer, in window: AnswerWindow) -> Bool {
         guard round.measure == .collected else { return false }
         let item = item(answer)

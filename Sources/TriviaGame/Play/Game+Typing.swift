@@ -49,7 +49,7 @@ extension Game {
 }
 
 extension Expectation {
-    /// The same value for the judge and the recognizer, which do not know about games.
+    /// The same expectation for the judge and the recognizer, which do not know about games.
     package var awaited: Awaited {
         switch kind {
         case .answer: .answer(choices: choices)

@@ -1,5 +1,5 @@
 extension Round {
-    /// A single question. A question before which all players wager.
+    /// A single question. All players wager before they see it.
     public static let finale = Round(
         name: "final", summary: "You wager on one last question before you see it.",
         count: 1, turnout: .sealed, stake: .wager, seconds: 30)

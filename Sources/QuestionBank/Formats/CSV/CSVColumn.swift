@@ -22,7 +22,7 @@ package enum CSVColumn: Hashable, Sendable {
         [.answer, .accept, .promptOn, .reject, .correct, .term, .definition].contains(self)
     }
 
-    /// Whether pictures and sounds in the column belong to the question or to the answer.
+    /// The purpose of the texts in the column, which decides what happens to their pictures and sounds.
     var role: ForeignQuestion.Role {
         switch self {
         case .answer, .accept, .promptOn, .reject, .correct: .answer

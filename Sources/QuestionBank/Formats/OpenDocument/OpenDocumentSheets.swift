@@ -191,7 +191,7 @@ enum OpenDocumentText {
             case "line-break": return "\n"
             case "annotation", "note": return ""
             case "frame":
-                // The other parts of the paragraph describe a picture.
+                // The other parts of a frame describe a picture.
                 return child.all("text-box").map(words).joined()
             default: return words(child)
             }

@@ -30,7 +30,7 @@ package struct HTMLText {
             guard hasClose, let first = tail.first, first.isLetter || first == "/" || first == "!",
                 let close = tail.firstIndex(of: ">")
             else {
-                // Search for a closing mark only once, up to the end of the text.
+                // If a search to the end of the text finds no closing mark, later searches are omitted.
                 if hasClose, !tail.utf8.contains(UInt8(ascii: ">")) { hasClose = false }
                 words += "<"
                 rest = tail
