@@ -12,7 +12,7 @@ import CSndfile
     /// Samples per second in the file.
     let hertz: Int
     let channelCount: Int
-    /// The number of frames that the header promises; nil if the header cannot know it (streams).
+    /// The number of frames that the header promises; nil if the header does not know it (streams).
     let promisedFrames: Int?
 
     /// The rates that libsamplerate can convert: up to a factor of 256 in either direction, within reasonable limits.
