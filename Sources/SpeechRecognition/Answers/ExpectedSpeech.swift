@@ -1,4 +1,4 @@
-/// What a look at an utterance expects: a grammar with its graphs, and what competes with it.
+/// The grammar that a look at an utterance expects, with its graphs and the words that compete with it.
 struct ExpectedSpeech {
     private(set) var grammar: CompiledGrammar?
     /// The graph of everything that may be said.

@@ -77,7 +77,7 @@ extension SecondLook {
         return Cut(scores: scores, path: path, loop: free, start: start)
     }
 
-    /// Finds what else the decisive words could have been, between the same words around them.
+    /// Finds other decisive words that could have been said between the same words around them.
     private func findAlternatives(
         to path: DecodedPath, _ decisive: Range<Int>, _ cut: Cut, _ limit: Int,
         into findings: inout Findings

@@ -14,8 +14,8 @@ import CAlsa
 
     /// Opens a device and starts it. Does not wait for a busy device.
     ///
-    /// A device that supports 16 kHz is used at that rate. Other devices run at 48 kHz and the reader converts the
-    /// sound, because ALSA's own converter lets noise above 8 kHz alias into speech.
+    /// A device that supports 16 kHz is used at that rate. Other devices run at 48 kHz or the nearest rate, and the
+    /// reader converts the sound, because ALSA's own converter lets noise above 8 kHz alias into speech.
     static func open(_ device: String) throws(AudioCaptureError) -> CaptureHandle {
         CAlsa_silenceLog()
         var opened: OpaquePointer?

@@ -64,8 +64,8 @@ import CSndfile
     /// Appends the next block, mixed to mono, to `output`.
     ///
     /// - Returns: The number of frames; 0 at the end of the sound.
-    /// - Throws: `damaged` if the decoder reports an error before any sound of this block. All earlier sound has
-    ///   already been returned. A file that simply ends early does not throw an error.
+    /// - Throws: `damaged` if the decoder reports an error before any sound has been read. A later error, like an early
+    ///   end of the file, ends the sound without throwing.
     mutating func read(into output: inout [Float]) throws(AudioFileError) -> Int {
         let wanted = block.count / channelCount
         let frames = unsafe block.withUnsafeMutableBufferPointer { buffer in

@@ -12,7 +12,7 @@ struct SoundSearch {
     private let endScores: [Int32]
 
     /// - Parameters:
-    ///   - excluded: Sounds that may not end.
+    ///   - excluded: Sounds that must not end.
     ///   - isTraceable: Whether ``path(to:)`` will be called. It needs more memory.
     init(
         _ graph: SoundGraph, on scores: SenoneScores, without excluded: [Int] = [],
