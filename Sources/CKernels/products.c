@@ -212,9 +212,8 @@ typedef struct {
     int8x16_t high, low;
 } dotprod_bytes;
 
-/// Splits values for SDOT, which multiplies signed bytes only. Because the low byte is signed, the
-/// high byte is rounded to nearest instead of down. It fits in a byte because values are at most
-/// 8,191.
+/// Splits values for SDOT, which multiplies signed bytes only. Because the low byte is signed, the high byte is rounded
+/// to nearest instead of down. It fits in a byte because values are at most 16,384.
 DOTPROD static inline dotprod_bytes dotprod_split(const int16_t *values) {
     int16x8_t first = vld1q_s16(values), second = vld1q_s16(values + 8);
     dotprod_bytes bytes;
@@ -223,7 +222,7 @@ DOTPROD static inline dotprod_bytes dotprod_split(const int16_t *values) {
     return bytes;
 }
 
-/// The steps may overflow and wrap around. The total is correct because it fits in 32 bits.
+/// Intermediate sums may overflow and wrap around. The total is correct because it fits in 32 bits.
 DOTPROD static inline int32_t dotprod_total(int32x4_t high, int32x4_t low) {
     return vaddvq_s32(vaddq_s32(vshlq_n_s32(high, 8), low));
 }

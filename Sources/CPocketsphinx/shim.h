@@ -1,7 +1,7 @@
 #pragma once
-// PocketSphinx 0.8+5prealpha and 5. Swift calls the functions that both have by their own names. This file has the
-// other functions under one name each, and what Swift cannot call by itself: variadic functions, callbacks with
-// variable arguments, and function-like macros (docs/decisions/0160).
+// PocketSphinx 0.8+5prealpha and 5. Swift directly calls the functions that both versions have. This file gives the
+// other functions a common name, and wraps what Swift cannot call: variadic functions, callbacks with variable
+// arguments, and function-like macros (docs/decisions/0160).
 #include <pocketsphinx.h>
 #include <malloc.h>
 #include <stddef.h>
@@ -9,16 +9,16 @@
 #include <stdio.h>
 #include <sys/types.h>
 
-// Only version 5 detects voices, and says at which rate.
+// Only version 5 has a voice detector, so only version 5 defines its sample rate.
 #ifdef PS_VAD_DEFAULT_SAMPLE_RATE
 
 typedef ps_config_t CPocketsphinx_options;
 
 static inline void CPocketsphinx_options_free(CPocketsphinx_options *options) { ps_config_free(options); }
 
-/// Makes options of names and values, with a dash before each name. The others keep their defaults.
+/// Creates options from names and values. Each name begins with a dash. Other options keep their defaults.
 ///
-/// Returns NULL for an unknown name or a value that does not suit it.
+/// Returns NULL for an unknown name or an invalid value.
 static inline CPocketsphinx_options *CPocketsphinx_options_read(int count, char **namesAndValues) {
     CPocketsphinx_options *options = ps_config_init(NULL);
     for (int index = 0; options != NULL && index + 1 < count; index += 2) {
@@ -37,21 +37,21 @@ static inline double CPocketsphinx_number(CPocketsphinx_options *options, const 
     return ps_config_float(options, name + 1);
 }
 
-/// Uses cepstra without subtracting their mean. Before the decoder starts, an option would have no effect, because the
-/// model's own file overrides it. Negative if it fails.
+/// Uses cepstra without subtracting their mean. Call this after the decoder has started: an option set before would be
+/// overridden by the model's own file. Returns a negative number if it fails.
 static inline int CPocketsphinx_keep_mean(ps_decoder_t *decoder) {
     if (ps_config_set_str(ps_get_config(decoder), "cmn", "none") == NULL) return -1;
     return ps_reinit_feat(decoder, NULL);
 }
 
-/// The folder of models that the library was built for, or that the environment names; NULL if it cannot tell.
+/// The model folder that the library was built for, or that the environment names; NULL if unknown.
 static inline const char *CPocketsphinx_model_folder(void) { return ps_default_modeldir(); }
 
 static inline int CPocketsphinx_add_model(ps_decoder_t *decoder, const char *name, ngram_model_t *model) {
     return ps_add_lm(decoder, name, model);
 }
 
-/// A loop over all phones.
+/// Adds a loop over all phones.
 static inline int CPocketsphinx_add_loop(ps_decoder_t *decoder, const char *name) {
     return ps_add_allphone_file(decoder, name, NULL);
 }

@@ -29,7 +29,7 @@ extension AnswerRound {
     /// Tags of phrases that name the right choice, or another one, without its text: "b", "the
     /// third".
     static let namePhrases = (right: "name", wrong: "other name")
-    /// The tag of phrases that are no answer, or that answer another question.
+    /// The tag of phrases that are not an answer, or that answer another question.
     static let rivalPhrase = "rival"
 
     /// Tags of phrases after which the recognizer waits for more speech. These phrases earn no

@@ -215,7 +215,7 @@ extension AnswerRound {
     }
 
     /// Whether there are seconds of other sound around the words. Nine seconds of street noise once matched "say that
-    /// again". Around 1,900 commands and answers, in quiet and in noise, there were at most 3.4 seconds.
+    /// again". In 1,900 commands and answers, in quiet and in noise, there were at most 3.4 seconds of it.
     private static func isAmidOtherSound(_ recognition: Recognition) -> Bool {
         guard let heard = recognition.evidence["keptFrames"],
             let share = recognition.evidence["coverage"]

@@ -3,8 +3,8 @@ public import CommandMatcher
 /// A question for the recognizer and the judge: its grammars, and the meaning of spoken or typed
 /// words.
 ///
-/// Games, demo, replay, pack check and training all use this type to get from sound to a ruling. It
-/// is a value without clocks and devices.
+/// Games, demo, replay, pack check and training all use this type to get from sound to a ruling. It is a value without
+/// clocks or devices.
 public struct AnswerRound: Sendable {
     /// Judges the answers and provides their spoken forms.
     public let judge: AnswerJudge

@@ -2,10 +2,9 @@ import CommandMatcher
 import Languages
 import SpeechRecognition
 
-/// The words around an answer that a grammar contains. These are the most common of the words that
-/// the judge ignores or interprets as a negation. Each additional phrase adds false matches. Rare
-/// phrases therefore have a low share and need more evidence: "that's the" must not match "that's
-/// not". The shares were tuned on recordings.
+/// The words around an answer that go into a grammar: the most common of those that the judge ignores or interprets as
+/// a negation. Each additional phrase adds false matches. Rare phrases therefore have a low share and need more
+/// evidence: "that's the" must not match "that's not". The shares were tuned on recordings.
 struct WordsAround {
     private let phrases: Lists<PhraseKind>
 

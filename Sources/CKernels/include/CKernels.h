@@ -4,7 +4,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/// The inner loops of the encoder and the decoder.
+/// The inner loops of the networks, the encoder and the decoder.
 ///
 /// Weights are signed bytes. Their inputs are rounded to 16-bit integers, with a step size for each
 /// row. Sums of products are integers, so all paths give the same result, bit for bit. For the same

@@ -6,16 +6,17 @@ import Glibc
 /// voice is usually the loudest. Quieter voices at the edges are not part of the answer, whatever their words sound
 /// like.
 enum Foreground {
-    /// The loudness at a moment is the mean energy of this many frames, about one syllable.
+    /// The loudness at a moment is the energy of this many frames, about one syllable.
     private static let syllable = 10
     /// Sound quieter than the loudest syllable by this energy factor (12 dB) comes from a different voice, unless it is
-    /// a syllable that fades out within the margin.
+    /// within the margin, where a syllable may fade out.
     private static let reach = 1 / 15.8
     /// Frames kept before and after the outermost loud syllables. Quiet endings of words are no longer than this.
     private static let margin = 35
-    /// Sound quieter than the loudest syllable by this energy factor (25 dB) is only breath and room noise…
+    /// Sound quieter than the loudest syllable by this energy factor (25 dB) is only breath and room noise if it lasts
+    /// for more than ``closure`` frames.
     private static let faintness = 1 / 316.0
-    /// …if it lasts longer than this many frames, which is about the closure of a stop.
+    /// About the length of a stop's closure, in frames.
     private static let closure = 4
 
     /// Follows the loudness of an utterance during speech.
@@ -23,12 +24,12 @@ enum Foreground {
         /// Energies of the last frames, about one syllable.
         private var energies: [Double] = []
         private var loudest = 0.0
-        /// For how many frames the sound has been quieter than the loudest syllable by 12 dB.
+        /// The number of frames since the sound was last within 12 dB of the loudest syllable.
         private(set) var softFrames = 0
         private var faintFrames = 0
 
         /// Whether the nearest speaker has stopped, so that a different voice or nobody is speaking. A voice detector
-        /// continues to report speech for a while, mostly because of breath.
+        /// continues to report speech for a while, mainly because of breath.
         var hasStopped: Bool {
             softFrames > Foreground.margin || faintFrames > Foreground.closure
         }

@@ -22,7 +22,7 @@ struct GlottalCycles {
             if isVoiced {
                 if first == nil { first = index }
             } else if let start = first {
-                // Two frames are too short for comparing periods.
+                // Two frames are too short to compare periods.
                 if index - start > 2 {
                     let cycles = cycles(in: samples, frames: frames, stretch: start..<index)
                     if cycles.count > 2 { stretches.append(cycles) }
@@ -74,7 +74,7 @@ struct GlottalCycles {
         return Double(best ?? Int(middle))
     }
 
-    /// The next mark in a direction; nil at the point where the sound stops repeating.
+    /// The next mark in a direction; nil where the sound stops repeating.
     private static func step(
         _ samples: [Int16], from mark: Double, period: Double, direction: Double
     ) -> Double? {

@@ -4,8 +4,8 @@ internal import Transcript
 ///
 /// YIN (A. de Cheveigné and H. Kawahara, "YIN, a fundamental frequency estimator for speech and music", J. Acoust. Soc.
 /// Am. 111, 2002), steps 1 to 5. It divides the squared difference between the sound and its delayed copy by the mean
-/// over all shorter lags. The first dip below a threshold is the period, refined between samples with a parabola. A
-/// frame is corrected if its neighbours agree on a different octave.
+/// over all lags up to this one. The first dip below a threshold is the period, refined between samples with a
+/// parabola. A frame is corrected if its neighbours agree on a different octave.
 struct PitchTracker {
     /// The result for one frame.
     struct Frame: Hashable {
@@ -25,7 +25,7 @@ struct PitchTracker {
     private static let shortestPeriod = Int(Double(AudioTime.hertz) / pitchRange.upperBound)
     /// The paper's threshold for clean speech is 0.1. Recordings made in rooms need a slightly higher one.
     private static let dipThreshold = 0.15
-    /// A frame is voiced if its value is above this threshold. White noise stays below 0.5.
+    /// A frame is voiced if its voicing reaches this threshold. White noise stays below 0.5.
     private static let voicedThreshold = 0.7
     /// Frames below this share of the loudest are silence (Praat's default for pitch).
     private static let silenceLevel = 0.03

@@ -1,7 +1,7 @@
 internal import Transcript
 
-/// The JSON form, rounded to meaningful digits: `{"speakingRate","averagePause","speechStart","speechDuration",
-/// "voice"}`, times in seconds.
+/// The JSON form `{"speakingRate","averagePause","speechStart","speechDuration","voice"}`, rounded to meaningful
+/// digits, with times in seconds.
 extension SpeechMetadata: Codable {
     private enum Key: String, CodingKey {
         case speakingRate
@@ -33,8 +33,9 @@ extension SpeechMetadata: Codable {
     }
 }
 
-/// The JSON form: the means `{"pitch","jitter","shimmer","voicing"}` in hertz, share of the period, decibels and 0 to 1
-/// (null without voice). Under `"frames"` it has the values of every frame and the frames' `"duration"` in seconds.
+/// The JSON form: the means `{"pitch","jitter","shimmer","voicing"}` in hertz, as a share of the period, in decibels,
+/// and from 0 to 1. A mean is null if there is no voice. `"frames"` contains the values of every frame, and the
+/// `"duration"` of a frame in seconds.
 extension VoiceAnalytics: Codable {
     private enum Key: String, CodingKey {
         case pitch
@@ -45,7 +46,7 @@ extension VoiceAnalytics: Codable {
         case duration
     }
 
-    /// Writes the means, and under `frames` the values of every frame with the frame duration.
+    /// Writes the means, and under `frames` the values of every frame and the duration of a frame.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: Key.self)
         try container.encode(meanPitch?.rounded(places: 1), forKey: .pitch)

@@ -13,14 +13,14 @@ public struct SpeechMetadata: Sendable, Hashable {
     /// How the voice sounded, if an analysis was requested.
     public var voice: VoiceAnalytics?
 
-    /// Shorter silences, in seconds, count as part of the sounds around them: the closure of a stop lasts up to about a
-    /// tenth of a second.
+    /// The shortest silence, in seconds, that counts as a pause. A shorter one is part of the sounds around it: the
+    /// closure of a stop lasts up to about a tenth of a second.
     public static let shortestPause = 0.1
 
     /// - Parameters:
     ///   - transcription: The words with their times.
     ///   - speech: The extent of the speech, if it is known more exactly than from the words, for example from an
-    /// endpointer.
+    ///     endpointer.
     ///   - samples: The sound of that extent, for analyzing the voice. If nil, ``voice`` is nil.
     public init(_ transcription: Transcription, speech: TimeRange? = nil, samples: [Int16]? = nil) {
         let words = transcription.segments

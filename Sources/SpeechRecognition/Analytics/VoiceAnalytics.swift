@@ -20,7 +20,7 @@ public struct VoiceAnalytics: Sendable, Hashable {
     /// How periodic the sound is, from 0 (noise or silence) to 1 (a perfect tone). Voiced speech is above 0.7.
     public var voicing: [Double]
 
-    /// Jitter and shimmer of a frame use the cycles within this many samples on either side.
+    /// The jitter and shimmer of a frame come from the cycles within this many samples on either side.
     private static let reach = Double(AudioTime.hertz) / 20
 
     /// Analyzes a whole stretch of speech. This takes about a hundredth of its length in processor time.
@@ -45,7 +45,7 @@ public struct VoiceAnalytics: Sendable, Hashable {
         }
     }
 
-    /// Mean of the voiced frames in hertz; nil without voice.
+    /// Mean of the voiced frames in hertz; nil without a voice.
     public var meanPitch: Double? { Self.mean(pitch) }
     /// Mean of the frames with a value, as a share of the period.
     public var meanJitter: Double? { Self.mean(jitter) }

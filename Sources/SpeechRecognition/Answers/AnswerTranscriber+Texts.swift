@@ -2,8 +2,8 @@ internal import Transcript
 
 // The result of an utterance, with the decoder's opinion on it.
 extension AnswerTranscriber {
-    /// The recognition, with the decoder's opinion on what was heard. If the grammar does not have what was said, the
-    /// decoder tells what that was. It is asked once for an utterance.
+    /// The recognition, with the decoder's opinion on what was heard. If the grammar does not contain what was said,
+    /// the decoder's text supplies it. The decoder is consulted once per utterance.
     mutating func completed(_ decision: Decision) -> Recognition {
         guard options.writesOtherWords, decision.findings.scored.encoded != nil,
             decision.recognition.outcome == .heard || SaidInstead.isPossible(decision.recognition)
@@ -29,7 +29,8 @@ extension AnswerTranscriber {
         return recognition
     }
 
-    /// One of the decoder's texts, if it is a sentence that counts in writing and its sounds confirm it.
+    /// The recognition of a sentence that counts only in writing (``Grammar/written``), if the decoder wrote it and its
+    /// sounds confirm it.
     private mutating func confirmed(
         _ texts: [Dictation], _ findings: SecondLook.Findings, of decision: Decision
     ) -> Recognition? {

@@ -9,7 +9,7 @@ public import Transcript
 public struct AnswerTranscriber: ~Copyable, Transcribing {
     /// The acoustic model.
     public let model: AcousticModel
-    /// Kept, so that what it has read is shared.
+    /// Kept alive, so that other transcribers and recognizers share what it has read.
     private let loaded: LoadedModel
     /// Settings. Change them only between utterances, and never change `Options.reusesAcousticPass`.
     public var options: Options
@@ -18,7 +18,7 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
     let calibration: Calibration
     var secondLook: SecondLook
     private var firstLook: FirstLook?
-    /// What is said in any words; nil without a decoder.
+    /// Writes down what is said in any words; nil without a decoder.
     private var dictation: EncodedDictation?
     private var start = AudioTime.zero
     private var samples: [Int16] = []
@@ -30,7 +30,7 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
     private var nearest = NearestVoice()
     private let clock = ContinuousClock()
 
-    /// A wording that the first look has kept since some sample of the utterance.
+    /// Words that the first look has not changed since a sample of the utterance.
     private struct Standing {
         var words: [String]
         var since: Int
@@ -45,7 +45,7 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
         var start: AudioTime
     }
 
-    /// A second look before the utterance's end.
+    /// A second look before the end of the utterance.
     private struct Look {
         /// The utterance's length at that time, and where its speech ended.
         var sampleCount: Int
@@ -61,12 +61,12 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
 
     /// A pause of 200 ms triggers a second look. Its result is ready when the utterance ends, and is final if no more
     /// speech follows. Many players pause once or twice before their answer. After that, each look doubles the pause
-    /// needed for the next one, because frequent pauses mean that the player is not giving an answer.
+    /// needed for the next one (up to 1.6 s), because frequent pauses mean that the player is not giving an answer.
     private static let pauseSampleCount = 3_200
     private static let unhurriedLooks = 2
 
-    /// After 70 ms, the transcriber no longer waits for a sure answer to go on. Of 352 answers in quiet and 208 in each
-    /// of two noises, none was lost compared with waiting longer.
+    /// After a pause of 70 ms, a sure answer counts as complete. Compared with a longer wait, this lost none of 352
+    /// answers in quiet and 208 in each of two noises.
     private static let shortPauseSampleCount = 1_120
 
     /// The voice detector misses less than 300 ms of a word's soft end.
@@ -75,12 +75,12 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
     /// A fifth of a second. Within a shorter time, the last word may still be changing.
     private static let standingSampleCount = 3_200
 
-    /// Prepares a grammar. Loads the model (about 0.1 s), unless another transcriber or a ``SpeechRecognizer`` has it
-    /// loaded.
+    /// Prepares a grammar. Loads the model (about 0.1 s), unless another transcriber or a ``SpeechRecognizer`` has
+    /// already loaded it.
     ///
     /// - Parameters:
     ///   - pronouncing: Supplies the pronunciation of every word of every grammar, see ``PronunciationService``.
-    ///   - options: What it reports, and how confident it must be.
+    ///   - options: What the transcriber reports, and how confident it must be.
     /// - Throws: ``TranscriberError``, also for a model without a calibration. If a learned file is broken, the error
     ///   names that file and not the calibration.
     public init(
@@ -136,7 +136,7 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
         self.grammar = grammar
     }
 
-    /// Forgets earlier speakers, because another recording follows.
+    /// Forgets earlier speakers. Call this before another recording.
     package mutating func forgetVoices() { nearest.forget() }
 
     // MARK: Streaming
@@ -175,8 +175,8 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
         return options.showsOpenSpeech ? openSpeech() : firstLook?.transcription(startingAt: start)
     }
 
-    /// What was said so far, in any words. It is written down from time to time during speech and once in a pause, but
-    /// not when a result is due.
+    /// What was said so far, in any words. The decoder writes it down from time to time during speech and once in a
+    /// pause, but not when a result is due.
     private mutating func openSpeech() -> Transcription? {
         guard options.writesOtherWords else { return nil }
         let isPause = silence >= Self.pauseSampleCount
@@ -186,8 +186,8 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
             isWritten: false, isPause: isPause)
     }
 
-    /// What was said in some samples, in any words; nil without a decoder, and before the first word. It belongs to no
-    /// utterance in progress.
+    /// What was said in some samples, in any words; nil without a decoder or if there are no words. Do not call this
+    /// between ``beginUtterance(at:)`` and ``endUtterance()``.
     package mutating func words(in samples: [Int16], at start: AudioTime = .zero) -> Transcription?
     {
         guard options.writesOtherWords else { return nil }
@@ -241,12 +241,12 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
         return isEnough ? found : .open
     }
 
-    /// The last look, unless more speech followed.
+    /// The last look, unless more speech has followed.
     private var currentLook: Look? {
         look.flatMap { $0.speechEnd == samples.count - silence ? $0 : nil }
     }
 
-    /// Takes one look for each wording that the first look has kept for a while.
+    /// Takes one second look each time the first look's words have stayed the same for a while.
     private mutating func completenessWhileSpeaking() -> Completeness {
         guard let words = firstLook?.words, !words.isEmpty,
             grammar.progress(of: words)?.isWhole == true
@@ -262,7 +262,7 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
         takeLook()
         var completeness = Completeness.open
         if let look, look.words == words {
-            // While the player is speaking, anything that can follow may still come.
+            // While the player is speaking, any possible continuation may still follow.
             let canContinue =
                 grammar.progress(of: words)?.canContinue == true || grammar.isUnhurried(words)
             completeness = self.completeness(of: look, isExtendable: canContinue)
@@ -279,8 +279,8 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
         return isExtendable ? .extendable : .final
     }
 
-    /// Looks at the utterance so far. An error here recurs and is reported at the end of the utterance, when there is
-    /// no look to use.
+    /// Looks at the utterance so far. Ignores errors: they recur at the end of the utterance, which then has no look to
+    /// use, and are reported there.
     private mutating func takeLook() {
         look = nil
         let began = clock.now
@@ -319,7 +319,7 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
     }
 
     /// The result of the look in the final pause. Its processor time counts only if the utterance waited for it. A look
-    /// during speech may have missed the end of a word, so it is never the last one.
+    /// during speech may have missed the end of a word, so it is never used here.
     private var knownDecision: Decision? {
         guard silence >= Self.shortPauseSampleCount, let look = currentLook else { return nil }
         var decision = look.decision
@@ -358,10 +358,10 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
 }
 
 extension Recognition {
-    /// Whether there was speech, with any words.
+    /// Whether somebody spoke, whatever the words were.
     fileprivate var isSpeech: Bool { outcome != .noise && outcome != .silence }
 
-    /// Whether a result from the beginning of a pause is likely to stay. Noise that sounds like a word rarely reaches
-    /// this confidence (docs/decisions/0036), and an answer that has only begun is not heard (``AsideSearch``).
+    /// Whether a result from the beginning of a pause is likely to remain. Noise that sounds like a word rarely reaches
+    /// this confidence (docs/decisions/0036), and the beginning of an answer does not count as heard (``AsideSearch``).
     package var isSure: Bool { outcome == .heard && confidence >= 0.7 }
 }

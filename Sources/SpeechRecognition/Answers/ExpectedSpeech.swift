@@ -1,4 +1,4 @@
-/// What a look at an utterance expects: a grammar with its graphs, and what competes with it.
+/// The grammar that a look at an utterance expects, with its graphs and the words that compete with it.
 struct ExpectedSpeech {
     private(set) var grammar: CompiledGrammar?
     /// The graph of everything that may be said.
@@ -8,7 +8,7 @@ struct ExpectedSpeech {
     private(set) var decoys: DecoySearch
     private(set) var asides = AsideSearch()
 
-    /// Up to this number, every decisive sentence has a separate end in the graph and a separate rank. If there are
+    /// Up to this number of decisive sentences, each one has its own end in the graph and its own rank. If there are
     /// more, only the best one for each last word is ranked.
     static let rankedSentenceLimit = 400
 

@@ -1,7 +1,7 @@
 internal import Transcript
 
 /// Follows an utterance word by word during speech, using the same kind of scores as ``SecondLook``. Its words are
-/// shown and later replaced. They never decide anything.
+/// shown and later replaced. They never decide the result.
 struct FirstLook: ~Copyable {
     private var early: EarlyScores
     private var run: SoundSearchRun?

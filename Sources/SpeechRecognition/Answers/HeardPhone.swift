@@ -1,5 +1,5 @@
-/// One phone of a path, with the probabilities that the network or the encoder alone gives it in
-/// the frames that it was aligned with.
+/// One phone of a path, with the probabilities that the network or the encoder alone gives it in the frames that it was
+/// aligned with.
 struct HeardPhone {
     /// The phone's number in the model.
     let phone: Int
@@ -10,8 +10,8 @@ struct HeardPhone {
     /// The phone's log probability, averaged over its frames, in natural logarithms.
     var probability: Double { probability(of: phone) }
 
-    /// How much more probable the phone is than the most probable other phone. Each is compared
-    /// with how often it is heard elsewhere.
+    /// How much more probable the phone is than the most probable other phone, in natural log units. Each probability
+    /// is relative to the phone's overall frequency.
     var odds: Double {
         let phoneCount = heard.stateCount / PhoneTopology.statesPerPhone
         func lead(_ phone: Int) -> Double {
@@ -28,7 +28,7 @@ struct HeardPhone {
 }
 
 extension HeardPhone {
-    /// - Parameter start: The utterance's frame that the alignment begins with.
+    /// - Parameter start: The frame of the utterance at which the alignment begins.
     /// - Returns: Nil if the phone has no frames or the model does not know it.
     init?(
         _ phone: AlignedPhone, startingAt start: Int, heard: PhoneProbabilities,

@@ -20,7 +20,8 @@ struct RecognitionMaker {
     /// longer utterance. This limit keeps 82 of 85 quoted words that had been said, and 29 of 68 that were heard in
     /// talk.
     static let rivalAround = -40.0
-    /// The share of silence or noise in the free phone loop's frames.
+    /// An utterance without a heard answer is noise if more than this share of the free phone loop's frames is silence
+    /// or noise.
     static let noiseShare = 0.9
     /// A voice quieter than a recent other speaker by this many decibels is about three times as far away. It must
     /// reach the strict threshold, and other words heard from it are not quoted.
@@ -93,7 +94,7 @@ struct RecognitionMaker {
         return isLong && isMostlyOther ? .chatter : .somethingElse(heard: heard)
     }
 
-    /// The word that fits better than anything in the grammar; nil if it does not fit well enough.
+    /// The competing word that fits better than the answer; nil if it does not fit well enough to be quoted.
     private func heardInstead(_ findings: SecondLook.Findings) -> String? {
         guard let rival = findings.rival,
             findings.evidence[.rivalRatio] ?? -.infinity > calibration.limits.rivalRatio,
@@ -118,7 +119,7 @@ struct RecognitionMaker {
         evidence[.noiseShare] ?? 0 > Self.noiseShare
     }
 
-    /// The confidence if this word had been the worst of all words.
+    /// The confidence that would result if this word were the worst one.
     private func wordConfidence(
         _ index: Int, _ fits: [Double], _ evidence: Evidence
     ) -> Double {

@@ -1,6 +1,6 @@
 internal import Transcript
 
-/// Decides, from the text of a decoder, whether something was said that is not in the grammar.
+/// Decides from the decoder's text whether something was said that is not in the grammar.
 ///
 /// The decoder prefers frequent words, so it cannot distinguish an answer from a word that sounds
 /// almost the same. It is consulted only if the sounds have yielded no answer.
@@ -10,8 +10,8 @@ struct SaidInstead {
     /// Words that are never quoted, not even among others.
     var foul: [String]
 
-    /// Longer speech is talk. The limits are in frames of 10 ms and in words: four for an answer,
-    /// and some around it.
+    /// Longer speech is talk. The limits are in frames of 10 ms and in words: about four words for an answer, and some
+    /// around it.
     private static let mostFrames = 250.0
     private static let mostWords = 8
     /// Words with lower confidence were probably not said. In an hour of pubs, kitchens and

@@ -1,12 +1,12 @@
 internal import Phonetics
 
 // Evidence for and against a path. Only the decisive words count, on their own frames, as if they had been said alone:
-// well-spoken words around them are no evidence for the answer. The words around them only have to fit.
+// well-spoken words around them are not evidence for the answer. The words around them only have to fit.
 extension SecondLook {
     /// The decisive words on their own frames.
     struct Cut {
         var scores: SenoneScores
-        /// The best alignment of the words with them.
+        /// The best alignment of the words with these frames.
         var path: DecodedPath
         var loop: DecodedPath
         /// The frame of the whole utterance at which it begins.
@@ -46,8 +46,8 @@ extension SecondLook {
         }
     }
 
-    /// How many frames before the first and after the last decisive word still belong to them, next to another word and
-    /// without one. Sounds flow into each other.
+    /// The number of frames before the first and after the last decisive word that still belong to them: `seam` next to
+    /// another word, `margin` otherwise. Neighbouring sounds overlap.
     private static let seam = 3
     static let margin = 10
 
@@ -68,7 +68,7 @@ extension SecondLook {
             scored.scores.frameCount)
         let scores = scored.scores.frames(start..<end)
         let said = WordNetwork(sequence: words[decisive].map(\.text))
-        // A word without any sound was refused when the grammar was set, so this graph always exists.
+        // Setting the grammar fails if a word has no sounds, so this graph always exists.
         guard
             let graph = try? vocabulary.graph(saying: said, triphones: &triphones),
             let path = SoundSearch(graph, on: scores).bestPath,
@@ -77,7 +77,7 @@ extension SecondLook {
         return Cut(scores: scores, path: path, loop: free, start: start)
     }
 
-    /// Finds what else the decisive words could have been, between the same words around them.
+    /// Finds other decisive words that could have been said between the same words around them.
     private func findAlternatives(
         to path: DecodedPath, _ decisive: Range<Int>, _ cut: Cut, _ limit: Int,
         into findings: inout Findings
@@ -114,7 +114,7 @@ extension SecondLook {
                 return word
             }
             let sentence = before + words + after
-            // A command has no words around it.
+            // Words around a command do not make a sentence.
             guard expected.grammar?.progress(of: sentence.map(\.text))?.isWhole == true else {
                 return nil
             }
@@ -122,7 +122,7 @@ extension SecondLook {
         }
     }
 
-    /// A sentence this many nats behind the best was never what was said (``Alternatives``).
+    /// A sentence that is worse than the best by this many nats was never what was said (``Alternatives``).
     private static let alternativeMargin = 80.0
 
     /// Compares a path over a whole stretch of sound with the free phone loop.
@@ -135,8 +135,8 @@ extension SecondLook {
         evidence[.cost] = Double(path.acousticScore) / frames
     }
 
-    /// Compares the decisive words alone with other words, and the whole path with the same path with another word in
-    /// their place.
+    /// Compares the decisive words alone with competing words, and the whole path with one that has a competing word in
+    /// place of the decisive ones.
     private mutating func weighRivals(
         of cut: Cut, _ path: DecodedPath, on scored: ScoredUtterance, into findings: inout Findings
     ) {

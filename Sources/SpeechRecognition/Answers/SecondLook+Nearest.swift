@@ -1,14 +1,14 @@
-// The nearest speaker gave the answer. Words that a grammar hears around it may be from other people
+// The answer comes from the nearest speaker. Words that are recognized around it may come from other people
 // (docs/decisions/0028).
 extension SecondLook {
-    /// Words around an answer that are softer than it by this energy factor (9 dB) are from somebody else.
+    /// Words around an answer that are softer than it by this energy factor (9 dB) come from somebody else.
     private static let reach = 1 / 7.9
 
-    /// Searches again without the words before and after a path's answer that somebody else said.
+    /// Searches again without those words before and after a path's answer that somebody else said.
     ///
     /// - Parameter samples: The whole utterance at 16 kHz.
     /// - Returns: The rest of the utterance and the best path through it; nil if one voice said all the words, or if
-    ///   the answer would be different without the others.
+    ///   the answer changes without the others.
     func withoutOthers(
         _ path: DecodedPath, in scored: ScoredUtterance, of samples: [Int16]
     ) -> (path: DecodedPath, scored: ScoredUtterance)? {

@@ -1,5 +1,5 @@
-// Evidence from the network or the encoder alone: how likely the words' phones are at their positions. Without either
-// there is none.
+// Evidence from the network or the encoder alone: how likely the words' phones are at their positions. Without either,
+// this evidence is missing.
 extension SecondLook {
     /// Measures the decisive words' phones.
     func weigh(

@@ -1,28 +1,31 @@
-// What a decoder, which knows no grammar, would write down of an utterance: of the sentences that were heard, and instead
-// of them.
+// The opinion of a decoder, which does not know the grammar: how likely it would write the recognized sentences, and
+// what it would write instead.
 extension SecondLook {
-    /// An alternative this many nats behind the best is not compared with it, and no more than this many are.
+    /// Only alternatives within this many nats of the best path are compared with it, and at most this many.
     private static let comparedNats = 60.0
     private static let comparedCount = 4
-    /// What a decoder writes with this log probability can hardly be anything else (``TextOpinion``).
+    /// If the decoder writes the recognized words with this log probability, hardly anything else is possible
+    /// (``TextOpinion``).
     private static let certain = -1.4
-    /// The weight of the decoder's log probabilities beside the shares of ``Alternatives``.
+    /// The weight of the decoder's log probabilities relative to the shares of ``Alternatives``.
     private static let weight = 0.7
-    /// Among the sentences none counts as less probable than the most probable by more than this, because the decoder
+    /// A sentence counts as at most this much less probable than the most probable one, in nats, because the decoder
     /// has preferences of its own among letters and names.
     private static let preference = 4.0
     /// The log probability of a sentence that the decoder would never write.
     private static let improbable = -40.0
-    /// Texts whose sounds fit the utterance about as well as the words that were heard, in nats, are these words written
-    /// in another way: "7" for "seven".
+    /// If a text fits the sounds about as well as the recognized words, within this many nats, it is another way to
+    /// write them: "7" for "seven".
     private static let sameSound = 0.7
 
-    /// Lets the decoder choose among the sentences that were heard, and collects as evidence what else it would write.
+    /// Lets the decoder help to choose among the recognized sentences, and adds what it would write instead to the
+    /// evidence.
     ///
     /// - Parameters:
-    ///   - spellings: Ways to write words that are heard by their sound.
+    ///   - spellings: Other ways to write words.
     ///   - alternativeCount: The number of other paths to look for.
-    /// - Returns: What it would write in any words, the most probable first; empty if what was heard is certain.
+    /// - Returns: What the decoder would write in any words, the most probable first. Empty without a decoder, or if
+    ///   the recognized words are certain.
     mutating func consult(
         _ findings: inout Findings, spellings: [String: [String]], alternativeCount: Int
     ) -> [Dictation] {
@@ -50,7 +53,7 @@ extension SecondLook {
             {
                 own = Self.sum(own, text.probability.naturalLogarithm)
             } else if other == nil, !vocabulary.hasOnly(said, words) {
-                // A text that only lacks words contradicts none.
+                // A text that only lacks words does not contradict them.
                 other = (text, lead ?? 0)
             }
         }
@@ -106,7 +109,7 @@ extension SecondLook {
         return texts[chosen.words.map(\.text)] ?? Self.improbable
     }
 
-    /// Log probabilities of a text in the units of path scores.
+    /// The weighted log probability of a text in the units of path scores.
     private static func units(_ logProbability: Double) -> Double {
         weight * logProbability / (Alternatives.scale * SenoneScores.natsPerUnit)
     }
@@ -117,7 +120,7 @@ extension SecondLook {
     }
 
     /// How much better some words fit an utterance than other words, in natural log units; below 0 if they fit worse.
-    /// Nil if either do not fit at all, because there is no sound for them or they are too long.
+    /// Nil if either do not fit at all, because they have no sounds or are too long.
     private mutating func lead(
         of words: [String], over others: [String], in scored: ScoredUtterance
     ) -> Double? {
@@ -136,12 +139,12 @@ extension SecondLook {
 }
 
 extension SpokenWords {
-    /// Whether some words contain others in a row, by their sounds.
+    /// Whether some words contain others as a consecutive part, compared by their sounds.
     fileprivate func contains(_ all: [String], _ part: [String]) -> Bool {
         !part.isEmpty && all.indices.contains { all[$0...].starts(with: part, by: isSame) }
     }
 
-    /// Whether each of some words is also among others, by their sounds.
+    /// Whether each of some words is also among others, compared by their sounds.
     fileprivate func hasOnly(_ words: [String], _ others: [String]) -> Bool {
         words.allSatisfy { word in others.contains { isSame($0, word) } }
     }

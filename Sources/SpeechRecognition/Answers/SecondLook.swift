@@ -10,9 +10,9 @@ struct SecondLook: ~Copyable {
     /// Writes down what was said in any words; nil without a decoder.
     let writer: SpeechTextDecoder?
     var triphones: TriphoneTable
-    /// What is listened for.
+    /// The sentences to listen for.
     private(set) var expected: ExpectedSpeech
-    /// What counts only if the decoder writes it down (``Grammar/written``).
+    /// The sentences that count only if the decoder writes them down (``Grammar/written``).
     private var expectedInWriting: ExpectedSpeech?
     /// Whether to keep the acoustic pass for looking at the same utterance again.
     var reusesAcousticPass = false
@@ -72,16 +72,16 @@ struct SecondLook: ~Copyable {
             expectedInWriting = nil
             return
         }
-        // Questions have different answers, but mostly the same commands.
+        // Each question has different answers, but mostly the same commands, so their graphs are kept.
         guard written.grammar != expectedInWriting?.grammar?.grammar else { return }
         var other = expected
         try other.use(written, vocabulary, &triphones)
         expectedInWriting = other
     }
 
-    /// Looks for what is expected only in writing, in the sound that another look found.
+    /// Searches an utterance that was already scored for the sentences that count only in writing.
     ///
-    /// - Returns: The findings with the decoder's opinion on them; nil if nothing like that was said.
+    /// - Returns: The findings with the decoder's opinion on them; nil if no such sentence fits.
     mutating func lookForWritten(
         in findings: Findings, spellings: [String: [String]], alternativeCount: Int
     ) -> Findings? {
@@ -102,7 +102,7 @@ struct SecondLook: ~Copyable {
         return found
     }
 
-    /// What writes down open speech; nil without an encoder or a decoder.
+    /// The encoder and the decoder that write down open speech; nil if one of them is missing.
     var openSpeech: OpenSpeechModel? {
         guard let encoder = scorer.encoder, let writer else { return nil }
         return OpenSpeechModel(encoder: encoder, decoder: writer)
@@ -118,7 +118,7 @@ struct SecondLook: ~Copyable {
         var alternatives: [DecodedPath] = []
         var evidence = Evidence()
         var phones: [AlignedPhone] = []
-        /// The sound that the words were found in.
+        /// The scored sound in which the words were found.
         var scored: ScoredUtterance
         /// What the decoder would write instead of the best path's words.
         var otherText: String?
@@ -155,7 +155,7 @@ struct SecondLook: ~Copyable {
         return findings
     }
 
-    /// An aside that fits better than a whole sentence and than any other word.
+    /// The aside, if it fits better than any whole sentence and any competing word.
     private func aside(insteadOf best: DecodedPath, in scored: ScoredUtterance) -> DecodedPath? {
         guard let aside = expected.asides.best(on: scored.scores), aside.score > best.score else {
             return nil

@@ -1,10 +1,10 @@
-/// How much what a decoder would write changes the log odds of what the sounds say.
+/// How much the decoder's opinion changes the log odds that come from the sounds.
 ///
-/// The sounds of a question know only its answer and some other words, so a word that sounds almost like the answer is
-/// taken for it. The decoder listens for all words, but it prefers frequent ones. Neither alone decides. The weights were
-/// fitted to recordings of people (docs/decisions/0151).
+/// A search by sound knows only a question's answer and some other words, so it mistakes a word that sounds almost like
+/// the answer for the answer. The decoder knows all words, but it prefers frequent ones. Neither decides alone. The
+/// weights were fitted to recordings of people (docs/decisions/0151).
 enum TextOpinion {
-    /// What to add to the log odds of the sounds; 0 if nothing is known of what the decoder would write.
+    /// The amount to add to the log odds of the sounds; 0 if the decoder was not consulted.
     static func logOdds(_ evidence: Evidence) -> Double {
         guard let own = evidence[.ownText] else { return 0 }
         let wordCount = max(evidence[.wordCount] ?? 1, 1)
@@ -19,6 +19,6 @@ enum TextOpinion {
         return min(sum, most)
     }
 
-    /// Sounds that are very doubtful stay doubtful.
+    /// The most that a text can add, so that very doubtful sounds stay doubtful.
     private static let most = 3.0
 }

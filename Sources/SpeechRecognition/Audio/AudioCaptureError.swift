@@ -1,6 +1,6 @@
 import Glibc
 
-/// Why a microphone delivers no sound, or no longer does.
+/// Why a microphone does not deliver sound, or has stopped delivering it.
 ///
 /// `device` is the ALSA name that was opened; `code` is ALSA's (negative) error number.
 public enum AudioCaptureError: Error, Hashable, Sendable {

@@ -39,7 +39,7 @@ public struct AudioClip: Sendable {
     ///   - path: The file, or `-` for standard input.
     ///   - format: The format. Sound without a header needs an explicit one.
     ///   - limitSeconds: The maximum length. Longer recordings are rejected; ``ClipSource`` streams sound of any
-    /// length.
+    ///     length.
     /// - Throws: An error if the file cannot be read. A truncated file does not throw: see ``isTruncated``.
     public static func read(
         _ path: String, format: AudioFileFormat = .detected, limitSeconds: Int = 3_600

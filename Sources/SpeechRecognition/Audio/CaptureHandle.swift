@@ -12,10 +12,10 @@ import CAlsa
     private static let ringMicroseconds: UInt32 = 1_000_000
     private static let periodMicroseconds: UInt32 = 20_000
 
-    /// Opens a device and starts it. If the device is busy, does not wait.
+    /// Opens a device and starts it. Does not wait for a busy device.
     ///
-    /// A device that supports 16 kHz is used at that rate. Other devices run at 48 kHz and the reader converts the
-    /// sound, because ALSA's own converter lets noise above 8 kHz alias into speech.
+    /// A device that supports 16 kHz is used at that rate. Other devices run at 48 kHz or the nearest rate, and the
+    /// reader converts the sound, because ALSA's own converter lets noise above 8 kHz alias into speech.
     static func open(_ device: String) throws(AudioCaptureError) -> CaptureHandle {
         CAlsa_silenceLog()
         var opened: OpaquePointer?

@@ -10,7 +10,7 @@ final class CaptureThread: Sendable {
     enum Item: Sendable {
         /// The first item from a working device: its sample rate and its number of channels.
         case opened(hertz: Int, channelCount: Int)
-        /// Never empty.
+        /// A chunk that is never empty.
         case sound(AudioChunk)
         /// The last item.
         case failed(AudioCaptureError)

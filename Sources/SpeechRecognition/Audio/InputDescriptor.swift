@@ -7,7 +7,8 @@ struct InputDescriptor: ~Copyable {
     /// Whether it is an empty regular file.
     let isEmptyFile: Bool
 
-    /// The limit is high enough for a compressed day of speech. It stops an endless stream.
+    /// The maximum number of bytes to copy from a pipe: enough for a compressed day of speech, but not for an endless
+    /// stream.
     private static let spoolLimitBytes = 2_000_000_000
 
     /// Opens a file, or a duplicate of standard input for `-`.

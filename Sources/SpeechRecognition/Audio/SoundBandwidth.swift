@@ -17,7 +17,7 @@ enum SoundBandwidth: Sendable, Hashable {
 
     /// Analyzes 16 kHz mono sound.
     ///
-    /// A silent sound, or one shorter than one window (32 ms), counts as wide.
+    /// Silence, or sound shorter than one window (32 ms), counts as wide.
     init(of samples: [Int16]) {
         let shape = (0..<Self.window).map {
             0.5 - 0.5 * cos(2 * Double.pi * Double($0) / Double(Self.window))

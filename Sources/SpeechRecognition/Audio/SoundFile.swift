@@ -12,7 +12,7 @@ import CSndfile
     /// Samples per second in the file.
     let hertz: Int
     let channelCount: Int
-    /// The number of frames that the header promises; nil if the header cannot know it (streams).
+    /// The number of frames that the header promises; nil if the header does not know it (streams).
     let promisedFrames: Int?
 
     /// The rates that libsamplerate can convert: up to a factor of 256 in either direction, within reasonable limits.
@@ -64,8 +64,8 @@ import CSndfile
     /// Appends the next block, mixed to mono, to `output`.
     ///
     /// - Returns: The number of frames; 0 at the end of the sound.
-    /// - Throws: `damaged` if the decoder reports an error before any sound of this block. All earlier sound has
-    ///   already been returned. A file that simply ends early does not throw an error.
+    /// - Throws: `damaged` if the decoder reports an error before any sound has been read. A later error, like an early
+    ///   end of the file, ends the sound without throwing.
     mutating func read(into output: inout [Float]) throws(AudioFileError) -> Int {
         let wanted = block.count / channelCount
         let frames = unsafe block.withUnsafeMutableBufferPointer { buffer in

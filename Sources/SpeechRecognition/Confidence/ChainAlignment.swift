@@ -6,9 +6,9 @@ struct ChainAlignment {
     let units: [PhoneTopology.Unit]
     /// The score of the whole chain.
     let score: Int32
-    /// The first frame of each unit, followed by the end of the last frame.
+    /// The first frame of each unit, followed by the number of frames.
     let starts: [Int]
-    /// The first frame of each of the units' three states, followed by the end of the last frame.
+    /// The first frame of each of the units' three states, followed by the number of frames.
     let stateStarts: [Int]
 
     /// - Returns: Nil if the frames are too few for the chain.

@@ -12,14 +12,14 @@ struct Evidence {
 
     enum Name: String, CaseIterable {
         /// The path's score relative to the free phone loop over the same frames, per frame of its words, times the
-        /// square root of their number, divided by seven.
+        /// square root of the number of these frames, divided by seven.
         case loopRatioLength
         /// The path's score relative to the best of a thousand frequent words, each said alone.
         case frequentWords
-        /// That word's score relative to the free phone loop, per frame of the word.
+        /// That word's score relative to the free phone loop, per frame of the path's words.
         case rivalRatio
-        /// If the best frequent word beats the path: how probable that word's phones are according to the network
-        /// alone.
+        /// If the best frequent word beats the path: how probable that word's phones are according to the network or
+        /// the encoder alone.
         case rivalProbability
         /// The score of the worst word: its phones relative to the best phone in each frame.
         case worstWord
@@ -42,16 +42,16 @@ struct Evidence {
         /// Each phone's score relative to the best other phone in the same frames, per frame: the worst and the mean.
         case worstMargin
         case meanMargin
-        /// How probable the words' phones are at their positions according to the network alone: the mean and the worst
-        /// of the phones' means over their frames, in natural log units.
+        /// How probable the words' phones are at their positions according to the network or the encoder alone: the
+        /// mean and the worst of the phones' means over their frames, in natural log units.
         case phoneProbability
         case worstPhoneProbability
-        /// How much more probable a phone is in its frames than the most probable other phone, with each compared with
-        /// how often it is heard elsewhere: the worst phone and the mean, in natural log units.
+        /// How much more probable a phone is in its frames than the most probable other phone, each relative to its
+        /// overall frequency: the worst phone and the mean, in natural log units.
         case worstPhoneOdds
         case meanPhoneOdds
-        /// How probable the most probable phone of each of these frames is according to the network alone. This
-        /// measures how clear the speech is.
+        /// How probable the most probable phone of each of these frames is according to the network or the encoder
+        /// alone: the mean. This measures how clear the speech is.
         case clarity
         case wordCount
         /// The mean cost of the words' frames.
@@ -62,7 +62,7 @@ struct Evidence {
         case noiseShare
         /// Decibels between the quietest tenth of the utterance and its loudest twentieth.
         case signalToNoise
-        /// How many decibels louder a recent other speaker was.
+        /// How many decibels louder the loudest recent speaker was.
         case softness
         /// The confidence in the text that the decoder wrote down (``SaidInstead``, ``TextSureness``).
         case dictation

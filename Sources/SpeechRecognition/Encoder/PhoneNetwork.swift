@@ -79,8 +79,7 @@ struct PhoneNetwork: Sendable {
     }
 
     /// - Parameters:
-    ///   - energies: All frames of an utterance that are known so far, with one value for each of
-    /// the ``bands``.
+    ///   - energies: All frames of an utterance that are known so far, with one value for each of the ``bands``.
     ///   - frames: The frames to estimate, in ascending order.
     func probabilities(in energies: [Float], frames: ArraySlice<Int>) -> PhoneProbabilities {
         let frameCount = energies.count / bands.count

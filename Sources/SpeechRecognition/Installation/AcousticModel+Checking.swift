@@ -15,7 +15,7 @@ extension AcousticModel {
         }
     }
 
-    /// Like ``checkLearned()``, but reads only the files that affect scores, so not the confidence.
+    /// Like ``checkLearned()``, but does not read the confidence.
     func checkLearnedScores() throws(ModelError) {
         let topology = try PhoneTopology.forModel(self)
         do {

@@ -72,7 +72,7 @@ public struct ModelInstaller: Sendable {
                 if isReplaced { try files.moveItem(at: old, to: target) }
                 throw error
             }
-            // The new model is in place. Remains of the old one are hidden and only take up space.
+            // The new model is in place. If this fails, the hidden old one only takes up space.
             if isReplaced { try? files.removeItem(at: old) }
         }
         return try AcousticModel(folder: target, locale: model.locale)

@@ -124,9 +124,8 @@ struct CepstralChannel: Sendable {
         return channel
     }
 
-    /// A first guess: the mean of the speech minus ``offset``. If there is little speech, the guess
-    /// is moved towards the usual channel. The first value, the loudness, is not moved, because no
-    /// loudness is usual.
+    /// A first guess: the mean of the speech minus ``offset``. If there is little speech, the guess is moved towards
+    /// the usual channel. The first value, the loudness, is not moved, because there is no usual loudness.
     private func start(in speech: [Float]) -> [Float] {
         let count = Float(speech.count / width)
         let share = count / (count + Self.startWeight)

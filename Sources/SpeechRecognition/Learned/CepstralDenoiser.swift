@@ -4,8 +4,8 @@ import Foundation
 /// The network was trained to restore recordings to which noise had been added
 /// (`Scripts/learn-denoiser`).
 struct CepstralDenoiser: Sendable {
-    /// At this signal-to-noise ratio or a higher one, there is no noise to remove. Denoising would
-    /// then lose 0.3 percentage points of the right answers.
+    /// At or above this signal-to-noise ratio, there is no noise to remove, and denoising would lose 0.3 percentage
+    /// points of the right answers.
     static let cleanDecibels = 24.0
 
     private static let fewestFrames = 12
@@ -57,9 +57,8 @@ struct CepstralDenoiser: Sendable {
     /// Some frames of an utterance, with the noise removed.
     ///
     /// - Parameters:
-    ///   - cepstra: All frames, of `width` values each. The first value of a frame follows its
-    /// energy. The frames are returned unchanged if there are fewer than a dozen, or if `width`
-    /// differs from the learned width.
+    ///   - cepstra: All frames, of `width` values each. The first value of a frame follows its energy. The frames are
+    ///     returned unchanged if there are fewer than a dozen, or if `width` differs from the learned width.
     ///   - frames: The frames to return; nil for all.
     func denoised(_ cepstra: [Float], width: Int, frames: Range<Int>? = nil) -> [Float] {
         let frameCount = cepstra.count / max(width, 1)

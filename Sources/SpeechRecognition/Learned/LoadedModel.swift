@@ -1,10 +1,10 @@
 import Foundation
 
-/// What was read from a model's files, shared by all who recognize with that model.
+/// The parts read from a model's files, shared by everything that uses the model.
 ///
 /// The parts are immutable values, read when they are first needed. Every transcriber and recognizer keeps its
-/// `LoadedModel`, so that the next one reads nothing again. When the last of them is gone, the memory is free. A file that
-/// was replaced makes it another model.
+/// `LoadedModel`, so the next one does not read anything again. The memory is freed with the last reference. If a file
+/// is replaced, the model counts as a different one.
 ///
 /// The engine's own decoder and front ends change while they are used, so each transcriber has its own.
 final class LoadedModel: Sendable {
@@ -27,7 +27,7 @@ final class LoadedModel: Sendable {
         init(_ value: Value) { self.value = value }
     }
 
-    /// One part, so that nobody reads it twice and nobody waits for another part.
+    /// One part. It has its own lock, so that nobody reads it twice and nobody waits for another part.
     private final class Slot: Sendable {
         let content = Lock<(any Sendable)?>(nil)
     }
@@ -37,7 +37,7 @@ final class LoadedModel: Sendable {
 
     private init() {}
 
-    /// The parts of a model, as its files are now.
+    /// The parts of a model, for the current state of its files.
     static func of(_ model: AcousticModel) -> LoadedModel {
         let key = Key(model: model, stamps: model.stamps)
         return known.withLock { known in
@@ -49,7 +49,7 @@ final class LoadedModel: Sendable {
         }
     }
 
-    /// A part, read now if nobody has read it. An error is not remembered.
+    /// Returns a part, and reads it first if necessary. After an error, the next call reads again.
     func part<Value: Sendable, Failure: Error>(
         _ part: Part, read: () throws(Failure) -> Value
     ) throws(Failure) -> Value {
@@ -75,7 +75,7 @@ extension AcousticModel {
         try LoadedModel.of(self).part(part, read: read)
     }
 
-    /// The stamps of everything that affects what is read. That of the folder changes with the files in it.
+    /// The stamps of everything that affects what is read. The folder's stamp changes when a file is added or removed.
     fileprivate var stamps: [FileStamp] {
         let own = LearnedFile.allCases.map { folder.appendingPathComponent($0.rawValue) }
         return ([folder, dictionary] + scoringFileURLs + own).map(FileStamp.init)

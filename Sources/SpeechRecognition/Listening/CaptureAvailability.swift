@@ -2,9 +2,9 @@ import Glibc
 
 /// Whether a microphone can be used at the moment, and if not, why.
 public enum CaptureAvailability: Sendable, Hashable {
-    /// It can record.
+    /// The microphone can record.
     case available
-    /// It cannot record.
+    /// The microphone cannot record, for this reason.
     case unavailable(AudioCaptureError)
 
     /// Checks once by opening and closing the device. Blocks, so do not call it from a task.
@@ -17,7 +17,7 @@ public enum CaptureAvailability: Sendable, Hashable {
         }
     }
 
-    /// The current availability and every change of it, until the reader stops.
+    /// The current availability, then every change of it, until the reader stops.
     ///
     /// Each check opens the device briefly, so use this only while no session is using the device.
     public static func changes(
@@ -38,8 +38,8 @@ public enum CaptureAvailability: Sendable, Hashable {
         }
     }
 
-    /// Whether the user may open the recording devices of the sound cards. True without a sound card, because then a
-    /// sound server decides.
+    /// Whether the user may open at least one recording device. True without a sound card, because then a sound server
+    /// decides.
     public static var isPermitted: Bool {
         let nodes = recordingNodes
         return nodes.isEmpty || nodes.contains { unsafe access($0, R_OK | W_OK) == 0 }

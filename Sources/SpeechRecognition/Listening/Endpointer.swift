@@ -43,7 +43,7 @@ package struct Endpointer: Sendable {
         var audioStart: AudioTime
         var speech: TimeRange
         var completeness = Completeness.open
-        /// The time since which the same answer has been final.
+        /// When the current words were first a final answer; nil if they are not one.
         var finalSince: AudioTime?
     }
 
@@ -55,7 +55,7 @@ package struct Endpointer: Sendable {
     /// Sound before this time belongs to an earlier utterance, or is older than a reset.
     private var earliestAudio: AudioTime
 
-    /// If this much silence follows possible speech, the sound was only a click.
+    /// If possible speech is followed by more silence than this, it was only a click.
     private static let onsetPatience = Duration.milliseconds(50)
 
     /// Creates an endpointer outside any utterance. Sound before `start` will not be part of an
@@ -69,8 +69,7 @@ package struct Endpointer: Sendable {
     /// Whether an utterance has begun but not ended.
     package var isInUtterance: Bool { if case .speaking = state { true } else { false } }
 
-    /// The number of samples without speech up to a moment in the utterance; 0 outside an
-    /// utterance.
+    /// The number of samples between the last speech and a moment in the utterance; 0 outside an utterance.
     func silence(at moment: AudioTime) -> Int {
         guard case .speaking(let utterance) = state else { return 0 }
         return max(0, moment.sampleIndex - utterance.speech.end.sampleIndex)

@@ -13,21 +13,21 @@ public struct EndpointerSettings: Sendable, Hashable {
     public var trailingSilenceWhenExtendable: Duration
     /// The silence that ends an answer that cannot be extended.
     public var trailingSilenceWhenFinal: Duration
-    /// An answer that cannot be extended ends without silence once it has been unchanged for this long. Nil means
-    /// always waiting for silence.
+    /// An answer that cannot be extended ends without silence once it has been unchanged for this long. If nil, the
+    /// answer always waits for silence.
     public var earlyDecision: Duration?
-    /// After this much speech, a short pause ends the utterance.
+    /// Once an utterance is this long, a short pause ends it.
     public var softLimit: Duration
     /// The length of that pause.
     public var pauseAfterSoftLimit: Duration
-    /// After this much speech, the utterance is cut between two words.
+    /// Once an utterance is this long, it is cut between two words.
     public var maximumLength: Duration
 
-    /// Whether sound far quieter than the nearest speaker counts as silence, such as other people, breath and room
-    /// noise.
+    /// Whether sound far quieter than the nearest speaker, such as other people, breath and room noise, counts as
+    /// silence.
     public var hearsNearestAlone: Bool
 
-    /// Creates settings. ``command`` and ``dictation`` are ready-made ones.
+    /// Creates settings. ``command`` and ``dictation`` are presets.
     public init(
         minimumSpeech: Duration, preRoll: Duration, trailingSilence: Duration,
         trailingSilenceWhenExtendable: Duration, trailingSilenceWhenFinal: Duration,

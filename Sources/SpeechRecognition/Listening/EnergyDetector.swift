@@ -3,7 +3,7 @@ import Glibc
 /// Detects speech as sound louder than the noise of the room.
 ///
 /// A filter removes rumble below 200 Hz. The noise floor is the level of the quietest moment in the last two seconds
-/// (minimum statistics after R. Martin, 2001, without its bias correction).
+/// (minimum statistics after R. Martin, 2001, without the bias correction).
 package struct EnergyDetector: SpeechDetecting {
     private let margin: Float
     private let quietest: Float
@@ -11,7 +11,7 @@ package struct EnergyDetector: SpeechDetecting {
     private var floor = NoiseFloor()
     private var wasSpeech = false
 
-    /// After a speech frame, frames count as speech even if they are this many decibels weaker.
+    /// After a speech frame, the threshold is lower by this many decibels.
     private static let hysteresis: Float = 3
 
     /// Creates a detector that has not adapted to the room yet.

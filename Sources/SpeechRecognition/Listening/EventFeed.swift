@@ -1,8 +1,8 @@
 /// One follower's queue of events. The listening thread fills it and never waits for it.
 ///
 /// Progress and volatile words replace unread earlier ones. All other events are kept until they are read, up to a
-/// limit that only a follower who has stopped reading can reach. Results of orders are dropped only if there is nothing
-/// else in the queue.
+/// limit that only a follower that has stopped reading can reach. Then the oldest event is dropped, but the result of
+/// an order only if the queue contains nothing else.
 final class EventFeed: Sendable {
     private struct State {
         var queue: [ListeningEvent] = []
@@ -33,7 +33,7 @@ final class EventFeed: Sendable {
         reader?.resume(returning: event)
     }
 
-    /// Ends the feed. Queued events can still be read unless `discarding`.
+    /// Ends the feed. Queued events can still be read, unless `discarding` is true.
     func finish(discarding: Bool = false) {
         let reader = state.withLock { state in
             state.isFinished = true

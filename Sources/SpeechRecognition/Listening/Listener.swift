@@ -2,9 +2,9 @@ package import Transcript
 
 /// The work of the listening thread, without the thread: samples go in, events come out.
 ///
-/// It detects speech, decodes it and examines it a second time. Its events depend only on the samples and their
-/// positions, not on how they were divided into chunks. A recording therefore gives the same words and times as the
-/// microphone that it was made with.
+/// It detects speech, decodes it, and examines each utterance again at its end. Its events depend only on the samples
+/// and their positions, not on how they were divided into chunks. A recording therefore gives the same words and times
+/// as the microphone that it was made with.
 package struct Listener<Transcriber: Transcribing & ~Copyable>: ~Copyable {
     private var transcriber: Transcriber
     private var detector: any SpeechDetecting
@@ -19,20 +19,20 @@ package struct Listener<Transcriber: Transcribing & ~Copyable>: ~Copyable {
     private var lastProgress = AudioTime.zero
     private var volatileText = ""
     private var expectedWords: [String] = []
-    /// How many samples ago a whole answer ended, as known to the transcriber at the last block.
+    /// How many samples ago a whole answer ended, according to the transcriber after the last block.
     private var silenceAfterAnswer: Int?
     private var isHearing = true
     private var gapCount = 0
     private var unmeasured: [Int16] = []
 
-    /// The number of samples after which the transcriber is asked for its hypothesis: 50 ms during speech, and 10 ms in
-    /// a pause, when an answer may be over.
+    /// The number of samples between two requests for a hypothesis: 50 ms during speech, and 10 ms in a pause, when an
+    /// answer may be over.
     private var decodeBlock: Int { endpointer.silence(at: framePosition) == 0 ? 800 : 160 }
-    /// Shorter gaps are treated as silence within an utterance, and longer ones end it. The shortest syllables last
-    /// about a tenth of a second.
+    /// A gap of at most this length counts as silence within an utterance. A longer one ends the utterance. The
+    /// shortest syllables last about a tenth of a second.
     private static var bridgedGap: Int { 1_600 }
     private static var progressInterval: Int { 1_600 }
-    /// How long after an answer, and after how many quiet frames, the remaining sound of a room counts as silence.
+    /// The remaining sound of a room counts as silence this long after an answer, and after this many quiet frames.
     private static var trailingSamples: Int { 2_400 }
     private static var trailingFrames: Int { 10 }
 
@@ -172,8 +172,8 @@ package struct Listener<Transcriber: Transcribing & ~Copyable>: ~Copyable {
         }
     }
 
-    /// Whether an answer's words are over although the room is still audible or a voice fades out. This is so 0.15 s
-    /// after its last word, if the sound has been far quieter for 0.1 s.
+    /// Whether an answer is over although the room is still audible or the voice fades out. True from 0.15 s after the
+    /// answer's last word, if the sound has been far quieter for 0.1 s.
     private var isTrailingOff: Bool {
         loudness.softFrames >= Self.trailingFrames
             && silenceAfterAnswer.map { $0 >= Self.trailingSamples } == true

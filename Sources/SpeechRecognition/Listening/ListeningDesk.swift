@@ -10,7 +10,7 @@ final class ListeningDesk<Transcriber: Transcribing & ~Copyable>: Sendable {
         case hearing(Bool, Reply)
         /// Everything up to a moment, or up to now, must become final.
         case finalize(AudioTime?, Reply)
-        /// An order whose result is an event: what to listen for from now on; nil stops listening.
+        /// An order whose result is an event: what to listen for from now on. Nil stops listening.
         case numbered(Int, ListeningSession<Transcriber>.Change?)
 
         /// Reports to the caller that the order was not carried out.
@@ -22,7 +22,7 @@ final class ListeningDesk<Transcriber: Transcribing & ~Copyable>: Sendable {
             }
         }
 
-        /// Whether it ends the utterance in progress.
+        /// Whether the order ends the utterance in progress.
         var isUrgent: Bool {
             switch self {
             case .change(.now, _, _), .hearing, .numbered: true
@@ -46,7 +46,7 @@ final class ListeningDesk<Transcriber: Transcribing & ~Copyable>: Sendable {
 
     private struct State {
         var phase = Phase.idle
-        /// Whether source and transcriber are open, and whether a run has ended.
+        /// Whether source and transcriber are open, and whether the last run had opened them and has ended.
         var isOpen = false
         var hasEnded = false
         var orders: [Order] = []
@@ -61,8 +61,8 @@ final class ListeningDesk<Transcriber: Transcribing & ~Copyable>: Sendable {
     }
 
     private let state = Lock(State())
-    /// Ends the result streams of modules: with the error of a run that fails, or if no transcriber was created, which
-    /// would end them when it is destroyed.
+    /// Ends the result streams of modules: with the error of a run that fails, or without an error if no run created a
+    /// transcriber. Otherwise the transcriber ends them when it is destroyed.
     private let endStreams: @Sendable ((any Error)?) -> Void
 
     init(endStreams: @escaping @Sendable ((any Error)?) -> Void) { self.endStreams = endStreams }
@@ -96,7 +96,7 @@ final class ListeningDesk<Transcriber: Transcribing & ~Copyable>: Sendable {
         for feed in feeds { feed.push(event) }
     }
 
-    /// Reports an error that ends the run. Whoever learns of it finds that the session runs no longer.
+    /// Reports an error that ends the run. A follower that receives the event finds that the session no longer runs.
     func fail(_ error: any Error) {
         state.withLock { if $0.phase == .running { $0.phase = .finishing } }
         emit(.failed(error))
@@ -139,7 +139,7 @@ final class ListeningDesk<Transcriber: Transcribing & ~Copyable>: Sendable {
     /// Notes that source and transcriber are open.
     func opened() { state.withLock { $0.isOpen = true } }
 
-    /// Without a run nothing is in progress, so the streams end here.
+    /// Lets the run finish what is in progress. Without a run, the streams end here.
     func finish() {
         let (feeds, neverRan) = state.withLock { state -> ([EventFeed], Bool) in
             if state.phase == .running { state.phase = .finishing }

@@ -4,13 +4,13 @@ public enum ListeningError: Error, Hashable, Sendable {
     case alreadyRunning
     /// The session is not listening.
     case notRunning
-    /// A part has no memory.
+    /// There is not enough memory for a part of the session.
     case noMemory(for: String)
     /// Another session is hearing the same ``PushedSound``.
     case soundIsHeard
     /// The session has no module.
     case noModule
-    /// The session has no such module, or the module is of a different kind.
+    /// The session has no module of this name, or the module is of a different kind.
     case otherModule(named: String)
 }
 

@@ -2,9 +2,9 @@ public import Transcript
 
 /// What a listening session reports to its followers.
 public enum ListeningEvent: Sendable {
-    /// The stream has reached this time. Sent at least every 100 ms of audio.
+    /// The stream has reached this time. Sent about every 100 ms of audio.
     case progress(AudioTime)
-    /// The level of the last tenth of a second. Sent with ``progress(_:)`` while there is sound.
+    /// The level of the sound since the last event of this kind, about a tenth of a second. Sent with ``progress(_:)``.
     case level(AudioLevel)
     /// A change requested with ``ListeningSession/change(_:to:)`` applies to utterances that start here or later.
     case changed(at: AudioTime)

@@ -80,8 +80,8 @@ public final class ListeningSession<Transcriber: Transcribing & ~Copyable>: Send
     /// Returns when source and transcriber are open and ready for the first sound. A session can be started again after
     /// its last run has ended or was cancelled.
     ///
-    /// If the task is cancelled, the session does not start, and nothing stays open. Once this has returned, the task no
-    /// longer matters.
+    /// If the task is cancelled before this method returns, the session does not start, and nothing stays open. Later,
+    /// cancelling the task has no effect.
     ///
     /// - Throws: The error from opening them, ``ListeningError/alreadyRunning``, or `CancellationError` in a cancelled
     ///   task.
@@ -122,12 +122,12 @@ public final class ListeningSession<Transcriber: Transcribing & ~Copyable>: Send
 
     /// Sends an order and returns immediately. Its result is an event: ``ListeningEvent/obeyed(order:at:)`` or
     /// ``ListeningEvent/refused(order:_:)``. The utterance in progress is discarded. Events between two obeyed orders
-    /// were heard under the first of them.
+    /// belong to the first of them.
     ///
     /// - Parameters:
     ///   - number: A number chosen by the caller, greater than all earlier ones.
     ///   - change: What to listen for; nil stops hearing.
-    /// - Returns: False if the session is not listening, so that the order is not taken.
+    /// - Returns: False if the order was not accepted, because the session is not listening.
     @discardableResult
     public func send(order number: Int, change: Change?) -> Bool {
         desk.order(.numbered(number, change))
@@ -153,8 +153,8 @@ public final class ListeningSession<Transcriber: Transcribing & ~Copyable>: Send
 
     /// Ends the utterance in progress with everything heard so far, and continues to listen.
     ///
-    /// - Parameter moment: Waits until the stream has reached this time; nil does not wait. A stream that ends earlier
-    ///   is final up to its end.
+    /// - Parameter moment: Waits until the stream has reached this time; nil does not wait. If the stream ends earlier,
+    ///   everything up to its end is final.
     /// - Returns: The time up to which everything is final: no later event is about anything before it.
     /// - Throws: ``ListeningError/notRunning``.
     @discardableResult

@@ -25,8 +25,7 @@ public struct ListeningSettings: Sendable {
         self.detector = detector
     }
 
-    /// Creates a detector that examines sound frame by frame, such as the one that a session uses. A session makes its
-    /// own.
+    /// Creates a detector of the kind that a session uses, to examine sound frame by frame. Sessions create their own.
     ///
     /// - Throws: ``ListeningError/noMemory(for:)``.
     public func makeDetector() throws(ListeningError) -> any SpeechDetecting {

@@ -22,19 +22,19 @@ struct ListeningWorker<Transcriber: Transcribing & ~Copyable>: Sendable {
     private static var longestRead: Int { AudioTime.hertz / 10 }
     private static var patience: Duration { .milliseconds(50) }
 
-    /// - Parameter started: Called once, when everything is open or could not be opened.
+    /// - Parameter started: Called once, when everything is open or opening has failed.
     func run(started: (Result<Void, any Error>) -> Void) {
         _ = SteadyMemory.arranged
         var isReported = false
         do {
-            // The transcriber first: sound that a microphone records while it loads would be lost.
+            // Create the transcriber first: sound that a microphone records while it loads would be lost.
             let listener = try Listener(
                 transcriber: try makeTranscriber(), settings: settings)
             let source: Source
             do {
                 source = try openSource()
             } catch {
-                // Before the transcriber is destroyed, because that ends its modules' streams.
+                // Destroying the transcriber ends its modules' streams, so report the error first.
                 desk.fail(error)
                 isReported = true
                 throw error
@@ -52,7 +52,7 @@ struct ListeningWorker<Transcriber: Transcribing & ~Copyable>: Sendable {
     }
 
     private func listen(to first: consuming Source, with opened: consuming Listener<Transcriber>) {
-        // Consumed here, so that everything is closed before the run counts as ended.
+        // This scope closes everything before the run counts as ended.
         do {
             var listener = opened
             var waiting: [Order] = []
@@ -86,7 +86,7 @@ struct ListeningWorker<Transcriber: Transcribing & ~Copyable>: Sendable {
         }
     }
 
-    /// Listens to one opened source until something ends it, and closes it.
+    /// Listens to an open source until the source or the run ends, and closes the source.
     private func pump(
         _ opened: consuming Source, from origin: AudioTime,
         with listener: inout Listener<Transcriber>, waiting: inout [Order]
@@ -114,7 +114,7 @@ struct ListeningWorker<Transcriber: Transcribing & ~Copyable>: Sendable {
         }
     }
 
-    /// The time up to which everything must become final, if the next order waits for one.
+    /// The time that the next order waits for before it makes everything final; nil if it does not wait for one.
     private static func awaited(_ orders: [Order]) -> AudioTime? {
         if case .finalize(let moment?, _)? = orders.first { moment } else { nil }
     }
@@ -186,7 +186,7 @@ struct ListeningWorker<Transcriber: Transcribing & ~Copyable>: Sendable {
         return nil
     }
 
-    /// Carries out an order immediately: the utterance in progress was meant for the previous order.
+    /// Carries out an order immediately. Discards the utterance in progress, which was meant for the previous order.
     private func obey(
         _ number: Int, _ change: ListeningSession<Transcriber>.Change?,
         with listener: inout Listener<Transcriber>

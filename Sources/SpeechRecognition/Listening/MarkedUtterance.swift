@@ -1,6 +1,6 @@
 import Transcript
 
-/// An utterance while it is spoken. Somebody marks where it begins and ends, for instance with a button.
+/// An utterance in progress whose beginning and end somebody marks, for example with a button.
 ///
 /// The sound is converted to 16 kHz as it arrives, and a voice detector finds the pauses.
 package final class MarkedUtterance {
@@ -24,7 +24,7 @@ package final class MarkedUtterance {
     /// The number of samples since the last speech; 0 before any speech.
     package var pause: Int { speechEnd.map { samples.count - $0 } ?? 0 }
 
-    /// Adds signed 16-bit samples at the rate of the utterance.
+    /// Adds signed 16-bit samples at the rate that the utterance was created with.
     package func append(_ sound: [Int16]) { add(resampler.converted(sound)) }
 
     /// Adds the samples that are still inside the converter.

@@ -1,7 +1,7 @@
 /// The level of a room's noise, tracked even during speech.
 ///
-/// It is the lowest smoothed level in the last two seconds. Until two seconds have been heard, it is at most that of a
-/// quiet room. A recording that starts within a word is therefore not considered a noisy room.
+/// It is the lowest smoothed level in the last two seconds. Until two seconds have been heard, it is at most the level
+/// of a quiet room, so a recording that starts within a word does not count as a noisy room.
 struct NoiseFloor {
     /// The lowest level in each fifth of a second, oldest first.
     private var minima = [Float](repeating: assumedDecibels, count: 10)

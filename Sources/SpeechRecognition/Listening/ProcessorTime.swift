@@ -1,7 +1,7 @@
 import Glibc
 
-/// The processor time that some work has used on any threads. It distinguishes work that is slow because the computer
-/// is busy from work that has stopped making progress.
+/// The processor time that some work has used on all threads. It distinguishes work that is slow because the computer
+/// is busy from work that no longer makes progress.
 package final class ProcessorTime: Sendable {
     private struct Working {
         var clock: clockid_t

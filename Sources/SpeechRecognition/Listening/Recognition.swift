@@ -13,19 +13,19 @@ public struct Recognition: Sendable, Hashable {
     public var alternatives: [Transcription]
     /// The values of the grammar's tags along the best path.
     public var tags: [String: String]
-    /// Calibrated probability from 0 to 1 that ``best`` was said.
+    /// The calibrated probability from 0 to 1 that ``best`` was said.
     public var confidence: Double
     /// The threshold for the confidence, from 0 to 1; nil if nothing was compared.
     public var threshold: Double?
     /// The threshold, from 0 to 1, that the confidence must exceed before the result may cost a player anything. It is
-    /// that of the next stricter ``HearingStrictness``. Nil if nothing was compared.
+    /// the threshold of the next stricter ``HearingStrictness``. Nil if nothing was compared.
     package var costlyThreshold: Double?
     /// The components of the confidence, by name, for `--explain`.
     package var evidence: [String: Double] = [:]
     /// Seconds of processor time spent after the end of the speech.
     package var computeSeconds = 0.0
 
-    /// What the decoder would rather write than ``best``, if that made the recognition doubtful.
+    /// The text that the decoder prefers to ``best``, if this made the recognition doubtful.
     public var written: String?
 
     /// How the words were said. Set by open transcription, and by other transcribers if voice analysis is on.
@@ -52,8 +52,8 @@ public struct Recognition: Sendable, Hashable {
 }
 
 extension Recognition {
-    /// The lead of the best path over one of ``alternatives``, in natural log units; nil for anything else. It is
-    /// computed from their shares of ``confidence``.
+    /// The lead of the best path over one of ``alternatives``, in natural log units; nil for any other transcription.
+    /// It is computed from their shares of ``confidence``.
     public func lead(over alternative: Transcription) -> Double? {
         let own = confidence - alternatives.compactMap(\.confidence).reduce(0, +)
         guard let other = alternative.confidence, alternatives.contains(alternative) else {
@@ -70,7 +70,7 @@ extension Recognition: Codable {
         case evidence, computeSeconds, written, metadata
     }
 
-    /// Encodes the result without infinite evidence, because JSON cannot express it as a number.
+    /// Encodes the result without thresholds and evidence that are not finite, because JSON has no numbers for them.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
         try container.encode(outcome, forKey: .outcome)

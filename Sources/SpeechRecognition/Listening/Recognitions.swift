@@ -1,11 +1,11 @@
 extension ListeningSession where Transcriber: ~Copyable {
-    /// Every utterance as soon as it is final, from one run of this session.
+    /// The utterances of one run of this session, each as soon as it is final.
     ///
     ///     for try await utterance in session.recognitions() { print(utterance.best.text) }
     ///
-    /// The loop starts the session and keeps it. It ends when the source ends or the session is finished or cancelled,
-    /// and throws the error that starts or ends the run. Whoever leaves the loop early, or cancels its task, cancels the
-    /// session; a cancelled task's loop throws `CancellationError`.
+    /// The loop starts the session and keeps it alive. It ends when the source ends, or when the session is finished or
+    /// cancelled. If the run cannot start or fails, the loop throws the error. Leaving the loop early or cancelling its
+    /// task cancels the session. In a cancelled task, the loop throws `CancellationError`.
     public func recognitions() -> Recognitions<Transcriber> { Recognitions(session: self) }
 }
 
@@ -16,10 +16,10 @@ public struct Recognitions<Transcriber: Transcribing & ~Copyable>: AsyncSequence
 
     let session: ListeningSession<Transcriber>
 
-    /// Follows the session. It is started by the first call of ``Iterator/next()``.
+    /// Creates an iterator. The first call of ``Iterator/next()`` starts the session.
     public func makeAsyncIterator() -> Iterator { Iterator(Run(session)) }
 
-    /// Cancels the session when nobody reads on.
+    /// Cancels the session if the iterator is destroyed before the end of the run.
     final class Run {
         let session: ListeningSession<Transcriber>
         var isStarted = false

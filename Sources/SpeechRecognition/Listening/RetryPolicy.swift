@@ -1,8 +1,8 @@
 /// How a session tries to reopen a lost microphone.
 public struct RetryPolicy: Sendable, Hashable {
-    /// The delay before the first attempt. Each delay after that is twice as long…
+    /// The delay before the first attempt. It doubles with each further attempt.
     public var firstDelay: Duration
-    /// …up to this limit.
+    /// The longest delay.
     public var longestDelay: Duration
     /// The number of attempts before the session gives up; nil means that it never gives up.
     public var attemptLimit: Int?

@@ -3,8 +3,8 @@ internal import CPocketsphinx
 /// Keeps a process that listens for hours from using more and more memory.
 ///
 /// An utterance's scores take about a megabyte per second of speech, and are freed when the utterance ends. After
-/// freeing the first such block, glibc allocates all later ones from the heap. There, small blocks in use keep the gaps
-/// from being returned (docs/decisions/0023-steady-memory.md).
+/// freeing the first such block, glibc allocates all later ones from the heap. There, small blocks that are still in
+/// use prevent the free memory between them from being returned (docs/decisions/0023-steady-memory.md).
 package enum SteadyMemory {
     /// Makes every large block a separate mapping, so that freeing it returns the memory. Runs once per process, and
     /// overrides `MALLOC_MMAP_THRESHOLD_` in the environment.

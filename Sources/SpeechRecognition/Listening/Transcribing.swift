@@ -11,27 +11,27 @@ public protocol Transcribing: ~Copyable, SendableMetatype {
     /// The words heard so far, with their times in the stream but without confidences. Nil before the first word.
     mutating func volatileTranscription() -> Transcription?
 
-    /// Reports how many samples, up to the last one, contained no speech. Called before ``completeness()`` and
-    /// ``endUtterance()``. Without a call, speech is assumed to continue.
+    /// Reports how many of the latest samples contain no speech. Called before ``completeness()`` and
+    /// ``endUtterance()``. Without this call, speech is assumed to continue.
     mutating func hearSilence(_ sampleCount: Int)
 
-    /// How many samples ago a whole answer ended, as far as that is known during speech. Nil if there is no answer or
-    /// it is unknown.
+    /// How many samples ago a whole answer ended, according to the words heard so far. Nil if there is no whole answer,
+    /// or if this is unknown.
     mutating func silenceAfterAnswer() -> Int?
 
-    /// The words that ``completeness()`` is about. By default, those of ``volatileTranscription()``.
+    /// The words that ``completeness()`` judges. By default, those of ``volatileTranscription()``.
     mutating func expectedWords() -> [String]
 
     /// Whether the words heard so far are a whole answer. Called every 50 ms during speech and every 10 ms in a pause.
     mutating func completeness() -> Completeness
 
-    /// Ends the utterance and examines all of it a second time.
+    /// Ends the utterance, examines all of it again, and returns the result.
     mutating func endUtterance() throws -> Recognition
 }
 
 /// How much of an expected answer has been heard.
 public enum Completeness: Sendable, Hashable {
-    /// Nothing has been heard yet, or only part of an answer, or nothing reliable.
+    /// Nothing has been heard yet, only part of an answer, or nothing reliable.
     case open
     /// An answer has been heard with confidence, but a longer answer is possible ("Louis" before "Louis the
     /// Fourteenth").

@@ -48,8 +48,8 @@ struct LayeredNetwork: Sendable {
     /// - Parameters:
     ///   - frames: The frames to compute.
     ///   - frameCount: The number of frames in the utterance.
-    ///   - input: Returns the input values for a range of frames. Each frame must have as many
-    /// values as the first layer has inputs.
+    ///   - input: Returns the input values for a range of frames. Each frame must have as many values as the first
+    ///     layer has inputs.
     func applied(
         to frames: Range<Int>, of frameCount: Int, _ input: (Range<Int>) -> [Float]
     ) -> [Float] {

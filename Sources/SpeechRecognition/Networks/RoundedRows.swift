@@ -19,8 +19,7 @@ struct RoundedRows {
 
     /// - Parameters:
     ///   - count: The number of rows.
-    ///   - stride: The distance between the starts of two rows. Rows may overlap, as in a
-    /// convolution.
+    ///   - stride: The distance between the starts of two rows. Rows may overlap, as in a convolution.
     ///   - width: The number of values in a row, without padding.
     init(_ input: [Float], count: Int, stride: Int, width: Int) {
         precondition(count == 0 || input.count >= (count - 1) * stride + width)

@@ -116,7 +116,7 @@ struct WeightsFile: Sendable {
             zero: zero)
     }
 
-    /// The bytes of a tensor with its own format.
+    /// The bytes of a tensor in a format of its own.
     func raw(_ name: String) throws(WeightsError) -> Data {
         try bytes(name, kind: "bytes", width: 1) { $0.count == 1 }
     }

@@ -4,7 +4,7 @@ public import Foundation
 public struct AudioInput: Sendable {
     /// Opens the source. Called on the listening thread, which owns the result.
     public let open: @Sendable () throws -> any AudioReading & ~Copyable
-    /// Throws an error that can be found immediately, before a model is loaded.
+    /// Checks the source before a model is loaded, and throws any error that it finds.
     let look: @Sendable () throws -> Void
 
     /// A custom source.

@@ -8,13 +8,13 @@ public import Transcript
 ///     sound.append(samples)      // as often as there are some
 ///     sound.finish()             // ends the session
 ///
-/// Any thread may append, and no call waits. Sound is kept until it is heard, at most ten minutes of it, so append no
-/// faster than real time. Only one session at a time can hear it; a second one fails to start
+/// Any thread may append, and no call waits. Up to ten minutes of sound are kept until they are heard, so do not append
+/// faster than real time. Only one session at a time can hear the sound; a second one fails to start
 /// (``ListeningError/soundIsHeard``).
 public final class PushedSound: Sendable {
     /// Frames per second of the appended sound.
     public let hertz: Int
-    /// The number of samples per frame. They are averaged.
+    /// The number of interleaved channels, which are averaged.
     public let channelCount: Int
 
     private struct Queue {
@@ -24,7 +24,7 @@ public final class PushedSound: Sendable {
         var hasReader = false
     }
 
-    /// The most sound that is kept, in seconds.
+    /// The maximum amount of sound that is kept, in seconds.
     private static let longest = 600
 
     private let queue = Lock(Queue())
@@ -40,8 +40,8 @@ public final class PushedSound: Sendable {
 
     /// Appends signed 16-bit samples with interleaved channels.
     ///
-    /// - Returns: Whether the samples will be heard. False after ``finish()``, and while ten minutes of sound wait to be
-    ///   heard.
+    /// - Returns: Whether the samples will be heard. False after ``finish()``, or if more than ten minutes of sound
+    ///   would be waiting.
     @discardableResult
     public func append(_ samples: [Int16]) -> Bool {
         append(samples.map(Sample.float))

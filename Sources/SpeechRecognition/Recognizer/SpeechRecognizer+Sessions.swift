@@ -10,7 +10,7 @@ public typealias ModuleSession = ListeningSession<ModuleTranscriber>
 extension SpeechRecognizer {
     /// A session that transcribes open speech.
     ///
-    /// - Parameter retry: How a lost microphone is opened again.
+    /// - Parameter retry: How to reopen a lost microphone.
     public func session(
         _ input: AudioInput, request: TranscriptionRequest = TranscriptionRequest(.dictation),
         retry: RetryPolicy = RetryPolicy()
@@ -25,7 +25,7 @@ extension SpeechRecognizer {
 
     /// A session that recognizes which of a grammar's sentences was said.
     ///
-    /// - Parameter retry: How a lost microphone is opened again.
+    /// - Parameter retry: How to reopen a lost microphone.
     /// - Throws: ``GrammarError`` for a grammar that cannot be used.
     public func session(
         _ input: AudioInput, grammar: Grammar, options: AnswerTranscriber.Options = .init(),
@@ -90,9 +90,9 @@ extension SpeechRecognizer {
 extension SpeechRecognizer {
     /// Transcribes a recording by its path, in any format that libsndfile reads.
     ///
-    /// - Returns: Its utterances in order.
-    /// - Throws: ``AudioFileError`` for the file, ``OpenTranscriberError`` for the request; `CancellationError` if the
-    ///   task is cancelled.
+    /// - Returns: The utterances of the recording, in order.
+    /// - Throws: ``AudioFileError`` for the file, ``OpenTranscriberError`` for the request, or `CancellationError` if
+    ///   the task is cancelled.
     public func transcribe(
         _ path: String, request: TranscriptionRequest = TranscriptionRequest(.timed)
     ) async throws -> [Recognition] {

@@ -5,14 +5,14 @@ public import Phonetics
 ///
 /// It finds the model, its dictionary and its letter rules, and creates sessions that use them. Any thread may use it.
 ///
-/// What is read from a model's files is in memory once: sessions share it with each other and with all recognizers of the
-/// same model. It stays as long as any of them exists. The first session loads it when it starts; ``prepare()`` loads it
-/// ahead.
+/// The data of a model is in memory only once: sessions share it with each other and with all recognizers of the same
+/// model, for as long as one of them exists. The first session loads it when it starts, unless ``prepare()`` has loaded
+/// it.
 ///
 ///     let recognizer = try SpeechRecognizer(locale: "en_US")
 ///     for utterance in try await recognizer.transcribe("answer.wav") { print(utterance.best.text) }
 public struct SpeechRecognizer: Sendable {
-    /// The language that is recognized.
+    /// The language to recognize.
     public let locale: Locale
     /// How it differs from the requested language; nil if it does not.
     public let fallback: ModelMatch.Fallback?
@@ -20,7 +20,7 @@ public struct SpeechRecognizer: Sendable {
     public let model: AcousticModel
     /// Supplies the pronunciations of every grammar and phrase.
     public let pronouncing: any Pronouncing
-    /// Kept, so that sessions share what it has read.
+    /// Kept alive, so that sessions share what it has read.
     private let loaded: LoadedModel
 
     /// Uses the language of the user's environment, or of a `Locale`. Reads the dictionary, which takes about 0.2 s.
@@ -45,7 +45,8 @@ public struct SpeechRecognizer: Sendable {
 
     /// Uses a given model.
     ///
-    /// - Parameter pronouncing: If nil, the model's dictionary and then letter rules.
+    /// - Parameter pronouncing: Supplies the pronunciations. If nil, they come from the model's dictionary and then
+    ///   from letter rules.
     /// - Throws: ``ModelError/refused(folder:why:)`` for a dictionary that cannot be read.
     public init(
         model: AcousticModel, pronouncing: (any Pronouncing)? = nil
@@ -75,7 +76,7 @@ public struct SpeechRecognizer: Sendable {
         }
     }
 
-    /// Loads the model now, so that the first session starts sooner. Without it, the first session loads the model.
+    /// Loads the model now, so that the first session starts sooner.
     ///
     /// - Throws: ``ModelError/refused(folder:why:)`` with the name of a file that cannot be used.
     public func prepare() async throws {

@@ -1,15 +1,13 @@
 /// Everything that may be said, as one graph of sounds. Sounds are phones in context, joined where
 /// words meet.
 ///
-/// A graph is a value without words. ``SoundSearch`` goes through it frame by frame. A sound is
-/// entered from a place, which is either the end of a previous sound or a joint at which several
-/// sounds may end.
+/// ``SoundSearch`` goes through it frame by frame. A sound is entered from a place, which is either the end of a
+/// previous sound or a joint at which several sounds may end.
 struct SoundGraph: Sendable {
     /// The weight of the grammar's probabilities relative to the sound (the engine's usual `-lw`).
     static let languageWeight = 6.5
 
-    /// A word in one of its pronunciations, or a silence. The label belongs to the sound that ends
-    /// it.
+    /// A word in one of its pronunciations, a silence or a noise. The label belongs to the sound that ends it.
     struct Label: Sendable, Hashable {
         var text: String
         /// The index of the word's pronunciation, from 0.
@@ -44,8 +42,7 @@ struct SoundGraph: Sendable {
     private(set) var sounds: [Sound] = []
     private(set) var labels: [Label] = []
 
-    /// The joints: which sounds end in each of them, and whether it can be entered before the first
-    /// frame.
+    /// The joints: which sounds end in each of them, and whether a path can begin there.
     var jointCount: Int { firstOfJoint.count - 1 }
     private(set) var firstOfJoint: [Int32] = [0]
     private(set) var soundsIntoJoints: [Int32] = []
@@ -61,8 +58,7 @@ struct SoundGraph: Sendable {
     /// Adds a sound.
     ///
     /// - Parameters:
-    ///   - source: A sound, or a joint. A joint is given by its index in the argument of
-    /// ``finish(joints:ends:)``.
+    ///   - source: A sound, or a joint. A joint is given by its index in the argument of ``finish(joints:ends:)``.
     ///   - label: The label that ends with it.
     mutating func sound(
         _ unit: PhoneTopology.Unit, from source: Place, label: Int? = nil, _ topology: PhoneTopology
@@ -87,8 +83,7 @@ struct SoundGraph: Sendable {
     /// Completes the graph.
     ///
     /// - Parameters:
-    ///   - joints: For each joint, the sounds that end there, and whether the graph may begin
-    /// there.
+    ///   - joints: For each joint, the sounds that end there, and whether a path can begin there.
     ///   - ends: The sounds that may be the last one.
     mutating func finish(joints: [(sounds: [Int], isBeginning: Bool)], ends: [Int]) {
         for joint in joints {

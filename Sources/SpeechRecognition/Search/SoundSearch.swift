@@ -12,7 +12,7 @@ struct SoundSearch {
     private let endScores: [Int32]
 
     /// - Parameters:
-    ///   - excluded: Sounds that may not end.
+    ///   - excluded: Sounds that must not end.
     ///   - isTraceable: Whether ``path(to:)`` will be called. It needs more memory.
     init(
         _ graph: SoundGraph, on scores: SenoneScores, without excluded: [Int] = [],
@@ -25,8 +25,8 @@ struct SoundSearch {
         endScores = run.endScores
     }
 
-    /// The sounds that may be last, best first, with one for each label. A sentence may end with its last word or with
-    /// the silence after it.
+    /// The best last sound for each label, best first. A sentence may end with its last word or with the silence after
+    /// it.
     func ends() -> [(sound: Int, score: Int)] {
         var best: [Int32: Int32] = [:]
         for sound in graph.ends where endScores[Int(sound)] > Self.impossible / 2 {

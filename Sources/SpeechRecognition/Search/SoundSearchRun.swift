@@ -61,7 +61,7 @@
 
     /// Processes more frames.
     ///
-    /// - Parameter excluded: Sounds that may not end.
+    /// - Parameter excluded: Sounds that must not end.
     func go(through scores: SenoneScores, without excluded: [Int] = []) {
         unsafe scores.costs.withUnsafeBufferPointer { costs in
             guard let costs = costs.baseAddress else { return }
@@ -93,7 +93,7 @@
     ///
     /// - Parameters:
     ///   - costs: The costs of the frame's senones.
-    ///   - excluded: Sounds that may not end.
+    ///   - excluded: Sounds that must not end.
     private func step(_ costs: UnsafePointer<Int16>, without excluded: [Int]) {
         if isTraceable, frameCount == frameCapacity { grow() }
         unsafe graph.sounds.withUnsafeBufferPointer { sounds in

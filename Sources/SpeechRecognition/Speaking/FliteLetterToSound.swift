@@ -9,8 +9,8 @@ internal import Synchronization
 package enum FliteLetterToSound {
     /// Flite's pronunciation of a word.
     ///
-    /// - Parameter word: A word of the lower-case letters a to z. Anything else gives nil, and so does a word for which
-    ///   flite has no sounds.
+    /// - Parameter word: A word of the lower-case letters a to z.
+    /// - Returns: Nil for a word with other characters, or if flite has no sounds for it.
     package static func pronunciation(of word: String) -> Pronunciation? {
         guard !word.isEmpty, word.utf8.allSatisfy({ (97...122).contains($0) }) else { return nil }
         return FliteLibrary.lock.withLock { library in

@@ -1,4 +1,4 @@
-/// Errors in speaking a text.
+/// Why a text cannot be spoken.
 public enum SpeechSynthesisError: Error, Sendable, Hashable, CustomStringConvertible {
     /// The text contains no letters or digits.
     case nothingToSay

@@ -114,8 +114,7 @@ public struct SpokenCommands: Sendable {
     ///
     /// - Parameters:
     ///   - names: Names from `CommandReader.names`. Names without phrases are left out.
-    ///   - taken: Phrases that currently have a different meaning, as lists of words. They are left
-    /// out.
+    ///   - taken: Phrases that currently have a different meaning, as lists of words. They are left out.
     /// - Returns: The grammar; nil if nothing is left.
     public func grammar(of names: [String], except taken: Set<[String]> = []) -> Grammar? {
         guard let said = expression(of: names, from: heard, except: taken) else { return nil }
