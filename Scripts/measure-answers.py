@@ -7,7 +7,7 @@ usage: Scripts/measure-answers.py FOLDER SET [--program FILE] [--jobs 2] [--limi
 FOLDER has trials.jsonl (kind, expect, set, group), carriers.jsonl, orders.jsonl, spelled.jsonl, their
 clips, noise/ and grammar/coffee.gram. OPTIONs are passed to `replay` or `transcribe`. A SET is one of:
 
-  bare       every eighth trial with an answer alone, or with talk
+  bare       every eighth trial with an answer alone, or with chatter
   own        people's own sentences; few: every sixth recording of them
   around     every third trial with other words around the answer
   near       every seventh near miss; both: every seventh with the answer on the screen too
@@ -68,8 +68,8 @@ def run(command, text=""):
 
     before = processor_time()
     done = subprocess.run(command, input=text, capture_output=True, text=True)
-    # Status 1 says that a verdict was not as expected.
-    if done.returncode > 1 or "could not be run" in done.stderr:
+    # Status 1 says that a verdict was not as expected. A negative status says that a signal ended the command.
+    if done.returncode not in (0, 1) or "could not be run" in done.stderr:
         sys.exit(f"{' '.join(command[:3])} failed: {done.stderr[-1000:]}{done.stdout[-300:]}")
     cost = {"processor": processor_time() - before,
             "megabytes": resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss / 1024}
@@ -81,7 +81,11 @@ def run(command, text=""):
 def replay(options, trials, *more):
     text = "".join(
         json.dumps(trial | {"clip": str((options.folder / trial["clip"]).resolve())}) + "\n" for trial in trials)
-    return run([options.program, "replay", "-", "--json", "--jobs", str(options.jobs), *more, *options.more], text)
+    results, cost = run(
+        [options.program, "replay", "-", "--json", "--jobs", str(options.jobs), *more, *options.more], text)
+    if len(results) != len(trials):
+        sys.exit(f"replay gave {len(results)} results for {len(trials)} trials")
+    return results, cost
 
 
 def shares(values):
@@ -176,7 +180,7 @@ def main():
         "bare", "own", "few", "around", "near", "both", "digits", "children", "all", "orders", "spelled", "phrases"])
     parser.add_argument("--program", default=".build/release/trivia-voice")
     parser.add_argument("--jobs", type=int, default=2)
-    parser.add_argument("--limit", type=int, help="so many trials at most, to try the script")
+    parser.add_argument("--limit", type=int, help="at most this many trials, to try the script")
     given, more = sys.argv[1:], []
     if "--" in given:
         place = given.index("--")

@@ -6,6 +6,7 @@ repository of pacman. It may be compressed.
 import collections
 import contextlib
 import gzip
+import http.client
 import io
 import lzma
 import re
@@ -138,8 +139,10 @@ def get(address, path=None):
             part = path.with_name(f"{path.name}.part")
             with open(part, "wb") as file:
                 shutil.copyfileobj(answer, file)
+            if answer.length:  # bytes that are announced, but did not come
+                raise OSError("the connection ended early")
             part.replace(path)
-    except OSError as error:  # as all of urllib's are
+    except (OSError, http.client.HTTPException) as error:
         raise ListError(f"{address}: {getattr(error, 'reason', error)}") from error
     return None
 
