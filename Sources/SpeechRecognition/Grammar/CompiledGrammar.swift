@@ -70,8 +70,8 @@ public struct CompiledGrammar: Sendable {
         return start..<end
     }
 
-    /// Whether the decisive words of a sentence could begin a longer sentence. Words that may follow any answer ("I
-    /// think") do not count as a continuation, but a possible correction does.
+    /// Whether the decisive words of a sentence could begin a longer sentence. Words that may follow any answer
+    /// ("I think") do not count as a continuation, but a possible correction does.
     func isExtendable(_ sentence: [String]) -> Bool {
         if isUnhurried(sentence) { return true }
         guard let decisiveNetwork else {
