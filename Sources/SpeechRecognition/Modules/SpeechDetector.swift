@@ -5,8 +5,8 @@ public import Transcript
 ///
 /// The outcome of a result is `heard` for speech and `noise` for other sound. The range goes from the first to the last
 /// frame of speech. Such a frame is voiced and clearly louder than the quietest frames. The loudness is needed because
-/// a voice detector also marks some frames before and after a voice. The confidence is the share of such frames in the
-/// range.
+/// a voice detector also marks some frames before and after a voice. The confidence is the share of frames of speech in
+/// the range.
 public struct SpeechDetector: Transcribing {
     private var detector: VoiceDetector
     private var start = AudioTime.zero
