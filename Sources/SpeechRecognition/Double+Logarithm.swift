@@ -1,9 +1,9 @@
 import Foundation
 
 extension Double {
-    /// Logarithm to the base e.
+    /// The natural logarithm.
     var naturalLogarithm: Double { Foundation.log(self) }
 
-    /// e to this power.
+    /// The number e raised to this power.
     var exponential: Double { Foundation.exp(self) }
 }

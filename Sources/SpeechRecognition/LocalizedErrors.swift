@@ -1,7 +1,7 @@
 public import Foundation
 public import Phonetics
 
-// For errors of this library, `localizedDescription` says in one line what is wrong and how to fix it.
+// The `localizedDescription` of each of this library's errors says in one line what is wrong and how to fix it.
 
 extension AudioCaptureError: LocalizedError {
     /// The same as `description`.

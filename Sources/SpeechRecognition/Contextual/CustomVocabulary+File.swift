@@ -7,11 +7,11 @@ extension CustomVocabulary: Codable {
         var phrases: [ContextualPhrase]
         var templates: [ContextualPhrase]
         var classes: [String: [String]]
-        /// In ARPAbet, by word.
+        /// The pronunciations in ARPAbet, by word.
         var pronunciations: [String: [String]]
     }
 
-    /// Reads what ``encode(to:)`` has written. Pronunciations are in ARPAbet.
+    /// Reads a vocabulary that ``encode(to:)`` has written. Pronunciations are in ARPAbet.
     public init(from decoder: any Decoder) throws {
         let form = try Form(from: decoder)
         self.init()
@@ -31,7 +31,7 @@ extension CustomVocabulary: Codable {
         ).encode(to: encoder)
     }
 
-    /// Writes the vocabulary into a file (JSON, in UTF-8). An existing file is replaced as a whole.
+    /// Writes the vocabulary to a file (JSON in UTF-8). An existing file is replaced atomically.
     ///
     /// - Throws: Foundation's error if the file cannot be written.
     public func export(to file: URL) throws {

@@ -10,14 +10,14 @@ public import Phonetics
 public struct CustomVocabulary: Sendable, Hashable {
     /// The added phrases.
     public private(set) var phrases: [ContextualPhrase] = []
-    /// The added sentences, in which class names are in braces.
+    /// The added templates: texts that contain class names in braces.
     public private(set) var templates: [ContextualPhrase] = []
     /// The values of each class.
     public private(set) var classes: [String: [String]] = [:]
     /// The pronunciations, keyed by lower-case word.
     public private(set) var pronunciations: [String: [Pronunciation]] = [:]
 
-    /// The maximum number of phrases that all templates together may expand to.
+    /// The maximum number of phrases, including those that templates expand to.
     public static let expansionLimit = 20_000
 
     /// Creates an empty vocabulary.
@@ -33,8 +33,8 @@ public struct CustomVocabulary: Sendable, Hashable {
         classes[name] = values
     }
 
-    /// Adds every phrase that results from replacing class names in braces with the values of their classes. Each
-    /// phrase has the template's weight.
+    /// Adds every phrase that results from replacing class names in braces with the values of their classes. The
+    /// phrases share the template's weight equally.
     public mutating func addTemplate(_ text: String, weight: Double = 1) {
         templates.append(ContextualPhrase(text, weight: weight))
     }
@@ -51,7 +51,7 @@ public struct CustomVocabulary: Sendable, Hashable {
 
     /// All phrases, including those from templates.
     ///
-    /// - Throws: ``CustomVocabularyError`` for an undefined class, an unclosed brace, or more phrases than
+    /// - Throws: ``CustomVocabularyError`` for a class without values, an unclosed brace, or more phrases than
     ///   ``expansionLimit``.
     public func expandedPhrases() throws(CustomVocabularyError) -> [ContextualPhrase] {
         var all = phrases
@@ -87,11 +87,11 @@ public struct CustomVocabulary: Sendable, Hashable {
 
 /// Why a custom vocabulary cannot be used.
 public enum CustomVocabularyError: Error, Sendable, Hashable, CustomStringConvertible {
-    /// A template names a class that is not defined, or has no values.
+    /// A template contains a class that is not defined or has no values.
     case unknownClass(String, template: String)
     /// A template has a brace that is not closed.
     case openBrace(template: String)
-    /// A template stands for more phrases than ``CustomVocabulary/expansionLimit``.
+    /// With this template, there are more phrases than ``CustomVocabulary/expansionLimit``.
     case tooManyPhrases(_ template: String)
     /// A file with a vocabulary could not be read.
     case unreadable(file: String, why: String)

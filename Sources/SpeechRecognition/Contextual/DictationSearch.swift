@@ -2,8 +2,8 @@ internal import Foundation
 internal import Phonetics
 internal import Transcript
 
-/// An utterance of open speech. During speech, the engine's first search runs on early scores. At the end, the second
-/// search runs on the scores of the whole utterance and yields the lattice and its posteriors.
+/// Transcribes an utterance of open speech with the engine. During speech, its first search uses early scores. At the
+/// end, its second search uses the scores of the whole utterance and produces the lattice and its posteriors.
 struct DictationSearch: ~Copyable {
     private var decoder: PhraseBiasedDecoder
     private var scorer: AcousticScorer
@@ -68,7 +68,7 @@ struct DictationSearch: ~Copyable {
     ///
     /// - Parameters:
     ///   - samples: The whole utterance.
-    ///   - alternativeCount: How many other transcriptions, and other readings of each word, to return.
+    ///   - alternativeCount: The maximum number of other transcriptions, and of other readings of each word.
     mutating func end(
         _ samples: [Int16], startingAt start: AudioTime, alternativeCount: Int
     ) throws(SpeechDecoderError) -> (best: Transcription, alternatives: [Transcription]) {
@@ -113,7 +113,7 @@ struct DictationSearch: ~Copyable {
         )
     }
 
-    /// The number is limited because the engine searches for each alternative and nobody reads more.
+    /// The maximum number of alternatives. The engine searches for each one, and nobody reads more.
     private static let mostAlternatives = 1_000
 
     /// The geometric mean of the posteriors, because a single unlikely word makes the whole utterance doubtful.

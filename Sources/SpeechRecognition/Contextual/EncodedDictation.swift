@@ -2,16 +2,16 @@ import Foundation
 import Phonetics
 import Transcript
 
-/// An utterance of open speech. An encoder and a decoder transcribe all of it together.
+/// Transcribes an utterance of open speech with an encoder and a decoder, which process all of it at once.
 ///
-/// During speech, the words so far are transcribed repeatedly, as often as is possible with a third of a core. At the
-/// end the whole utterance is transcribed once more, and only that result counts.
+/// During speech, the words so far are transcribed repeatedly, as often as a third of a core allows. At the end, the
+/// whole utterance is transcribed once more, and only that result counts.
 struct EncodedDictation {
-    /// The silence added on both sides of an utterance, 0.3 s.
+    /// The number of samples of silence added on each side of an utterance: 0.3 s.
     static let quietCount = AudioTime.hertz * 3 / 10
 
-    /// The time between two transcriptions during speech: at least this number of samples, and at least this multiple
-    /// of the time that the last one took.
+    /// The minimum time between two transcriptions during speech: this number of samples, and this multiple of the time
+    /// that the last transcription took.
     private static let leastStep = AudioTime.hertz / 2
     private static let rest = 3.0
 
@@ -22,13 +22,13 @@ struct EncodedDictation {
     private static let leastSureness = 0.02
     private static let leastShownSureness = 0.1
 
-    /// The minimum number of texts that are followed.
+    /// The minimum number of texts that the decoder follows at the end.
     private static let width = 3
 
     private let model: OpenSpeechModel
     private let pronouncing: any Pronouncing
     private var phrases: PhraseLookup?
-    /// The words of the last transcription during speech.
+    /// The last transcription during speech.
     private(set) var shown: Transcription?
     private var lastLook = 0
     private var nextLook = 0
@@ -39,14 +39,14 @@ struct EncodedDictation {
         self.pronouncing = pronouncing
     }
 
-    /// - Returns: Nil if the model has no encoder and no decoder.
+    /// - Returns: Nil if the model has no encoder or no decoder.
     /// - Throws: ``SpeechDecoderError`` if their files are invalid or do not match each other.
     init?(_ model: AcousticModel, _ pronouncing: any Pronouncing) throws(SpeechDecoderError) {
         guard let found = try OpenSpeechModel(model) else { return nil }
         self.init(found, pronouncing)
     }
 
-    /// Makes phrases likely from the next utterance on.
+    /// Uses the likely phrases of a context from the next utterance on.
     mutating func use(_ context: PhraseContext) {
         phrases = PhraseLookup(context, pronouncing)
     }
@@ -62,8 +62,8 @@ struct EncodedDictation {
     /// - Parameters:
     ///   - samples: The whole utterance so far.
     ///   - isWritten: Whether to keep capitals and punctuation.
-    ///   - isPause: Whether the speaker is pausing, which means that more words have been said than were transcribed
-    /// before.
+    ///   - isPause: Whether the speaker is pausing. If so, all new samples are transcribed at once, because they may
+    ///     contain new words.
     mutating func transcription(
         of samples: ArraySlice<Int16>, startingAt start: AudioTime, isWritten: Bool,
         isPause: Bool = false
@@ -85,7 +85,7 @@ struct EncodedDictation {
     ///
     /// - Parameters:
     ///   - samples: The whole utterance.
-    ///   - alternativeCount: How many other transcriptions, and other readings of each word, to return.
+    ///   - alternativeCount: The maximum number of other transcriptions, and of other readings of each word.
     ///   - isWritten: Whether to keep capitals and punctuation.
     func end(
         _ samples: [Int16], startingAt start: AudioTime, alternativeCount: Int, isWritten: Bool
@@ -131,7 +131,7 @@ struct EncodedDictation {
             text.segments.map(\.text.withoutMarksAround), probability: text.confidence ?? 0)
     }
 
-    /// Other words that overlap with a word by at least half.
+    /// Other readings of a word: words in other transcriptions that overlap with it by at least half.
     private static func alternatives(
         to word: Segment, in others: [Transcription]
     ) -> [Segment.Alternative] {

@@ -7,13 +7,13 @@ internal import Glibc
 @safe struct LanguageModel: ~Copyable {
     let handle: OpaquePointer
 
-    /// `MFD_CLOEXEC`, so that programs started in the meantime do not inherit the file.
+    /// `MFD_CLOEXEC`: programs that are started in the meantime do not inherit the file.
     private static let closeOnExecution: UInt32 = 1
 
     /// Reads a model file (binary or ARPA) with a decoder's log arithmetic (`ngram_model_read`).
     ///
-    /// Reading needs the decoder's configuration. Without it, the engine ignores the language weight and the model has
-    /// almost no effect.
+    /// Reading needs the decoder's configuration. Without it, the engine would ignore the language weight, and the
+    /// model would have almost no effect.
     ///
     /// - Throws: ``SpeechDecoderError/failed(step:code:)``.
     static func read(
@@ -26,7 +26,7 @@ internal import Glibc
         return unsafe LanguageModel(handle: handle)
     }
 
-    /// Reads a model in the ARPA format from a text, through a file in memory.
+    /// Reads a model from text in the ARPA format, through a file in memory.
     static func read(
         arpa text: String, for decoder: borrowing SpeechDecoder
     ) throws(SpeechDecoderError) -> LanguageModel {

@@ -3,19 +3,19 @@ public import Transcript
 
 /// Transcribes open speech, biased towards likely phrases.
 ///
-/// If the model has an encoder and a decoder, they transcribe each utterance as a whole; during speech they
-/// occasionally transcribe the words so far (``EncodedDictation``). Otherwise the engine searches with the general
-/// language model while samples arrive, and once more at the end (``DictationSearch``). In both cases the result is
-/// computed at the end of the utterance and does not depend on how the samples were divided into chunks. One thread
-/// owns a transcriber.
+/// If the model has an encoder and a decoder, they transcribe each utterance as a whole (``EncodedDictation``). During
+/// speech, they occasionally transcribe the words so far. Otherwise, the engine searches with the general language
+/// model while samples arrive, and once more at the end (``DictationSearch``). In both cases, the result is computed at
+/// the end of the utterance. It does not depend on how the samples were divided into chunks. One thread owns a
+/// transcriber.
 public struct OpenTranscriber: ~Copyable, Transcribing {
     /// The acoustic model.
     public let model: AcousticModel
-    /// Kept, so that what it has read is shared.
+    /// Keeps the model's loaded files in memory, so that others can share them.
     private let loaded: LoadedModel
     /// The current request. Replace it with ``use(_:)``.
     public private(set) var request: TranscriptionRequest
-    /// One of these two exists, depending on the model.
+    /// Depending on the model, one of these two is not nil.
     private var dictation: EncodedDictation?
     private var search: DictationSearch?
     private var written = WrittenForm()
@@ -24,10 +24,10 @@ public struct OpenTranscriber: ~Copyable, Transcribing {
     private var isInUtterance = false
     private let clock = ContinuousClock()
 
-    /// Prepares the request. Loads the model, unless another transcriber or a ``SpeechRecognizer`` has it loaded. Without
-    /// an encoder, each transcriber has an engine of its own, which takes about 0.4 s.
+    /// Loads the model and prepares the request. If another transcriber or a ``SpeechRecognizer`` has loaded the model,
+    /// it is shared. Without an encoder, each transcriber starts its own engine, which takes about 0.4 s.
     ///
-    /// - Parameter pronouncing: Supplies pronunciations for words that the model's dictionary lacks.
+    /// - Parameter pronouncing: Supplies pronunciations for words that are not in the model's dictionary.
     /// - Throws: ``OpenTranscriberError``.
     public init(
         model: AcousticModel, pronouncing: any Pronouncing,
@@ -44,14 +44,14 @@ public struct OpenTranscriber: ~Copyable, Transcribing {
         if dictation == nil {
             search = try DictationSearch.open(model, pronouncing: pronouncing)
         } else if !model.ownLearnedFiles.isEmpty {
-            // Report an invalid file next to the model, even if the decoder does not need it.
+            // Report invalid learned files in the model's folder, even if the decoder does not need them.
             do { try model.checkLearnedScores() } catch { throw .model(error) }
         }
         try prepare(request)
     }
 
-    /// Uses a different request from the next utterance on. New phrases take about 0.1 s. An utterance in progress is
-    /// abandoned.
+    /// Uses a different request from the next utterance on. New phrases take about 0.1 s to prepare. An utterance in
+    /// progress is abandoned.
     ///
     /// - Throws: ``OpenTranscriberError``. In that case the previous request stays in use.
     public mutating func use(_ request: TranscriptionRequest) throws(OpenTranscriberError) {
@@ -78,7 +78,7 @@ public struct OpenTranscriber: ~Copyable, Transcribing {
         isInUtterance = true
     }
 
-    /// Takes more samples of the utterance.
+    /// Processes more samples of the utterance.
     ///
     /// - Throws: Errors from the engine; `SpeechDecoderError.outOfOrder` if there is no utterance.
     public mutating func process(_ samples: [Int16]) throws {
@@ -89,7 +89,7 @@ public struct OpenTranscriber: ~Copyable, Transcribing {
         try search?.hear(self.samples)
     }
 
-    /// The words so far. Also nil if the request does not ask for partial results.
+    /// The words so far; nil before the first word, or if the request does not ask for partial results.
     public mutating func volatileTranscription() -> Transcription? {
         guard isInUtterance, request.reportsPartialResults else { return nil }
         return dictation?.transcription(

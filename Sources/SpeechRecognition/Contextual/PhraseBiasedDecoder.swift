@@ -11,14 +11,14 @@ struct PhraseBiasedDecoder: ~Copyable {
     /// The same names for the current phrases, keyed by the word alone.
     private var names: [String: String] = [:]
     private var wordOfName: [String: String] = [:]
-    /// Pronunciations added to dictionary words.
+    /// Pronunciations that were added to dictionary words.
     private var added: Set<[String]> = []
     private var spellings: [String: String] = [:]
     private var isReady = false
     private var phrases = PhraseModel([])
     private var boost = 0.0
 
-    /// The general model's share of the mixture.
+    /// The general model's share in the mixture of both models.
     private static let generalShare: Float = 0.5
     private static let variantLimit = 4
 
@@ -37,9 +37,9 @@ struct PhraseBiasedDecoder: ~Copyable {
         _ model: AcousticModel, _ languageModel: String, isBesideNetwork: Bool,
         pronouncing: any Pronouncing
     ) throws(SpeechDecoderError) -> PhraseBiasedDecoder {
-        // We supply the scores, so the engine must not skip any or look ahead. With a network, the scores differ more
-        // than with the Gaussians alone, for which the engine's default beams are designed. With the default beams, the
-        // second search lost a short first word. The first search is limited by the number of active HMMs per frame
+        // We supply the scores, so the engine must not skip any or look ahead. The engine's default beams are designed
+        // for the Gaussians alone. With a network, the scores differ more, and with the default beams, the second
+        // search lost a short first word. The first search is limited by the number of active HMMs per frame
         // (docs/decisions/0106).
         var options = [
             "-compallsen": "yes", "-pl_window": "0", "-allphone_ci": "yes",
@@ -54,8 +54,8 @@ struct PhraseBiasedDecoder: ~Copyable {
         return PhraseBiasedDecoder(engine: engine, general: general, pronouncing: pronouncing)
     }
 
-    /// With a network, the language model has less weight and each word costs more than with the Gaussians, for which
-    /// the engine's default weights are designed (docs/decisions/0106).
+    /// The engine's default weights are designed for the Gaussians alone. With a network, the language model gets less
+    /// weight, and each word costs more (docs/decisions/0106).
     private static let weightsBesideNetwork = [
         "-lw": "5.6", "-fwdflatlw": "7.3", "-bestpathlw": "8.2", "-wip": "0.5",
     ]
@@ -122,7 +122,7 @@ struct PhraseBiasedDecoder: ~Copyable {
             return
         }
         let all = ways.isEmpty ? pronouncing.pronunciations(of: word).map(\.pronunciation) : ways
-        // Do not add a word without sounds. The engine then ignores it.
+        // Do not add a word without sounds. The engine ignores words that it does not know.
         guard !all.isEmpty else { return }
         let key = [word] + all.map(\.description)
         if let name = taught[key] {
@@ -139,7 +139,7 @@ struct PhraseBiasedDecoder: ~Copyable {
         wordOfName[name] = word
     }
 
-    /// The written form of a word from the engine.
+    /// The written form of a word, from its name in the engine.
     func shown(_ name: String) -> String {
         let word = wordOfName[name] ?? name
         return spellings[word] ?? word

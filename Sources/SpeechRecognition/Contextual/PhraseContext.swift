@@ -1,9 +1,9 @@
 internal import Phonetics
 
-/// The likely words of a request, prepared for decoders.
+/// The likely phrases of a request, prepared for decoders.
 struct PhraseContext {
     var model: PhraseModel
-    /// The boost added to the log10 probability of every phrase.
+    /// The value that is added to the log10 probability of every phrase.
     var boost: Double
     /// Written forms, keyed by lower-case word.
     var spellings: [String: String] = [:]

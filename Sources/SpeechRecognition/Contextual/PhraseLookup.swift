@@ -22,7 +22,7 @@ struct PhraseLookup: Sendable {
         var lead: Double
     }
 
-    /// The maximum distance between a phrase and the words that were written. It is a distance in phones, as a share of
+    /// The maximum distance between a phrase and the written words. The distance is measured in phones, as a share of
     /// the longer of the two (``PhoneDistance``).
     private struct Limit: Sendable {
         /// The limit for words that the decoder is sure of.
@@ -30,11 +30,11 @@ struct PhraseLookup: Sendable {
         /// The amount added for words that the decoder only guesses.
         var guessed: Double
 
-        /// For a phrase with a word that no dictionary has. The decoder can hardly write such a word.
+        /// For a phrase with a word that is in no dictionary. The decoder rarely writes such a word correctly.
         static let unknown = Limit(sure: 0.08, guessed: 0.25)
         /// For a phrase of known words. The decoder usually writes these itself when it hears them.
         static let known = Limit(sure: 0.08, guessed: 0.16)
-        /// For a short phrase. It must sound the same, because many other words sound similar to it.
+        /// For a short phrase. The words must sound the same, because many words sound similar to a short phrase.
         static let short = Limit(sure: 0.01, guessed: 0)
 
         func distance(sureness: Double) -> Double { sure + guessed * (1 - sureness) }
@@ -48,9 +48,9 @@ struct PhraseLookup: Sendable {
     private static let distanceOfChoices = 0.1
     /// The maximum distance for any phrase.
     private static let farthest = 0.5
-    /// How many more words a decoder may write for a name than the name has.
+    /// How many more words a decoder may write for a phrase than the phrase has.
     private static let mostWordsMore = 3
-    /// The maximum numbers of pronunciations to try for a word, and for several words together.
+    /// The maximum number of pronunciations to try for one word, and for several words together.
     private static let mostOfWord = 3
     private static let mostTogether = 12
 
@@ -90,7 +90,7 @@ struct PhraseLookup: Sendable {
         mostWords = (phrases.map(\.words.count).max() ?? 1) + Self.mostWordsMore
     }
 
-    /// The pronunciations of several words said together.
+    /// The pronunciations of several words, one after another.
     private static func together(_ words: [[Pronunciation]]) -> [Pronunciation] {
         let all = words.reduce([Pronunciation([])]) { before, own in
             guard !own.isEmpty else { return before }
@@ -102,7 +102,7 @@ struct PhraseLookup: Sendable {
         return all.filter { !$0.phones.isEmpty }
     }
 
-    /// The words, in which those that sound like a phrase are replaced by that phrase.
+    /// The words, with those that sound like a phrase replaced by that phrase.
     func found(in segments: [Segment]) -> [Segment] {
         let sounds = segments.map { segment in
             let word = segment.text.withoutMarksAround.lowercased()
@@ -154,7 +154,7 @@ struct PhraseLookup: Sendable {
         return kept
     }
 
-    /// The words of a phrase, in place of those that were written.
+    /// The words of a matching phrase, which replace those that were written.
     private static func said(_ match: Match, _ segments: [Segment]) -> [Segment] {
         let own = segments[match.words]
         guard let first = own.first, let last = own.last else { return [] }

@@ -9,11 +9,11 @@ struct PhraseModel: Equatable {
     private(set) var phrases: [(words: [String], weight: Double)] = []
 
     /// The log10 probability that a phrase of weight 1 begins here. The general model gives about -3 to a common word
-    /// and -6 to a rare name. docs/benchmarks.md explains the choice.
+    /// and -6 to a rare name. See docs/decisions/0106.
     static let startLogProbability = -3.0
-    /// The log10 factor for a later word of a phrase that occurs without the words before it.
+    /// The log10 of the factor for a later word of a phrase, if it occurs without the words before it.
     private static let laterWordPenalty = -1.0
-    /// The share of a phrase's continuations that belongs to the phrase itself.
+    /// The probability that a phrase continues after it has begun.
     private static let continuation = 0.9
 
     init(_ phrases: [(words: [String], weight: Double)]) {
@@ -22,7 +22,7 @@ struct PhraseModel: Equatable {
 
     var isEmpty: Bool { phrases.isEmpty }
 
-    /// Every word, each once, in order of first use.
+    /// All words, without repetition, in order of first use.
     var words: [String] {
         var seen: Set<String> = []
         return phrases.flatMap(\.words).filter { seen.insert($0).inserted }
@@ -32,7 +32,7 @@ struct PhraseModel: Equatable {
         left.phrases.elementsEqual(right.phrases) { $0.words == $1.words && $0.weight == $1.weight }
     }
 
-    /// The model in the engine's ARPA format, with renamed words.
+    /// The model in the ARPA format. `naming` gives the engine's name for each word.
     func arpa(
         startLogProbability start: Double = Self.startLogProbability,
         naming: (String) -> String
@@ -59,7 +59,7 @@ struct PhraseModel: Equatable {
         var lines = ["\\data\\"]
         let unigrams = Set(first.keys).union(later.keys).sorted()
         lines.append("ngram 1=\(unigrams.count + 2)")
-        // The engine requires the same n-gram orders as in the general model.
+        // Orders without n-grams are left out.
         let bigrams = pairs.keys.sorted { $0.lexicographicallyPrecedes($1) }
         let trigrams = triples.keys.sorted { $0.lexicographicallyPrecedes($1) }
         if !bigrams.isEmpty { lines.append("ngram 2=\(bigrams.count)") }

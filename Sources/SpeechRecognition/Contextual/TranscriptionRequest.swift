@@ -13,10 +13,10 @@ public struct TranscriptionRequest: Sendable, Hashable {
     public var customVocabulary: CustomVocabulary?
     /// Whether to return words before the end of an utterance.
     public var reportsPartialResults: Bool
-    /// How many other transcriptions, and other readings of each word, to return: at most 1,000. Zero or a negative
-    /// number means none.
+    /// The number of other transcriptions, and of other readings of each word, to return. The maximum is 9 with an
+    /// encoder and 1,000 without. Zero or a negative number means none.
     public var alternativeCount: Int
-    /// Whether to add capitals and punctuation; see ``WrittenForm`` for the limits.
+    /// Whether to return capitals and punctuation. Without an encoder, ``WrittenForm`` adds them, with its limits.
     public var addsPunctuation: Bool
     /// Whether results include ``SpeechMetadata`` with an analysis of the voice.
     public var analyzesVoice: Bool
@@ -36,7 +36,7 @@ public struct TranscriptionRequest: Sendable, Hashable {
         self.analyzesVoice = analyzesVoice
     }
 
-    /// What kind of speech is expected.
+    /// The kind of speech that is expected.
     public enum TaskHint: String, CaseIterable, Sendable, Hashable {
         /// Sentences.
         case dictation
@@ -66,7 +66,7 @@ public struct TranscriptionRequest: Sendable, Hashable {
         self.contextualStrings = contextualStrings
     }
 
-    /// Creates a ready-made request, which can then be changed.
+    /// Creates a ready-made request. You can then change it.
     public init(_ preset: Preset) {
         switch preset {
         case .command: self.init(taskHint: .command, reportsPartialResults: false)
@@ -86,8 +86,8 @@ public struct TranscriptionRequest: Sendable, Hashable {
 }
 
 extension TranscriptionRequest.TaskHint {
-    /// The boost added to the log10 probability of contextual phrases. For a short command, the phrases are almost a
-    /// list of choices.
+    /// The value that is added to the log10 probability of contextual phrases. For a short command, the phrases are
+    /// almost a list of choices.
     var phraseBoost: Double {
         switch self {
         case .dictation: 0

@@ -1,4 +1,4 @@
-/// Other readings of each word, from everything that a search considered during the word.
+/// Finds other readings of a word among all words that a search considered at that time.
 enum WordAlternatives {
     /// Words from the lattice and from other paths that overlap with a word of the best path by at least half, most
     /// likely first.

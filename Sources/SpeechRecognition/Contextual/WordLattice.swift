@@ -12,7 +12,7 @@ struct LatticeWord: Hashable {
 }
 
 extension SpeechDecoder {
-    /// The posteriors of the words of the best path after an n-gram search (`ps_seg_prob`), without fillers.
+    /// The posteriors of the words on the best path after an n-gram search (`ps_seg_prob`), without fillers.
     func wordPosteriors() -> [Double] {
         var result: [Double] = []
         var iterator = unsafe ps_seg_iter(handle)

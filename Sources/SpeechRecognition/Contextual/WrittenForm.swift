@@ -2,10 +2,10 @@ public import Transcript
 
 /// Adds capitals and punctuation to recognized words.
 ///
-/// The method is simple. A sentence ends at a pause of ``sentencePause`` or at the end of the utterance. It gets a
-/// question mark if it begins like an English question, and otherwise a full stop. A pause of ``clausePause`` before a
-/// conjunction becomes a comma. The first word, "I" and the caller's names are capitalized. There is no parsing, so a
-/// pause in an unusual place produces unusual punctuation.
+/// A sentence ends at a pause of ``sentencePause`` or at the end of the utterance. It gets a question mark if it begins
+/// like an English question, and otherwise a full stop. A pause of ``clausePause`` before a conjunction becomes a
+/// comma. The first word, "I" and the caller's names are capitalized. Sentences are not parsed, so a pause in an
+/// unusual place produces unusual punctuation.
 public struct WrittenForm: Sendable, Hashable {
     /// Seconds of silence that end a sentence.
     public static let sentencePause = 0.6
@@ -53,7 +53,7 @@ public struct WrittenForm: Sendable, Hashable {
         }
         let second = sentence[sentence.startIndex + 1].text.lowercased()
         if questionWords.contains(first) {
-            // "What a day" and "when it rains, …" are not questions, because in a question the verb comes second.
+            // In a question, the verb comes second, so "what a day" and "when it rains, …" are not questions.
             return first.contains("'") || auxiliaries.contains(second) || first == "who"
                 || (first == "how" && ["many", "much", "long", "old", "far"].contains(second))
                 || (first == "what" && ["kind", "time", "color", "country"].contains(second))

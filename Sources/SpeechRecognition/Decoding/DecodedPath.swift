@@ -2,9 +2,9 @@
 package struct DecodedWord: Sendable, Hashable {
     /// The engine's spelling, without the mark for a pronunciation variant.
     package var text: String
-    /// Which of the word's pronunciations was heard, from 0.
+    /// The index of the pronunciation that was heard, from 0.
     package var variant = 0
-    /// First and last frame, inclusive, counted from the utterance's first kept frame.
+    /// The first and the last frame, both inclusive. Frames are counted from the utterance's first kept frame.
     package var firstFrame: Int
     package var lastFrame: Int
     /// Log scores in the engine's units (1024 ln 1.0001); 0 is best.
@@ -13,7 +13,7 @@ package struct DecodedWord: Sendable, Hashable {
 
     package var frameCount: Int { lastFrame - firstFrame + 1 }
 
-    /// Whether this is silence, noise, a breath or an empty transition instead of a word.
+    /// Whether this is silence, noise, a breath or an empty transition, and not a word.
     package var isFiller: Bool { Self.isFiller(text) }
 
     static func isFiller(_ text: String) -> Bool {
@@ -22,9 +22,9 @@ package struct DecodedWord: Sendable, Hashable {
     }
 }
 
-/// A whole path: the engine's hypothesis with its segmentation.
+/// A whole path through a search, with its segments and its score.
 package struct DecodedPath: Sendable, Hashable {
-    /// Everything on the path in order, including silences.
+    /// All segments of the path in order, including silences.
     package var segments: [DecodedWord]
     /// The engine's score of the whole path.
     package var score: Int

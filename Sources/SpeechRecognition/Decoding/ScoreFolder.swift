@@ -2,10 +2,9 @@ import Foundation
 
 /// Captures the file into which the engine logs the acoustic scores of one utterance.
 ///
-/// The engine needs a folder for this file. The folder exists only while the engine opens the file.
-/// It is in memory if the system supports that, and only this user can read it. The file is
-/// unlinked immediately and exists only as long as it is open. Nothing remains, however the program
-/// ends.
+/// The engine needs a folder for this file. The folder exists only while the engine opens the file. It is in memory if
+/// the system supports that, and only this user can read it. The file is unlinked as soon as it is open, so nothing
+/// remains, however the program ends.
 struct ScoreFolder {
     let path: String
 
@@ -40,8 +39,8 @@ struct ScoreFolder {
     }
 }
 
-/// The engine's log of scores (`acmod_write_scores`): a text header and a byte order mark, then for
-/// each frame the number of senones and their costs.
+/// The engine's log of scores (`acmod_write_scores`): a text header and a byte order mark, and then the number of
+/// senones and their costs for each frame.
 struct ScoreLog {
     let file: FileHandle
 

@@ -1,28 +1,29 @@
 internal import CPocketsphinx
 import Foundation
 
-/// A search of an utterance whose scores arrive in pieces (`ps_decode_senscr`).
+/// A search of one utterance, whose scores arrive in pieces (`ps_decode_senscr`).
 ///
-/// The engine reads scores from a file until the file ends. This file stays open until the utterance ends. The engine
-/// reads on a separate thread, which stops whenever it has used all scores; only then does the caller continue. In this
-/// way, both of the engine's searches use our own scores. The first search runs during speech. The second one reads the
-/// file again, with scores of the whole utterance.
+/// The engine reads scores from a file until the file ends. This type simulates the file, which lasts until the
+/// utterance ends, so that both of the engine's searches use our own scores. The engine reads on a separate thread.
+/// Whenever this thread has used all scores, it waits, and the caller continues. The first search runs during speech.
+/// The second search reads the file again, with the scores of the whole utterance (docs/decisions/0106).
 final class ScoredSearch: Sendable {
     private struct File {
         let header: [UInt8]
-        /// The bytes before the costs of each frame. They give the number of costs.
+        /// The bytes before the costs of each frame, which contain the number of costs.
         let rowHead: [UInt8]
-        /// How much of the header was read, the next frame, and how much of that frame was read.
+        /// The read position: the number of header bytes read, the next frame, and the number of bytes read of that
+        /// frame.
         var headerBytes = 0
         var row = 0
         var byte = 0
-        /// The frames that can be read now, and the index of the first in the utterance.
+        /// The frames that can be read now, and the index of the first of them in the utterance.
         var scores: SenoneScores
         var firstFrame = 0
         var isEnded = false
-        /// The scores for the second search.
+        /// The scores for the second search, set when the utterance ends.
         var whole: SenoneScores?
-        /// The engine's result, once it has finished.
+        /// The engine's result, set when it has finished.
         var code: Int32 = 0
 
         init(senoneCount: Int) {
@@ -37,7 +38,7 @@ final class ScoredSearch: Sendable {
 
         /// Reads at most up to the end of a frame.
         ///
-        /// - Returns: The number of bytes; 0 at the end; nil if there is nothing to read yet.
+        /// - Returns: The number of bytes read; 0 at the end of the file; nil if there is nothing to read yet.
         mutating func read(into buffer: UnsafeMutableRawBufferPointer) -> Int? {
             if headerBytes < header.count {
                 let count = unsafe header.withUnsafeBytes {
@@ -76,13 +77,14 @@ final class ScoredSearch: Sendable {
             return bytes.count
         }
 
-        /// The file position of a frame's end. Positions of frame ends are so far apart that a buffer never contains
-        /// two of them, and no position is inside a frame.
+        /// The distance between the file positions of two frame ends. It is larger than any buffer and any frame, so a
+        /// buffer never contains two frame ends, and no frame reaches the next frame's positions.
         private static let placesPerFrame = Int64(1) << 20
 
         var place: Int64 { Int64(row) * Self.placesPerFrame + Int64(byte) }
 
-        /// Moves to a file position. The engine remembers where a frame ends, and seeks there to read that frame again.
+        /// Moves to the frame that ends at a file position. To read a frame again, the engine seeks to its end, which
+        /// is a bug of the engine (docs/decisions/0106).
         mutating func go(to place: Int64) {
             row = Int(place / Self.placesPerFrame) - 1
             byte = 0
@@ -97,12 +99,13 @@ final class ScoredSearch: Sendable {
     private let given = DispatchSemaphore(value: 0)
     private let used = DispatchSemaphore(value: 0)
 
-    /// Starts an utterance in the selected search. Needs `-compallsen` and no lookahead (`-pl_window 0`). Until
-    /// ``finish(with:)`` has returned, the only allowed use of the decoder is to get its path.
+    /// Starts an utterance in the selected search. The decoder must have `-compallsen` and no lookahead
+    /// (`-pl_window 0`). Until ``finish(with:)`` returns, use the decoder only to get its path.
     init(_ decoder: OpaquePointer, senoneCount: Int) {
         file = Lock(File(senoneCount: senoneCount))
-        // Safe to share, because the thread and its creator take turns. The thread uses the decoder only between a
-        // signal of `given` and its own signal of `used`, for which the creator waits (`init`, `add`, `finish`).
+        // Safe to share, because the thread and its creator take turns. The thread uses the decoder only until it
+        // signals `used`, and again after `given` is signalled. The creator waits for `used` in `init`, `add` and
+        // `finish`.
         nonisolated(unsafe) let decoder = unsafe decoder
         let thread = Thread { unsafe self.run(decoder) }
         thread.name = "search"
@@ -162,7 +165,7 @@ final class ScoredSearch: Sendable {
             $0.code = code
             return !$0.isEnded
         }
-        // An engine that stops early must still take its turns.
+        // If the engine stops early, its thread must still take its turns.
         if isWaited { standStill() }
     }
 
@@ -170,7 +173,7 @@ final class ScoredSearch: Sendable {
         unsafe Unmanaged<ScoredSearch>.fromOpaque(cookie).takeUnretainedValue()
     }
 
-    /// Lets the creator continue until it supplies scores or ends the utterance.
+    /// Lets the creator continue, and waits until it supplies scores or ends the utterance.
     private func standStill() {
         used.signal()
         given.wait()

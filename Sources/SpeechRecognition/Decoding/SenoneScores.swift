@@ -1,6 +1,6 @@
-/// The cost of every senone in every frame of an utterance. 0 is the best in the frame.
+/// The cost of every senone in every frame of an utterance. The best senone in a frame costs 0.
 struct SenoneScores {
-    /// One unit of cost: 1024 times the natural logarithm of 1.0001.
+    /// The nats in one unit of cost: 1024 times the natural logarithm of 1.0001.
     static let natsPerUnit = 1_024 * 1.000_1.naturalLogarithm
 
     let frameCount: Int
@@ -8,7 +8,7 @@ struct SenoneScores {
     /// The costs, frame by frame.
     let costs: [Int16]
 
-    /// The scores of only these frames.
+    /// The scores of these frames alone.
     func frames(_ frames: Range<Int>) -> SenoneScores {
         let range = frames.clamped(to: 0..<frameCount)
         guard range.count < frameCount else { return self }

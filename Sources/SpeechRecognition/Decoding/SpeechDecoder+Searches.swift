@@ -2,12 +2,12 @@ internal import CPocketsphinx
 import Foundation
 
 extension SpeechDecoder {
-    /// Creates a named free loop over the model's context-independent phones (`ps_add_allphone`).
+    /// Creates a named free loop over the model's context-independent phones (`ps_add_allphone_file`).
     ///
     /// - Parameters:
     ///   - insertionProbability: The probability of each additional phone (`-pip`), which determines its cost.
-    ///   - beam: How far a phone's score may be below the best before the phone is dropped (`-beam`, `-pbeam`). It does
-    /// not affect the decoder's other searches.
+    ///   - beam: How far a phone's score may be below the best before the phone is dropped (`-beam`, `-pbeam`). Neither
+    ///     parameter affects the decoder's other searches.
     mutating func setPhoneLoop(
         insertionProbability: Double = 1, beam: Double = 1e-48, named name: String
     ) throws(SpeechDecoderError) {
@@ -33,8 +33,8 @@ extension SpeechDecoder {
         return unsafe String(cString: phones)
     }
 
-    /// Adds a word to this decoder's dictionary (`ps_add_word`) without rebuilding searches. Set networks that use the
-    /// word after that.
+    /// Adds a word to this decoder's dictionary (`ps_add_word`) without rebuilding searches. Create searches that use
+    /// the word after this call.
     mutating func addWord(_ word: String, phones: String) throws(SpeechDecoderError) {
         guard unsafe ps_add_word(handle, word, phones, 0) >= 0 else {
             throw .pronunciationRefused(word: word, phones: phones)

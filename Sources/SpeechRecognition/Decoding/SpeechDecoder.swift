@@ -3,8 +3,8 @@ import Foundation
 
 /// The engine: one `ps_decoder_t`, its searches and its current utterance.
 ///
-/// A decoder is created, used and freed on one thread. Strings from the library are copied immediately, and its log
-/// lines are discarded.
+/// A decoder is created, used and freed on one thread. Strings from the library are copied immediately. The library's
+/// log lines are discarded.
 @safe package struct SpeechDecoder: ~Copyable {
     let handle: OpaquePointer
     private let configuration: OpaquePointer
@@ -15,8 +15,8 @@ import Foundation
     /// Runs once per process, because the library's log callback is global.
     private static let silence: Void = CPocketsphinx_silence()
 
-    /// Keeps the library from writing to the screen. Each thread that opens something must call it, because in version
-    /// 0.8 the stream for the library's tables of options is specific to a thread.
+    /// Keeps the library from writing to the screen. Every thread that opens something must call this function, because
+    /// version 0.8 has a separate stream for its tables of options in each thread.
     static func silenceLibrary() {
         _ = silence
         err_set_logfp(nil)
@@ -24,8 +24,10 @@ import Foundation
 
     /// Starts an engine (`ps_init`).
     ///
-    /// - Parameter options: The engine's own options by name (`-beam`, `-compallsen`, …), in addition to the model's
-    ///   folder. Unless they are given here, dictionary and noise handling are those of the model.
+    /// - Parameters:
+    ///   - options: The engine's own options by name (`-beam`, `-compallsen`, …). Values in the model's own file
+    ///     `feat.params` take precedence.
+    ///   - withDictionary: Whether to use the model's dictionary.
     /// - Throws: ``SpeechDecoderError/notOpened(model:)``.
     package static func open(
         _ model: AcousticModel, options: [String: String] = [:], withDictionary: Bool = true
@@ -51,7 +53,7 @@ import Foundation
     }
 
     deinit {
-        // The memory of a search is freed only when its utterance ends.
+        // The engine frees the memory of a search only when its utterance ends.
         _ = scoredSearch?.finish(with: nil)
         if isInUtterance { unsafe _ = ps_end_utt(handle) }
         unsafe ps_free(handle)
@@ -76,8 +78,8 @@ import Foundation
     /// The current value of a floating-point option.
     func option(_ name: String) -> Double { unsafe CPocketsphinx_number(configuration, name) }
 
-    /// Uses cepstra unchanged, without subtracting the utterance's mean. The corresponding option (`-cmn`) has no
-    /// effect, because the model's own file overrides it.
+    /// Makes the engine use cepstra unchanged, without subtracting the utterance's mean. The option for this (`-cmn`)
+    /// has no effect, because the model's own file overrides it.
     func takeCepstraAsTheyAre() throws(SpeechDecoderError) {
         try check(unsafe CPocketsphinx_keep_mean(handle), "keeping the mean of the cepstra")
     }
@@ -91,8 +93,7 @@ import Foundation
         isInUtterance = true
     }
 
-    /// Ends an utterance in progress without using its result. During an utterance, the engine does not accept a
-    /// different search.
+    /// Ends an utterance in progress and discards its result. The engine cannot change its search during an utterance.
     package mutating func abandonUtterance() throws(SpeechDecoderError) {
         if isInUtterance { try endUtterance() }
         if scoredSearch != nil { try endSearch(with: nil) }
@@ -115,14 +116,14 @@ import Foundation
         try check(code, "searching")
     }
 
-    /// Starts an utterance in the selected search, using our own scores. Needs `-compallsen` and no lookahead
-    /// (`-pl_window 0`).
+    /// Starts an utterance in the selected search, using our own scores. The decoder must have `-compallsen` and no
+    /// lookahead (`-pl_window 0`).
     mutating func startSearch(senoneCount: Int) throws(SpeechDecoderError) {
         try abandonUtterance()
         scoredSearch = unsafe ScoredSearch(handle, senoneCount: senoneCount)
     }
 
-    /// Searches more frames. The path so far is then available.
+    /// Searches more frames. Afterwards, the path so far is available.
     func search(_ scores: SenoneScores) { scoredSearch?.add(scores) }
 
     /// Ends the utterance. If the decoder has a second search, it processes the utterance again.
@@ -134,7 +135,7 @@ import Foundation
         try check(code, "searching")
     }
 
-    /// Ends the utterance (`ps_end_utt`). The path is then available.
+    /// Ends the utterance (`ps_end_utt`). Afterwards, the path is available.
     package mutating func endUtterance() throws(SpeechDecoderError) {
         isInUtterance = false
         try check(unsafe ps_end_utt(handle), "ending an utterance")
@@ -146,8 +147,8 @@ import Foundation
         try check(unsafe ps_end_utt(handle), "ending an utterance")
     }
 
-    /// The best path so far. Nil before the first word. At the end, nil if the search did not reach the end of the
-    /// grammar.
+    /// The best path so far; nil before the first word. After the utterance, nil if the search did not reach the end of
+    /// the grammar.
     package func bestPath() -> DecodedPath? {
         var score: Int32 = 0
         guard unsafe ps_get_hyp(handle, &score) != nil else { return nil }
@@ -155,12 +156,12 @@ import Foundation
         return DecodedPath(segments: segments, score: Int(score))
     }
 
-    /// Different readings of the utterance that ended, best first (`ps_nbest`). Each has different words.
+    /// Readings of the utterance that ended, best first (`ps_nbest`). No two of them have the same words.
     package func alternativePaths(limit: Int) -> [DecodedPath] {
         var paths: [DecodedPath] = []
         var seen: Set<[String]> = []
         var iterator = unsafe ps_nbest(handle)
-        // Paths that differ only in silences or pronunciations have the same words.
+        // Look at many more paths than needed, because many differ only in silences or pronunciations.
         var remaining = limit * 20
         while let current = unsafe iterator, paths.count < limit, remaining > 0 {
             remaining -= 1
@@ -201,10 +202,10 @@ import Foundation
         return result
     }
 
-    /// `read(2)` is a pronunciation of `read`.
+    /// Removes the mark of a pronunciation variant: `read(2)` becomes `read`.
     static func withoutVariantMark(_ word: String) -> String { splitVariant(word).text }
 
-    /// `read(2)` is the second pronunciation of `read`.
+    /// Splits off the mark of a pronunciation variant: `read(2)` becomes `read` and 1.
     static func splitVariant(_ word: String) -> (text: String, variant: Int) {
         guard word.hasSuffix(")"), let open = word.lastIndex(of: "("), open > word.startIndex,
             let number = Int(word[word.index(after: open)...].dropLast())

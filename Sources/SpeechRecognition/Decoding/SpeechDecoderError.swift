@@ -2,19 +2,20 @@
 public enum SpeechDecoderError: Error, Sendable, Hashable {
     /// The engine did not start with the model in this folder.
     case notOpened(model: String)
-    /// The engine failed at a step ("reading the language model"), with its code.
+    /// The engine failed at a step, for example "reading the language model", and returned this code.
     case failed(step: String, code: Int)
     /// The engine does not know a word that was requested.
     case unknownWord(String)
-    /// A pronunciation contains phones that the model lacks.
+    /// A pronunciation contains phones that the model does not have.
     case pronunciationRefused(word: String, phones: String)
     /// The working folder for acoustic scores could not be used.
     case scoresUnavailable(why: String)
     /// A file in the model's folder has the wrong format.
     case unreadable(file: String)
-    /// A file in the model's folder was learned for a different model, according to ``AcousticModel/fingerprint()``.
+    /// A file in the model's folder was learned for a different model. `expected` and `found` are fingerprints
+    /// (``AcousticModel/fingerprint()``).
     case otherModel(file: String, expected: String, found: String)
-    /// A file is missing that a different file in the model's folder needs.
+    /// A file that another file in the model's folder needs is missing.
     case missing(file: String, neededBy: String)
     /// A file of the encoder or the decoder cannot be used.
     case weights(WeightsError)

@@ -6,7 +6,7 @@ public enum TranscriberError: Error, Sendable, Hashable {
     case grammar(GrammarError)
     /// The engine or a learned file cannot be used.
     case decoder(SpeechDecoderError)
-    /// The model has no calibration of its confidence, or one that cannot be used.
+    /// The calibration of the model's confidence is missing or cannot be used.
     case calibration(CalibrationError)
 }
 

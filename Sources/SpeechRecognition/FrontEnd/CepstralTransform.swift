@@ -1,12 +1,13 @@
 import Foundation
 
-/// Makes cepstra from the logarithms of the bands' energies: their cosine transform, and the lifter, which enlarges
+/// Computes cepstra from the logarithms of the bands' energies with a cosine transform and a lifter, which enlarges
 /// higher cepstra.
 struct CepstralTransform: Sendable {
     private let count: Int
-    /// By band, a factor for each cepstrum.
+    /// For each band, a factor for each cepstrum.
     private let factors: [Double]
-    /// What each cepstrum is multiplied by, divided by, and multiplied by again. Sphinxbase rounds in between.
+    /// Each cepstrum is multiplied by its scale, divided by its divisor and multiplied by its lifter, and rounded after
+    /// each step, as in sphinxbase.
     private let scales: [Float]
     private let divisors: [Double]
     private let lifters: [Float]
@@ -38,7 +39,7 @@ struct CepstralTransform: Sendable {
         }
     }
 
-    /// How much a band counts: twice, but once in the first cepstrum; the first band half of that.
+    /// The weight of a band: 1 in the first cepstrum and 2 in the others. The first band has half of that weight.
     private static func legacyShare(_ place: Int, _ band: Int) -> Double {
         (place == 0 ? 1 : 2) * (band == 0 ? 0.5 : 1)
     }

@@ -1,10 +1,10 @@
 extension FeatureParameters {
     /// Reads `feat.params`: names and values, separated by white space. A value can be in quotation marks, and `#`
-    /// before a name begins a comment. The last value of a name counts.
+    /// before a name begins a comment. If a name occurs several times, its last value counts.
     ///
-    /// Names that have nothing to do with the conversion of sound belong to other parts of the engine and are ignored.
+    /// Options of other parts of the engine, which do not affect the conversion of sound, are ignored.
     ///
-    /// - Throws: ``Problem`` if a value is invalid or asks for something that the front end does not do.
+    /// - Throws: ``Problem`` if a value is invalid or requires something that the front end does not support.
     init(parsing text: String) throws(Problem) {
         var words = Self.words(in: text)[...]
         if words.first?.hasPrefix("-") == false { words = words.dropFirst() }
@@ -73,7 +73,7 @@ extension FeatureParameters {
         }
     }
 
-    /// Refuses what would change the values but is not done here.
+    /// Rejects options that would affect the result but are not supported.
     private func refuse(_ given: Setting) throws(Problem) {
         switch given.name {
         case "-dither", "-logspec", "-smoothspec":
@@ -81,7 +81,7 @@ extension FeatureParameters {
         case "-input_endian":
             guard given.value == "little" else { throw given.refused }
         case "-warp_type":
-            // Without -warp_params, no type changes anything.
+            // Without -warp_params, the type has no effect.
             let known = [
                 "inverse_linear", "affine", "piecewise_linear", "inverse", "linear", "piecewise",
             ]
@@ -91,7 +91,7 @@ extension FeatureParameters {
         }
     }
 
-    /// A name and its value as they are in the file.
+    /// A name and its value, as in the file.
     private struct Setting {
         var name: String
         var value: String

@@ -1,13 +1,13 @@
-/// What a model's file `feat.params` says about the conversion of sound to cepstra.
+/// The parameters in a model's `feat.params` for the conversion of sound to cepstra.
 ///
-/// The names, defaults and roundings are those of sphinxbase 0.8 (`sphinxbase/fe.h`). Values that it keeps as 32-bit
-/// numbers are 32-bit numbers here, because all later results depend on their last bit.
+/// The names of options, the defaults and the roundings are those of sphinxbase 0.8 (`sphinxbase/fe.h`). Its 32-bit
+/// values have 32 bits here too, because all later results depend on their last bit.
 struct FeatureParameters: Sendable, Hashable {
-    /// The cosine transform that makes cepstra from the logarithms of the bands.
+    /// The cosine transform from the logarithms of the bands to cepstra.
     enum Transform: String, Sendable {
-        /// Sphinx's own, in which the first band counts half.
+        /// Sphinx's own transform, in which the first band has half the weight.
         case legacy
-        /// The orthonormal one (DCT-II).
+        /// The orthonormal transform (DCT-II).
         case dct
         /// Like `dct`, but the first value is √2 times as large.
         case htk
@@ -15,13 +15,13 @@ struct FeatureParameters: Sendable, Hashable {
 
     /// When speech begins and ends, in frames.
     struct Silence: Sendable, Hashable {
-        /// Frames before speech that are kept too (`-vad_prespeech`).
+        /// The number of frames before speech that are also kept (`-vad_prespeech`).
         var framesBefore = 20
-        /// Frames with speech, one after another, with which speech begins (`-vad_startspeech`).
+        /// The number of consecutive frames with speech after which speech begins (`-vad_startspeech`).
         var framesToBegin = 10
-        /// Frames without speech, one after another, with which speech ends (`-vad_postspeech`).
+        /// The number of consecutive frames without speech after which speech ends (`-vad_postspeech`).
         var framesToEnd = 50
-        /// A frame has speech if a band is that much above its noise, as a natural logarithm (`-vad_threshold`).
+        /// A frame has speech if a band exceeds its noise by this much, as a natural logarithm (`-vad_threshold`).
         var threshold: Float = 2
     }
 
@@ -29,7 +29,7 @@ struct FeatureParameters: Sendable, Hashable {
     var hertz: Float = 16_000
     var framesPerSecond = 100
     var windowSeconds: Float = 0.025625
-    /// The share of the previous sample that is subtracted from each one.
+    /// The share of the previous sample that is subtracted from each sample.
     var preEmphasis: Float = 0.97
     var removesOffset = false
 
@@ -38,11 +38,11 @@ struct FeatureParameters: Sendable, Hashable {
     var bandCount = 40
     var lowest: Float = 133.33334
     var highest: Float = 6855.4976
-    /// Whether all bands weigh white noise equally, however wide they are.
+    /// Whether white noise has the same energy in all bands, whatever their widths.
     var hasEqualAreas = true
-    /// Whether the ends and centres of bands are moved to the frequencies that the transform has.
+    /// Whether the ends and centres of bands are rounded to frequencies of the transform.
     var isRounded = true
-    /// Whether each band is twice as wide.
+    /// Whether each band is twice as wide as usual.
     var isDoubleWide = false
 
     // Cepstra: -transform, -ncep, -lifter.
@@ -68,7 +68,7 @@ struct FeatureParameters: Sendable, Hashable {
     /// The number of values per frame.
     var width: Int { returnsBands ? bandCount : cepstrumCount }
 
-    /// The same sound converted to the loudness of bands, of every frame and without changing the sound.
+    /// The same parameters for the loudness of bands. Every frame is kept, and noise is not removed.
     func with(_ bands: MelBands) -> FeatureParameters {
         var changed = self
         changed.returnsBands = true
@@ -82,7 +82,7 @@ struct FeatureParameters: Sendable, Hashable {
 }
 
 extension FeatureParameters {
-    /// Why parameters cannot be used, as a clause.
+    /// Why parameters cannot be used, as a clause for a message.
     struct Problem: Error, Hashable {
         var why: String
     }

@@ -1,16 +1,16 @@
 import Foundation
 
-/// The front end: converts sound to cepstra, or to the loudness of frequency bands, and knows which 10 ms frames it
-/// kept.
+/// The front end: converts sound to cepstra or to the loudness of frequency bands, and records which 10 ms frames it
+/// keeps.
 ///
-/// For cepstra it drops frames without speech, and the engine's word times count only the frames it kept.
+/// For cepstra, it drops frames without speech. The engine's word times count only the kept frames.
 ///
-/// The values are those of sphinxbase 0.8, bit by bit, because the model and all learned files expect them
-/// (docs/decisions/0159-a-front-end-of-our-own.md).
+/// The values are identical to those of sphinxbase 0.8, bit for bit, because the model and all learned files expect
+/// them (docs/decisions/0159-a-front-end-of-our-own.md).
 struct FrontEnd: Sendable {
-    /// Samples from one frame to the next, at the sampling rate of all sounds here.
+    /// The number of samples from one frame to the next, at this library's sampling rate (16 kHz).
     static let samplesPerFrame = 160
-    /// What is added to energies before their logarithm is taken.
+    /// The value that is added to each energy before its logarithm is taken.
     private static let leastEnergy = 1e-4
 
     private let parameters: FeatureParameters
@@ -23,8 +23,8 @@ struct FrontEnd: Sendable {
 
     /// For each kept frame, its index in the sound.
     private(set) var keptFrames: [Int] = []
-    /// The kept frames, with ``width`` values each. The values are cepstra, the first of which follows the energy, or
-    /// natural logarithms of the energies of the bands.
+    /// The kept frames, with ``width`` values each. The values are cepstra, the first of which depends on the energy,
+    /// or the natural logarithms of the bands' energies.
     private(set) var values: [Float] = []
     /// The sound from the beginning of the next frame, and the sample before it.
     private var waiting: [Int16] = []
@@ -32,7 +32,7 @@ struct FrontEnd: Sendable {
     private var frameCount = 0
     private var isFinished = false
 
-    // Rooms for one frame.
+    // Buffers for one frame.
     private var frame: [Double]
     private var spectrum: [Double]
     private var energies: [Double]
@@ -41,8 +41,8 @@ struct FrontEnd: Sendable {
     /// - Parameter bands: The frequency bands to compute, without removing noise or silence; nil computes the model's
     ///   cepstra.
     /// - Throws: ``SpeechDecoderError/notOpened(model:)`` if `feat.params` cannot be read;
-    ///   ``SpeechDecoderError/model(_:)`` with ``ModelError/refused(folder:why:)`` if it asks for something that the
-    ///   front end does not do.
+    ///   ``SpeechDecoderError/model(_:)`` with ``ModelError/refused(folder:why:)`` if it requires something that the
+    ///   front end does not support.
     static func open(
         _ model: AcousticModel, bands: MelBands? = nil
     ) throws(SpeechDecoderError) -> FrontEnd {
@@ -121,13 +121,13 @@ struct FrontEnd: Sendable {
         keep(gate.passLast(row, hasSpeech: hasSpeech, to: &values))
     }
 
-    /// Notes that the last frames were kept, up to the current one, and goes on to the next.
+    /// Records that the last `count` frames, up to the current one, were kept, and moves on to the next frame.
     private mutating func keep(_ count: Int) {
         frameCount += 1
         keptFrames += frameCount - count..<frameCount
     }
 
-    /// Converts samples to the values of a frame, in `row`.
+    /// Converts samples to the values of a frame and stores them in `row`.
     ///
     /// - Returns: Whether the frame has speech.
     private mutating func convert(_ samples: Range<Int>) -> Bool {

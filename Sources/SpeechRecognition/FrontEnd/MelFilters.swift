@@ -1,20 +1,20 @@
 import Foundation
 
-/// Adds up the power of frequencies in bands that are equally wide on the mel scale and overlap by half.
+/// Adds up the power of the frequencies in each band. The bands are equally wide on the mel scale and overlap by half.
 ///
 /// The weight of a frequency rises from a band's lower end to its centre and falls to its upper end.
 struct MelFilters: Sendable {
-    /// A band's frequencies, by their places in the spectrum.
+    /// A band's frequencies, as indices into the spectrum.
     private struct Band: Sendable {
         var frequencies: Range<Int>
-        /// The place of the first weight.
+        /// The index of the first weight.
         var firstWeight: Int
     }
 
     private var bands: [Band] = []
     private var weights: [Double] = []
 
-    /// - Throws: ``FeatureParameters/Problem`` if a band has no frequencies, or if bands are outside of the spectrum.
+    /// - Throws: ``FeatureParameters/Problem`` if a band has no frequencies, or if bands lie outside the spectrum.
     init(_ parameters: FeatureParameters) throws(FeatureParameters.Problem) {
         let spacing = parameters.hertz / Float(parameters.transformSize)
         for corners in try Self.corners(parameters, spacing) {

@@ -5,7 +5,7 @@ import Foundation
 /// The noise of a band follows its energy: quickly downwards, slowly upwards. What exceeds it is the signal. (After
 /// Doblinger's spectral minima and Kim's power-normalized cepstra; the constants are sphinxbase's.)
 struct NoiseTracker: Sendable {
-    /// How much of its value an average keeps from one frame to the next.
+    /// The share of its value that each average keeps from one frame to the next.
     private enum Kept {
         static let power = 0.7
         static let floorBelowEnergy = 0.995
@@ -15,13 +15,13 @@ struct NoiseTracker: Sendable {
         static let volumeBelowSound = 0.9
     }
 
-    /// The factor for a peak that covers what follows it.
+    /// A masked signal is replaced by this share of the peak before it.
     private static let masking = 0.2
     /// The maximum amplification of a band. Its inverse is the minimum.
     private static let greatestGain = 20.0
-    /// How much softer than the loudest sound speech can be, as a natural logarithm of energies.
+    /// How much softer speech can be than the loudest sound, as a natural logarithm of energies.
     private static let volumeRange = 8.0
-    /// On either side, the number of bands whose amplification is averaged.
+    /// The number of bands on either side over which the amplification of a band is averaged.
     private static let neighbours = 4
 
     private let removesNoise: Bool
@@ -29,7 +29,8 @@ struct NoiseTracker: Sendable {
     private let threshold: Double
     private var isNew = true
     private var volume = 0.0
-    /// By band: the energy over a few frames, its noise, what exceeds the noise, its lower limit and its upper one.
+    /// For each band: the energy averaged over a few frames, the noise, the signal that exceeds the noise, and the
+    /// signal's lower limit and peak.
     private var power: [Double]
     private var noise: [Double]
     private var signal: [Double]
@@ -52,7 +53,7 @@ struct NoiseTracker: Sendable {
 
     /// Processes the energies of the next frame's bands.
     ///
-    /// - Parameter energies: The noise is removed from them if the parameters say so.
+    /// - Parameter energies: The bands' energies. If the parameters require it, the noise is removed from them.
     /// - Returns: Whether the frame has speech; always true if silence is not removed.
     mutating func process(_ energies: inout [Double]) -> Bool {
         guard removesNoise || removesSilence else { return true }
@@ -81,7 +82,7 @@ struct NoiseTracker: Sendable {
         }
     }
 
-    /// Moves lower limits towards values, slowly if they are below them.
+    /// Moves lower limits towards the values: slowly upwards, quickly downwards.
     private static func follow(_ values: [Double], by limits: inout [Double]) {
         for band in limits.indices {
             let kept =
@@ -90,7 +91,7 @@ struct NoiseTracker: Sendable {
         }
     }
 
-    /// Whether a band is far enough above its noise.
+    /// Whether any band is far enough above its noise.
     private var exceedsNoise: Bool {
         var greatest = 1.0
         for band in power.indices {
@@ -111,7 +112,7 @@ struct NoiseTracker: Sendable {
         return volume - Self.volumeRange <= loudness
     }
 
-    /// Replaces what a louder sound shortly before it makes inaudible.
+    /// Replaces the signal in bands where a louder sound shortly before makes it inaudible.
     private mutating func maskBehindPeaks() {
         for band in signal.indices {
             let heard = signal[band]
@@ -121,9 +122,9 @@ struct NoiseTracker: Sendable {
         }
     }
 
-    /// Multiplies each band by the mean share of the signal in its neighbourhood.
+    /// Multiplies each band by the mean share of the signal in the neighbouring bands.
     private mutating func remove(from energies: inout [Double]) {
-        // From here, the signal's places hold its share.
+        // From here on, `signal` contains the signal's share of each band.
         for band in signal.indices {
             let wanted = max(signal[band], floor[band])
             let share =

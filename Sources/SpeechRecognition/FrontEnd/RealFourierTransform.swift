@@ -1,15 +1,16 @@
 import Foundation
 
-/// The Fourier transform of real numbers, of which only the power at each frequency is needed.
+/// A Fourier transform of real numbers that returns only the power at each frequency.
 ///
-/// The transform of a run of numbers is made from the transforms of its numbers at even and at odd places. A transform
-/// of n numbers takes n places: the real part of frequency k is at place k, its imaginary part at place n − k. (Radix 2
-/// for real numbers, as in Sorensen and others, 1987.)
+/// The transform of a sequence combines the transforms of its numbers at even places and at odd places. A transform of
+/// n numbers takes n places: the real part of frequency k is at place k, and its imaginary part at place n − k. (Radix
+/// 2 for real numbers, as in Sorensen and others, 1987.)
 struct RealFourierTransform: Sendable {
     private let size: Int
-    /// For each place, the place with the same bits in reverse order. The numbers are exchanged before the first step.
+    /// For each place, the place with the same bits in reverse order. The numbers are moved to these places before the
+    /// first step.
     private let order: [Int]
-    /// The points of a quarter of the circle.
+    /// The points on a quarter of the unit circle.
     private let cosines: [Double]
     private let sines: [Double]
 
@@ -28,8 +29,8 @@ struct RealFourierTransform: Sendable {
     /// Computes the power of each frequency below half of the sampling rate.
     ///
     /// - Parameters:
-    ///   - frame: As many numbers as the size. They are overwritten.
-    ///   - spectrum: Receives half as many powers.
+    ///   - frame: `size` numbers, which are overwritten.
+    ///   - spectrum: Receives `size / 2` powers.
     func power(of frame: inout [Double], into spectrum: inout [Double]) {
         var values = frame.mutableSpan
         var spectrum = spectrum.mutableSpan
@@ -51,7 +52,7 @@ struct RealFourierTransform: Sendable {
         }
     }
 
-    /// Makes one transform from the two that are in the halves of its places.
+    /// Combines two transforms, which are in the two halves of a range of places, into one.
     @inline(__always)
     private func join(_ values: inout MutableSpan<Double>, _ start: Int, _ length: Int) {
         let half = length / 2

@@ -1,7 +1,7 @@
 /// Lets frames with speech through and drops the others.
 ///
-/// The gate opens after several frames with speech, one after another. It then lets the last frames before through
-/// too, which it has held. It closes after many frames without speech.
+/// The gate opens after several consecutive frames with speech. It then also passes the last frames before them, which
+/// it has held. It closes after many consecutive frames without speech.
 struct SpeechGate: Sendable {
     private let parameters: FeatureParameters.Silence
     private let width: Int
@@ -26,7 +26,7 @@ struct SpeechGate: Sendable {
 
     /// Processes a frame.
     ///
-    /// - Parameter output: Receives the frames that pass, which are the last ones up to this frame.
+    /// - Parameter output: Receives the frames that pass: the last ones, up to this frame.
     /// - Returns: The number of frames that pass.
     mutating func pass(_ frame: [Float], hasSpeech: Bool, to output: inout [Float]) -> Int {
         if !isOpen { hold(frame) }
@@ -41,8 +41,8 @@ struct SpeechGate: Sendable {
         return held.count / width
     }
 
-    /// Processes the last, incomplete frame. It passes if the gate is open. Held frames are lost even if it opens the
-    /// gate, as in sphinxbase.
+    /// Processes the last, incomplete frame, which passes if the gate is open. As in sphinxbase, held frames are lost
+    /// even if this frame opens the gate.
     mutating func passLast(_ frame: [Float], hasSpeech: Bool, to output: inout [Float]) -> Int {
         judge(hasSpeech)
         guard isOpen else { return 0 }

@@ -1,13 +1,12 @@
-/// A grammar that has been checked and prepared for searching. It is a value that can be created on any thread and
-/// stored.
+/// A grammar that has been checked and prepared for searching. You can create it on any thread and store it.
 public struct CompiledGrammar: Sendable {
     /// The grammar that it was compiled from.
     public let grammar: Grammar
     let rules: NetworkOfRules
     package let network: WordNetwork
-    /// The network of the decisive words; nil if the grammar does not mark them.
+    /// The network of the decisive words; nil if the grammar has no ``Grammar/decisiveRule``.
     let decisiveNetwork: WordNetwork?
-    /// The grammar of ``Grammar/written``, or none. A value cannot contain itself, but an array can.
+    /// ``Grammar/written`` after compilation, or empty. This is an array because a struct cannot contain itself.
     private let writtenGrammars: [CompiledGrammar]
 
     /// Checks and expands a grammar.
@@ -33,13 +32,13 @@ public struct CompiledGrammar: Sendable {
             } ?? []
     }
 
-    /// What counts only if a decoder writes it down; nil if there is nothing.
+    /// The sentences that count only if a decoder writes them down (``Grammar/written``); nil if there are none.
     var written: CompiledGrammar? { writtenGrammars.first }
 
     /// Every word that can be said.
     public var words: [String] { rules.words }
 
-    /// What players may say before the decisive words; nil if nothing.
+    /// The network of what players may say before the decisive words; nil if they may say nothing there.
     func leadNetwork() throws(GrammarError) -> WordNetwork? {
         guard let before = grammar.beforeRule else { return nil }
         var leads = grammar
@@ -71,8 +70,8 @@ public struct CompiledGrammar: Sendable {
         return start..<end
     }
 
-    /// Whether the decisive words of a sentence could be the beginning of a longer sentence. Words that may only follow
-    /// the sentence ("I think") do not count, but a possible correction does.
+    /// Whether the decisive words of a sentence could begin a longer sentence. Words that may follow any answer
+    /// ("I think") do not count as a continuation, but a possible correction does.
     func isExtendable(_ sentence: [String]) -> Bool {
         if isUnhurried(sentence) { return true }
         guard let decisiveNetwork else {
@@ -90,8 +89,8 @@ public struct CompiledGrammar: Sendable {
         return found.contains { grammar.unhurriedTags.contains($0.tag) }
     }
 
-    /// Whether a beginning is already a whole sentence, and whether more could follow. Nil if no sentence begins like
-    /// that. An early decision requires `isWhole` without `canContinue`.
+    /// Whether these words are already a whole sentence, and whether more words can follow. Nil if no sentence begins
+    /// with them. While somebody is still speaking, an early final decision requires `isWhole` without `canContinue`.
     package func progress(of sentence: [String]) -> (isWhole: Bool, canContinue: Bool)? {
         network.progress(of: sentence)
     }

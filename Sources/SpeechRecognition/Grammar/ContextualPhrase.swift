@@ -1,11 +1,12 @@
-/// A phrase that is likely to be said, given to open transcription to improve recognition.
+/// A phrase that is likely to be said. Open transcription recognizes it more reliably.
 ///
-/// Phrases make their words more likely but exclude nothing. They may contain words that no dictionary has.
+/// A phrase makes its words more likely but does not exclude other words. It may contain words that are not in a
+/// dictionary.
 public struct ContextualPhrase: Sendable, Hashable, Codable, ExpressibleByStringLiteral {
-    /// The phrase as written, with capitals. It is shown in this form when it is heard.
+    /// The phrase as it is written and shown, with capitals.
     public var text: String
     /// How much more likely the phrase is than an ordinary contextual phrase: 10 is ten times as likely, 0.1 a tenth.
-    /// Limited to values from 0.001 to 1000.
+    /// The value is limited to the range from 0.001 to 1000.
     public var weight: Double
 
     /// Creates a phrase with a weight; 1 is ordinary.

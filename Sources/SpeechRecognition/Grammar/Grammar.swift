@@ -1,31 +1,32 @@
-/// Everything that may be said at one moment: named rules, and the rule to start with.
+/// Everything that may be said at one moment: named rules, one of which is the start rule.
 ///
 /// A grammar is a value without pronunciations. It is created in code (from spoken forms) or read from a JSGF file.
 /// ``CompiledGrammar`` checks it and prepares it for the engine.
 public struct Grammar: Sendable, Hashable {
-    /// The name in a JSGF file's header. It is only for people.
+    /// The name, as in a JSGF file's header. If another grammar includes this one, the name is a prefix of its rules'
+    /// names.
     public var name: String
     /// The rules, by name.
     public var rules: [String: GrammarExpression]
-    /// The name of the rule for whole sentences.
+    /// The name of the start rule, which describes whole sentences.
     public var start: String
     /// Names of the tags whose words decide the meaning of a sentence. The confidence of the sentence is the confidence
     /// of these words. The other words must match too, but do not affect the confidence. If empty, all words are
     /// decisive.
     public var decisiveTags: Set<String> = []
-    /// Tags of sentences after which the recognizer waits as if more could follow, because the speaker may correct them
-    /// ("no wait").
+    /// Tags of sentences that the speaker may still correct ("no wait"). After such a sentence, the recognizer waits as
+    /// if more could follow.
     package var unhurriedTags: Set<GrammarExpression.Tag> = []
-    /// The rule for only the decisive words, without the words around them; nil if there are no words around them.
+    /// The rule for the decisive words alone; nil if there is no such rule.
     package var decisiveRule: String?
-    /// The rule for what may precede the decisive words; nil if nothing may.
+    /// The rule for what may precede the decisive words; nil if nothing may precede them.
     package var beforeRule: String?
-    /// What people say besides the sentences: introductions to a sentence, and talk. It refers to no rules. Nil if
+    /// What people say besides the sentences: introductions to a sentence, and talk. It must not refer to rules. Nil if
     /// unknown.
     package var asides: GrammarExpression?
-    /// Sentences that the recognizer does not listen for. One of them counts if the model's decoder writes down exactly
-    /// its words and the sounds confirm them. Their decisive tags are those of the grammar. It refers to no rules. Nil if
-    /// there are none.
+    /// Sentences that the recognizer does not listen for. Such a sentence counts only if the model's decoder writes
+    /// down exactly its words and the sounds confirm them. The grammar's decisive tags apply. The expression must not
+    /// refer to rules. Nil if there are no such sentences.
     package var written: GrammarExpression?
 
     /// Creates a grammar with these rules. ``CompiledGrammar`` checks their references.
@@ -44,7 +45,7 @@ public struct Grammar: Sendable, Hashable {
 extension Grammar {
     /// One way to say something that has an id.
     public struct Phrase: Sendable, Hashable {
-        /// The value of the tag ``Grammar/phraseTag`` when the phrase was said.
+        /// The value of the tag ``Grammar/phraseTag`` if the phrase is said.
         public var id: String
         /// The phrase in lower-case words.
         public var words: [String]
@@ -59,20 +60,20 @@ extension Grammar {
         }
     }
 
-    /// The tag with the id of the phrase that was said.
+    /// The name of the tag whose value is the id of the phrase that was said.
     public static let phraseTag = "phrase"
 
-    /// The tag of several phrases that follow each other.
+    /// The tag for several phrases in a row.
     public static let several = GrammarExpression.Tag(name: phraseTag, value: "several")
 
-    /// What may be said before or after a phrase, and how often it is said relative to saying nothing.
+    /// What may be said before or after a phrase, and how often, relative to saying nothing there.
     public struct Around: Sendable, Hashable {
         /// Lists of words ("i think it's"), each equally frequent.
         public var ways: [[String]]
-        /// How often any of the lists is said.
+        /// How often one of the lists is said.
         public var share: Double
 
-        /// Several lists of words that share one frequency.
+        /// Creates a part from lists of words that share one frequency.
         public init(_ ways: [[String]], share: Double) {
             self.ways = ways
             self.share = share
@@ -90,10 +91,10 @@ extension Grammar {
         }
     }
 
-    /// Frequencies relative to saying nothing of that kind: a hesitation sound before everything else, something else
-    /// in place of a phrase, and talk. They are lower than in real speech, because the acoustic model is far too
-    /// confident: a nat of its scores is worth only a twentieth (``Alternatives``). With real frequencies, half of what
-    /// children said was heard as a command.
+    /// The frequencies of hesitation sounds before everything else, of the other grammar in place of a phrase, and of
+    /// talk. Each is relative to the absence of that kind of speech. They are lower than in real speech, because the
+    /// acoustic model is far too confident: one nat of its scores is worth only a twentieth of a nat
+    /// (``Alternatives``). With real frequencies, half of what children said was recognized as a command.
     private static let fillerShare = 2e-2
     private static let otherShare = 6e-6
     private static let asideShare = 1e-6
@@ -103,16 +104,16 @@ extension Grammar {
     /// - Parameters:
     ///   - phrases: The phrases. Several may have the same id. Phrases without words are ignored.
     ///   - before: What may precede any phrase.
-    ///   - fillers: Words that may precede everything else ("uh"), any number of times.
+    ///   - fillers: Words such as "uh" that may come before everything else, any number of times.
     ///   - after: What may follow any phrase.
     ///   - joiners: What may be said between two phrases ("or", "no wait").
-    ///   - other: A grammar that may be used instead, for example the game's commands.
-    ///   - talk: Words that mean none of these ("wait a second").
-    ///   - between: What may be said between phrases that mean something together. If given, any
-    ///     number of phrases may follow each other, and the tag is ``several``.
+    ///   - other: Another grammar whose sentences may be said instead, for example the game's commands.
+    ///   - talk: Lists of words that mean none of these ("wait a second").
+    ///   - between: What may be said between phrases that are meant together. If this is not nil, any number of phrases
+    ///     may follow each other, and the tag is ``several``.
     ///
-    /// Anything that is said less often than a phrase alone has a lower weight. Otherwise a breath could be heard as an
-    /// "uh", and half an answer as a command.
+    /// Everything that is said less often than a phrase alone gets a lower weight. Otherwise the recognizer could
+    /// mistake a breath for "uh", and half an answer for a command.
     public static func phrases(
         _ phrases: [Phrase], before: [Around] = [], fillers: [String] = [],
         after: [Around] = [], joiners: [Around] = [], or other: Grammar? = nil,
@@ -175,8 +176,8 @@ extension Grammar {
         return grammar
     }
 
-    /// Creates a grammar of whole phrases as they are written. The value of the tag ``phraseTag`` is the phrase that
-    /// was said.
+    /// Creates a grammar of whole phrases from their texts. The value of the tag ``phraseTag`` is the text of the
+    /// phrase that was said.
     public static func phrases(_ texts: [String]) -> Grammar {
         phrases(texts.map { Phrase(id: $0, words: ContextualPhrase($0).words) })
     }
@@ -186,7 +187,7 @@ extension Grammar {
         return ways.isEmpty ? nil : .alternatives(ways)
     }
 
-    /// What may precede any phrase: sounds, then words.
+    /// What may precede any phrase: hesitation sounds, then words.
     private struct Leads {
         private let sounds: [GrammarExpression.Alternative]
         private let words: [GrammarExpression.Alternative]
@@ -206,8 +207,8 @@ extension Grammar {
                 [sounds, words].filter { !$0.isEmpty }.map { .alternatives([.nothing] + $0) })
         }
 
-        /// Leads on their own, of two words or more. Short phrases are easily confused with single words ("two" with
-        /// "oh").
+        /// Leads without a phrase, of two or more words. A single word is easily confused with a short phrase ("oh"
+        /// with "two").
         var alone: [GrammarExpression.Alternative] {
             guard !words.isEmpty else { return [] }
             let afterSounds = sounds.map { sound in

@@ -1,26 +1,26 @@
-/// What is wrong with a grammar, and where it is wrong if the grammar has a file.
+/// What is wrong with a grammar, and where, if the grammar comes from a file.
 public struct GrammarError: Error, Sendable, Hashable {
     /// What can be wrong with a grammar.
     public enum Problem: Sendable, Hashable {
-        /// Something else stands where this was expected.
+        /// The first text was found where the second was expected.
         case unexpected(String, expected: String)
-        /// This was begun, and not ended before the end of the file.
+        /// This was opened but not closed before the end of the file.
         case unterminated(String)
         /// The file does not begin with `#JSGF`.
         case missingHeader
         /// The file imports a rule from another file.
         case importRefused(String)
-        /// A rule is used that is not defined.
+        /// This rule is used but not defined.
         case unknownRule(String)
-        /// A rule is defined twice.
+        /// This rule is defined twice.
         case duplicateRule(String)
         /// No rule is public, so nothing may be said.
         case noPublicRule
-        /// The names of the rules in the cycle.
+        /// These rules refer to each other in a cycle.
         case recursion([String])
         /// A weight is not a number above 0.
         case badWeight(String)
-        /// A word has no letters or digits, so it has no pronunciation.
+        /// No pronunciation was found for this word, for example because it has no letters or digits.
         case wordWithoutSound(String)
         /// The grammar has more states than this.
         case tooLarge(limit: Int)

@@ -1,8 +1,8 @@
-/// The things that may be said, as a tree.
+/// What may be said, as a tree.
 public indirect enum GrammarExpression: Sendable, Hashable {
     /// One word in lower case, without spaces.
     case word(String)
-    /// Several expressions, one after another. An empty sequence matches without words.
+    /// Several expressions, one after another. An empty sequence matches without any words.
     case sequence([GrammarExpression])
     /// One of several expressions. Weights are relative.
     case alternatives([Alternative])
@@ -19,17 +19,17 @@ public indirect enum GrammarExpression: Sendable, Hashable {
     public struct Alternative: Sendable, Hashable {
         /// The expression.
         public var expression: GrammarExpression
-        /// The weight, which must be above 0. It is 1 if the grammar gives none.
+        /// The weight, which must be above 0. The default is 1.
         public var weight: Double
 
-        /// Creates an alternative with a weight; by default it is as frequent as the others.
+        /// Creates an alternative; by default, all alternatives are equally frequent.
         public init(_ expression: GrammarExpression, weight: Double = 1) {
             self.expression = expression
             self.weight = weight
         }
     }
 
-    /// A name and a value.
+    /// A name and a value that mark a part of a sentence.
     public struct Tag: Sendable, Hashable {
         /// What the value is about, for example `command`.
         public var name: String

@@ -5,8 +5,8 @@ extension NetworkOfRules {
         var words: Range<Int>
     }
 
-    /// The tags along the path with the highest weight for exactly these words, in the order in which their parts end.
-    /// Nil if the grammar does not allow the words.
+    /// The tags along the path with the highest weight for exactly these words, in the order in which their tagged
+    /// parts end. Nil if the grammar does not allow the words.
     func tags(saying sentence: [String]) -> [TaggedWords]? {
         let position = Dictionary(uniqueKeysWithValues: words.enumerated().map { ($1, $0) })
         var front = [start: Trail(logWeight: 0, marks: nil)]
@@ -46,7 +46,8 @@ extension NetworkOfRules {
         return true
     }
 
-    /// A path through the network, with its weight and its marks, newest first. Paths share their marks.
+    /// A path through the network, with its weight and a linked list of its marks, newest first. Paths with the same
+    /// beginning share its marks.
     private struct Trail {
         final class Link {
             let mark: Mark

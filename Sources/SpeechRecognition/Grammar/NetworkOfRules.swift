@@ -18,10 +18,10 @@ struct NetworkOfRules: Sendable {
     /// The maximum number of states. A larger network cannot be searched in real time.
     static let stateLimit = 200_000
     static let depthLimit = 200
-    /// The maximum number of words. Each may have to be looked up, guessed and searched for, so even this many take
-    /// seconds.
+    /// The maximum number of words. Each word needs a pronunciation, which may have to be guessed, and is searched for.
+    /// Even this many words take seconds.
     static let wordLimit = 10_000
-    /// The cost of each additional repetition, as a natural logarithm. It corresponds to about one in fifty-five.
+    /// The weight of each additional repetition, as a natural logarithm: about 1 in 55.
     static let roundLogWeight = -4.0
 
     private(set) var steps: [[Step]] = []
@@ -101,7 +101,7 @@ struct NetworkOfRules: Sendable {
             let entry = try newState()
             let exit = try newState()
             connect(from, entry)
-            // Repetition has a cost. Otherwise sounds between words would be heard as short words.
+            // Repetition has a cost. Otherwise the recognizer would mistake sounds between words for short words.
             connect(exit, entry, logWeight: Self.roundLogWeight)
             connect(exit, to)
             if !atLeastOnce { connect(entry, to) }

@@ -1,6 +1,6 @@
 extension WordNetwork {
-    /// Creates the deterministic network with the same sentences: subset construction, then merging of states that
-    /// cannot be distinguished (Moore's refinement).
+    /// Creates a deterministic network with the same sentences by subset construction, and then merges equivalent
+    /// states (Moore's refinement).
     ///
     /// If several paths share a word, the arc gets the weight of the heaviest path. For each other path, the difference
     /// is added to its next arc.
@@ -10,8 +10,8 @@ extension WordNetwork {
         self = builder.network.merged()
     }
 
-    /// Whether a beginning is already a whole sentence, and whether it can continue. Nil if no sentence begins like
-    /// that.
+    /// Whether these words are already a whole sentence, and whether more words can follow. Nil if no sentence begins
+    /// with them.
     package func progress(of sentence: [String]) -> (isWhole: Bool, canContinue: Bool)? {
         var state = start
         for text in sentence {
@@ -56,8 +56,8 @@ extension WordNetwork {
     }
 }
 
-/// The subset construction. Each new state stands for a set of old states, each with a weight that has not been applied
-/// yet.
+/// The subset construction. Each new state represents a set of old states. Each of these has a weight that is not
+/// applied yet.
 private struct SubsetBuilder {
     struct Member: Hashable {
         var state: Int
@@ -131,7 +131,7 @@ private struct SubsetBuilder {
                 waiting.append(step.to)
             }
         }
-        // Keep only states that say a word or end a sentence.
+        // Keep only states that precede a word or end a sentence.
         return best.filter { entry in
             entry.key == rules.end || rules.steps[entry.key].contains { $0.word != nil }
         }.map { Member(state: $0.key, debt: $0.value) }.sorted {

@@ -12,7 +12,7 @@ extension WordNetwork {
         return accepting.contains(state) ? sum : nil
     }
 
-    /// A network with the same sentences, each with a separate end; nil if there are more than `limit`.
+    /// A network with the same sentences, each with its own end; nil if there are more than `limit`.
     func unmerged(limit: Int) -> WordNetwork? {
         sentences(limit: limit).map { sentences in
             WordNetwork(sentences: sentences.map { ($0, logWeight(of: $0) ?? 0) })

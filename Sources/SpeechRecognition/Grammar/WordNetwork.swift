@@ -1,4 +1,4 @@
-/// A deterministic state machine over words. The search uses it.
+/// The deterministic state machine over words that the search uses.
 package struct WordNetwork: Sendable, Hashable {
     package struct Arc: Sendable, Hashable {
         package var from: Int
@@ -33,7 +33,7 @@ package struct WordNetwork: Sendable, Hashable {
         arcs = sequence.indices.map { Arc(from: $0, to: $0 + 1, word: $0, logWeight: 0) }
     }
 
-    /// Creates a network of sentences as alternatives, each with a separate end.
+    /// Creates a network of sentences as alternatives, each with its own end.
     init(sentences: [(words: [String], logWeight: Double)]) {
         var words: [String] = []
         var numbers: [String: Int] = [:]
@@ -61,8 +61,8 @@ package struct WordNetwork: Sendable, Hashable {
             words: words, stateCount: stateCount, start: 0, accepting: accepting, arcs: arcs)
     }
 
-    /// This network, with one of the given words after each of its ends. `links` connect the ends to the beginnings of
-    /// these words.
+    /// Returns this network followed by one of the given words. `links` are the connections from this network's ends to
+    /// the state before these words; the arcs do not include them.
     func followed(
         byOneOf others: [String]
     ) -> (network: WordNetwork, links: [(from: Int, to: Int)]) {

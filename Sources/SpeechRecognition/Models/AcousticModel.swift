@@ -13,7 +13,7 @@ public struct AcousticModel: Sendable, Hashable {
     public var dictionary: URL
     /// The trigram model for open speech; nil if there is none.
     public var languageModel: URL?
-    /// What scores the speech, provided that its data was learned for this model.
+    /// What scores the speech, if its data was learned for this model.
     public var ear = Ear.encoder
 
     /// What scores an utterance. Each case recognizes more than the previous one and needs more
@@ -79,7 +79,7 @@ public struct AcousticModel: Sendable, Hashable {
         self.languageModel = languageModel.map { folder.appendingPathComponent($0) }
     }
 
-    /// A locale as a BCP 47 tag: `en-us`, `en_US` and `en_US.UTF-8` all mean `en-US`.
+    /// A locale as a BCP 47 tag: `en-us`, `en_US` and `en_US.UTF-8` all become `en-US`.
     static func locale(named name: String) -> String {
         let plain = name.prefix { $0 != "." && $0 != "@" }
         // A single letter begins an extension of the tag, which does not affect pronunciation.

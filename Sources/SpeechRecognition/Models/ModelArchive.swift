@@ -26,11 +26,10 @@ struct ModelArchive {
 
     /// Unpacks the archive into an empty folder.
     ///
-    /// - Returns: The model's folder. It is the only folder at the top level, or otherwise the
-    ///   whole folder.
+    /// - Returns: The model's folder: the single folder at the top level, otherwise `folder`.
     /// - Throws: ``ModelError/notInstalled(from:why:)``.
     func unpack(into folder: URL) throws(ModelError) -> URL {
-        // tar itself rejects names that lead to a place outside the folder.
+        // tar itself rejects names that lead outside the folder.
         _ = try run(
             "tar",
             ["-xf", file.path, "-C", folder.path, "--no-same-owner", "--no-same-permissions"]

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Reads a binary file of an acoustic model from start to end. Models may come from untrusted
-/// sources, so reading past the end throws a ``Problem`` that names the file.
+/// Reads a binary file of an acoustic model from start to end. Models may come from untrusted sources. Reading past the
+/// end throws a ``Problem`` that names the file.
 struct ModelFile {
     struct Problem: Error {
         var why: String

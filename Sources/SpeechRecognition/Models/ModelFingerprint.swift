@@ -25,7 +25,7 @@ struct Fingerprint {
     }
 }
 
-/// The properties that reveal whether a file has changed.
+/// Properties of a file that show whether it has changed.
 struct FileStamp: Sendable, Hashable {
     var device = UInt64(0)
     var inode = UInt64(0)
@@ -58,8 +58,8 @@ extension AcousticModel {
         Self.scoringFiles.map { acousticFolder.appendingPathComponent($0) }
     }
 
-    /// A fingerprint of the acoustic model's files, which are about 7 MB. Models that are known to give the same scores
-    /// have the same fingerprint.
+    /// A fingerprint of the files that affect acoustic scores, about 7 MB in all. Models that are known to give the
+    /// same scores have the same fingerprint.
     ///
     /// - Throws: ``ModelError/incomplete(folder:missing:)`` for a file that cannot be read.
     public func fingerprint() throws(ModelError) -> String {
@@ -73,14 +73,14 @@ extension AcousticModel {
         return digits
     }
 
-    /// Models whose scores are those of another model, by the fingerprints of the files.
+    /// Models with the same scores as another model: the fingerprint of their files, and the other model's fingerprint.
     ///
-    /// PocketSphinx 5 has Debian's en-us model. Its `feat.params` differs in two options: `-remove_noise yes`, which is
-    /// the default of 0.8, and `-cmninit`, which nothing here reads (docs/decisions/0160).
+    /// PocketSphinx 5 comes with Debian's en-us model, but its `feat.params` differs in two options:
+    /// `-remove_noise yes`, which is the default of 0.8, and `-cmninit`, which nothing here reads
+    /// (docs/decisions/0160).
     private static let sameScores = ["f40fab4da981b8d5": americanEnglishFingerprint]
 
-    /// Known fingerprints by folder. They are cached because reading any learned file needs the
-    /// model's fingerprint.
+    /// The fingerprints calculated so far, by folder. Reading any learned file needs the model's fingerprint.
     private static let known = Lock<[URL: (stamps: [FileStamp], digits: String)]>([:])
 
     private func fingerprintOfFiles() throws(ModelError) -> String {

@@ -1,11 +1,11 @@
 internal import CPocketsphinx
 public import Foundation
 
-/// Knows the folders that contain models and finds the one for a locale.
+/// Finds the model for a locale in the folders that contain models.
 public struct ModelLocator: Sendable {
     /// The folder of the user's own models, with one subfolder for each locale.
     public var userFolder: URL
-    /// The folders of models that system packages install, with one subfolder for each locale.
+    /// The folders where system packages install models, with one subfolder for each locale.
     public var systemFolders: [URL]
     /// A model folder that takes precedence over all others (`TRIVIA_VOICE_MODEL`).
     public var override: URL?
@@ -17,23 +17,23 @@ public struct ModelLocator: Sendable {
         self.override = override
     }
 
-    /// The folder that PocketSphinx was built for, if it can tell, then the one that packages use (`modeldir` of
-    /// pkg-config), and the one of a PocketSphinx that was built on this machine.
+    /// The folder that PocketSphinx itself names (version 5 only), then the folder of system packages (`modeldir` of
+    /// pkg-config), then the folder of a PocketSphinx that was built on this machine.
     package static let knownSystemFolders: [URL] = {
         let usual = ["/usr/share/pocketsphinx/model", "/usr/local/share/pocketsphinx/model"]
         let own = engineFolder.map { usual.contains($0) ? [] : [$0] } ?? []
         return (own + usual).map { URL(fileURLWithPath: $0, isDirectory: true) }
     }()
 
-    /// The folder of models that PocketSphinx was built for, or that `POCKETSPHINX_PATH` names. Nil in version 0.8,
-    /// which cannot tell.
+    /// The folder of models from `POCKETSPHINX_PATH`, or the one that PocketSphinx was built for. Nil in version 0.8,
+    /// which does not provide it.
     private static var engineFolder: String? {
         guard let path = unsafe CPocketsphinx_model_folder() else { return nil }
         return unsafe String(cString: path)
     }
 
-    /// The folder of models that was unpacked with a program: `share/pocketsphinx/model` next to the
-    /// program's own folder. Nil if there is none.
+    /// The folder of models that was unpacked with a program: `share/pocketsphinx/model` beside the program's own
+    /// folder. Nil if it does not exist.
     package static func folder(
         besideProgram program: String? = try? FileManager.default.destinationOfSymbolicLink(
             atPath: "/proc/self/exe")
@@ -45,8 +45,8 @@ public struct ModelLocator: Sendable {
         return FileManager.default.fileExists(atPath: folder.path) ? folder : nil
     }
 
-    /// Creates a locator for the usual folders: `$XDG_DATA_HOME/trivia-voice/models`, then the one
-    /// that was unpacked with the program, then the system's folders.
+    /// Creates a locator for the usual folders: `$XDG_DATA_HOME/trivia-voice/models`, then the folder that was unpacked
+    /// with the program, then the system's folders.
     public init(environment: [String: String] = ProcessInfo.processInfo.environment) {
         let home = URL(
             fileURLWithPath: environment["HOME"] ?? NSHomeDirectory(), isDirectory: true)

@@ -2,14 +2,15 @@
 public enum ModelStatus: String, Sendable, Hashable, Codable, CaseIterable {
     /// No model recognizes this language.
     case unsupported
-    /// A package of the system has a model for it, which is not installed.
+    /// A system package has a model for it, but no such model is installed.
     case supported
     /// A model is installed, perhaps for another region.
     case installed
 }
 
 extension ModelLocator {
-    /// Whether a language can be recognized. No file is opened; ``AcousticModel/check()`` examines an installed model.
+    /// Whether a language can be recognized. This opens no files; ``AcousticModel/check()`` examines an installed
+    /// model.
     ///
     /// - Parameter locale: The locale in any common notation: "en-US", "en_us", "en".
     public func status(of locale: String = "en-US") -> ModelStatus {

@@ -2,8 +2,8 @@ extension ListeningSession where Transcriber == ModuleTranscriber {
     /// Changes the request of one module without a pause in listening. Other modules are not affected.
     ///
     /// - Returns: The time from which the change applies.
-    /// - Throws: ``OpenTranscriberError`` (the module then continues as before), ``ListeningError/otherModule(named:)``
-    ///   for a module that is not open transcription.
+    /// - Throws: ``OpenTranscriberError``, after which the module continues as before;
+    ///   ``ListeningError/otherModule(named:)`` for a module that is not open transcription.
     @discardableResult
     public func change(
         _ module: SpeechModule, to request: TranscriptionRequest,
@@ -17,7 +17,7 @@ extension ListeningSession where Transcriber == ModuleTranscriber {
     /// Changes the grammar of one module.
     ///
     /// - Returns: The time from which the change applies.
-    /// - Throws: ``GrammarError`` or ``TranscriberError`` (the module then continues as before),
+    /// - Throws: ``GrammarError`` or ``TranscriberError``, after which the module continues as before;
     ///   ``ListeningError/otherModule(named:)`` for a module without a grammar.
     @discardableResult
     public func change(

@@ -1,9 +1,9 @@
 public import Transcript
 
-/// Lets several modules hear the same utterances.
+/// Passes the same utterances to several modules.
 ///
 /// The first module leads: its words become the session's events, and its completeness decides when an utterance ends.
-/// Each module's results go to its readers. They end when the session's run destroys the transcriber.
+/// Each module's results go to its readers. The results end when the session's run destroys the transcriber.
 public struct ModuleTranscriber: ~Copyable, Transcribing {
     private let modules: [SpeechModule]
     private let boxes: [ModuleBox]
@@ -19,7 +19,7 @@ public struct ModuleTranscriber: ~Copyable, Transcribing {
         do {
             boxes = try modules.map { try $0.makeBox() }
         } catch {
-            // Existing readers would wait for a run that never begins.
+            // Otherwise existing readers would wait for a run that never begins.
             for module in modules { module.end(throwing: error) }
             throw error
         }
@@ -79,7 +79,7 @@ public struct ModuleTranscriber: ~Copyable, Transcribing {
         for box in boxes { box.hearSilence(sampleCount) }
     }
 
-    /// The first module's value.
+    /// The first module's value; see ``Transcribing``.
     public mutating func silenceAfterAnswer() -> Int? { boxes[0].silenceAfterAnswer() }
 
     /// The first module's completeness, which alone decides when an utterance ends.

@@ -1,19 +1,19 @@
 /// One reader's queue of a module's results.
 ///
-/// A result that may still change is replaced by the next one if it was not read. Final results wait until they are read.
+/// An unread result that may still change is replaced by the next one. Final results wait until they are read.
 final class ResultFeed: Sendable {
     private struct State {
-        /// At most the last result may still change.
+        /// The waiting results. Only the last one may still change.
         var queue: [SpeechModule.Result] = []
         var reader: CheckedContinuation<SpeechModule.Result?, any Error>?
         var isFinished = false
-        /// What ended the results; thrown once.
+        /// The error that ended the results. It is thrown once.
         var error: (any Error)?
     }
 
     private let state = Lock(State())
 
-    /// How many results wait.
+    /// The number of waiting results.
     var count: Int { state.withLock { $0.queue.count } }
 
     /// Adds a result, or passes it to the waiting reader.
@@ -29,7 +29,7 @@ final class ResultFeed: Sendable {
         reader?.resume(returning: result)
     }
 
-    /// Ends the feed, with an error or without one. Waiting results can still be read unless `discarding`.
+    /// Ends the feed, with an error or without one. Waiting results can still be read, unless `discarding` is true.
     func finish(throwing error: (any Error)? = nil, discarding: Bool = false) {
         let reader = state.withLock {
             state -> CheckedContinuation<SpeechModule.Result?, any Error>? in

@@ -4,8 +4,9 @@ public import Transcript
 /// Reports when somebody speaks, but not what is said. It can be the only module or one of several. It needs no model.
 ///
 /// The outcome of a result is `heard` for speech and `noise` for other sound. The range goes from the first to the last
-/// moment of speech: frames that are voiced and clearly louder than the quietest ones, because a voice detector also
-/// takes some frames before and after a voice for voice. The confidence is the share of voiced frames in the range.
+/// frame of speech. Such a frame is voiced and clearly louder than the quietest frames. The loudness is needed because
+/// a voice detector also marks some frames before and after a voice. The confidence is the share of frames of speech in
+/// the range.
 public struct SpeechDetector: Transcribing {
     private var detector: VoiceDetector
     private var start = AudioTime.zero
@@ -19,14 +20,15 @@ public struct SpeechDetector: Transcribing {
         var energy: Double
     }
 
-    /// How much louder than the room, and at most how much softer than the loudest moment, speech is, in decibels. Soft
-    /// consonants at the ends of words are about 30 dB softer than vowels.
+    /// Speech is at least this many decibels louder than the room, and at most this many decibels softer than the
+    /// loudest frame. Soft consonants at the ends of words are about 30 dB softer than vowels.
     private static let aboveRoom = 10.0
     private static let belowLoudest = 30.0
-    /// The loudness of a frame is that of the frames around it, 50 ms in all, because noise has single loud frames.
+    /// The loudness of a frame is averaged with this many frames on either side, 50 ms in all, because noise has single
+    /// loud frames.
     private static let reach = 2
 
-    /// The fewest voiced frames of 10 ms that count as speech. Anything shorter is a click.
+    /// The minimum number of 10 ms frames of speech in an utterance with speech. Anything shorter is a click.
     private static let fewestFrames = 6
 
     /// - Throws: ``ListeningError/noMemory(for:)``.
@@ -42,7 +44,7 @@ public struct SpeechDetector: Transcribing {
         detector.reset()
     }
 
-    /// Examines each whole 10 ms of the samples.
+    /// Examines the samples in frames of 10 ms.
     public mutating func process(_ samples: [Int16]) {
         self.samples += samples
         var position = 0
@@ -60,7 +62,7 @@ public struct SpeechDetector: Transcribing {
     /// Nil, because it recognizes no words.
     public mutating func volatileTranscription() -> Transcription? { nil }
 
-    /// Whether there was speech (at least 60 ms), and its range from the first voiced frame to the last.
+    /// Returns whether there was speech (at least 60 ms), and its range from the first frame of speech to the last.
     public mutating func endUtterance() -> Recognition {
         let loudness = loudness
         let least = Self.least(of: loudness)
@@ -88,7 +90,7 @@ extension SpeechDetector {
         }
     }
 
-    /// The loudness that speech has at least. The quietest tenth of the frames is the room.
+    /// The minimum loudness of speech, in decibels. The quietest tenth of the frames gives the loudness of the room.
     private static func least(of loudness: [Double]) -> Double {
         let sorted = loudness.sorted()
         guard let loudest = sorted.last else { return 0 }

@@ -1,17 +1,17 @@
 public import Transcript
 
-/// One way to hear a stream, with its own results: a grammar, open transcription, or several in parallel on the same
-/// source.
+/// One way to recognize a stream, with its own results: a grammar, open transcription or speech detection. Several
+/// modules can use the same source in parallel.
 ///
-/// Create modules, pass them to a ``ModuleTranscriber``, and that to a ``ListeningSession``. Any number of readers may
-/// follow a module, and each gets every result.
+/// Create modules, pass them to a ``ModuleTranscriber``, and pass the transcriber to a ``ListeningSession``. Any number
+/// of readers may follow a module, and each gets every result.
 public final class SpeechModule: Sendable {
     /// A module's result for a range of the stream.
     public struct Result: Sendable, Codable {
         /// Whether this result is final. A result that is not final replaces the previous one. A final result is
         /// appended to the earlier final ones.
         public var isFinal: Bool
-        /// The range it covers.
+        /// The range that the result covers.
         public var range: TimeRange
         /// Everything before this time is final and will not be reported again.
         public var finalizedUntil: AudioTime
@@ -24,17 +24,17 @@ public final class SpeechModule: Sendable {
         public var best: Transcription { transcriptions.first ?? Transcription(segments: []) }
     }
 
-    /// The name for messages.
+    /// The name that messages use.
     public let name: String
     private let make: @Sendable () throws -> ModuleBox
     private let readers = Lock<[Reader]>([])
 
-    /// Nobody keeps the feed of a reader that has gone.
+    /// A reference to a reader's feed. It is weak, so the feed is freed when its reader is gone.
     private struct Reader {
         weak var feed: ResultFeed?
     }
 
-    /// - Parameter transcriber: Creates the module's transcriber. Called on the listening thread.
+    /// - Parameter transcriber: Creates the module's transcriber. It is called on the listening thread.
     public init<Transcriber: Transcribing & ~Copyable>(
         _ name: String, transcriber: @escaping @Sendable () throws -> Transcriber
     ) {
@@ -47,12 +47,12 @@ public final class SpeechModule: Sendable {
     /// The module's results from now until the end of the current or next run. As with ``ListeningSession/events()``,
     /// ask for them before the session starts.
     ///
-    /// They also end if that run cannot start; if the session is finished, cancelled or released before it (for a
-    /// session of ``SpeechRecognizer/session(_:modules:settings:)``); and if the module is released. An error that ends
-    /// such a session's run is thrown.
+    /// The results also end if that run cannot start, or if the module is released. For a session of
+    /// ``SpeechRecognizer/session(_:modules:settings:)``, they also end if the session is finished, cancelled or
+    /// released before the run, and they throw an error that ends the run.
     ///
-    /// A slow reader misses no final result: they wait until it reads them, and need memory only for what was said. Of
-    /// the results that may still change, only the newest one waits.
+    /// A slow reader does not miss final results. They wait until it reads them, and their memory depends only on how
+    /// much was said. Of the results that may still change, only the newest one waits.
     public func results() -> AsyncThrowingStream<Result, any Error> {
         let feed = ResultFeed()
         readers.withLock { readers in
@@ -78,7 +78,8 @@ public final class SpeechModule: Sendable {
     }
 }
 
-/// A transcriber of any kind, so that different kinds fit into one array. Lives on the listening thread.
+/// A box for a transcriber of any kind, so that one array can contain different kinds. It lives on the listening
+/// thread.
 class ModuleBox {
     func begin(at start: AudioTime) throws {}
     func process(_ samples: [Int16]) throws {}

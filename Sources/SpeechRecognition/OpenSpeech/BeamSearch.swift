@@ -1,20 +1,20 @@
 import CKernels
 import Foundation
 
-/// Finds the most likely token sequences for a sound, following several at a time.
+/// Finds the most likely token sequences for a sound. It follows several sequences at a time.
 struct BeamSearch {
     /// A finished sequence.
     struct Result: Sendable {
-        /// Without the start and end tokens.
+        /// The tokens without the start and end tokens.
         var tokens: [Int]
-        /// The natural logarithm of each token's probability; the last is that of the end token.
+        /// The natural logarithms of the tokens' probabilities. The last is that of the end token.
         var logProbabilities: [Float]
         /// For each token, its attention to each frame.
         var attention: [[Float]]
-        /// The sentence of ``BeamSearch/spelling`` that it writes, by its index.
+        /// The index of the sentence in ``BeamSearch/spelling`` that the tokens write; nil without a spelling.
         var sentence: Int?
 
-        /// The log probability that exactly this was said, by the decoder.
+        /// The decoder's log probability of the whole sequence.
         var logProbability: Float { logProbabilities.reduce(0, +) }
         /// The same as a probability from 0 to 1.
         var probability: Double { exp(Double(logProbability)) }
@@ -24,7 +24,7 @@ struct BeamSearch {
 
     private struct Path {
         var tokens: [Int] = []
-        /// The state of ``spelling`` that is reached, and whether the last token did not change it.
+        /// The current state of ``spelling``, and whether the last token was a mark, which does not change the state.
         var spelled = 0
         var endsWithMark = false
         var logProbabilities: [Float] = []
@@ -39,29 +39,29 @@ struct BeamSearch {
         var total: Float
     }
 
-    /// How many sequences are followed; 1 means a greedy search.
+    /// The number of sequences that are followed at a time; 1 means a greedy search.
     var width: Int
-    /// The largest number of tokens in a sequence.
+    /// The maximum number of tokens in a sequence.
     var longest: Int
     /// Whether the result may be empty.
     var allowsNothing = true
-    /// Nil for any words. Otherwise only the ways to write these are searched.
+    /// The only sentences that the search may write; nil for any words.
     var spelling: Spelling?
 
-    /// Nobody says more tokens per second. The second value is the number of positions that the decoder knows.
+    /// The maximum number of tokens that anybody says per second, and the number of positions that the decoder knows.
     private static let tokensPerSecond = 6.5
     private static let mostTokens = 190
 
-    /// The largest number of tokens for sound of this length. Short words may have many.
+    /// The maximum number of tokens for a sound of this length. Even a short word may have many tokens.
     static func longest(seconds: Double) -> Int {
         min(mostTokens, Int(seconds * tokensPerSecond) + 4)
     }
 
-    /// The largest number of tokens for given words: each letter alone, and a mark after each.
+    /// The maximum number of tokens for given sentences: one for each letter, and a mark after each.
     static func longest(_ spelling: Spelling) -> Int { min(mostTokens, 2 * spelling.longest + 2) }
 
-    /// - Returns: Finished sequences, most likely first; at least one unless ``spelling`` has too many letters for
-    ///   ``longest``.
+    /// - Returns: Finished sequences, most likely first. There is at least one, unless ``spelling`` has too many
+    ///   letters for ``longest``.
     func results(_ sound: SpeechTextDecoder.Sound, _ decoder: SpeechTextDecoder) -> [Result] {
         var paths = [Path()]
         var hypotheses = [decoder.begin()]
@@ -106,7 +106,7 @@ struct BeamSearch {
         return finished.sorted { $0.rank > $1.rank }
     }
 
-    /// The most likely next tokens of all paths together, most likely first.
+    /// The possible next tokens of all paths, most likely first.
     private func steps(
         _ logits: FloatRows, _ paths: [Path], _ spelled: inout Spelling.Tokens?,
         _ decoder: SpeechTextDecoder, endsOnly: Bool
@@ -122,7 +122,7 @@ struct BeamSearch {
                     spelled?.after(path.spelled)
                     ?? best(row, count: decoder.tokens.count).map { .init(token: $0, state: 0) }
                 next.removeAll { $0.token == decoder.endToken }
-                // Marks can follow marks for ever.
+                // Otherwise, marks could follow marks forever.
                 if spelled != nil, path.endsWithMark {
                     next.removeAll { $0.state == path.spelled }
                 }
@@ -141,7 +141,7 @@ struct BeamSearch {
         return steps.sorted { $0.total > $1.total }
     }
 
-    /// The indices of the greatest values, one more than the beam is wide.
+    /// The indices of the `width + 1` greatest values.
     private func best(_ row: [Float], count: Int) -> [Int] {
         var found: [Int] = []
         var least = -Float.infinity

@@ -31,8 +31,7 @@ struct DecodedWords {
 
     /// - Parameters:
     ///   - first: The stream position of the first encoded sample.
-    ///   - bounds: The range in which words can occur. There are no words in sound that was added
-    /// around the recording.
+    ///   - bounds: The range in which words can occur. It excludes sound that was added around the recording.
     ///   - isWritten: Whether to keep capitals and punctuation.
     func segments(from first: AudioTime, within bounds: TimeRange, isWritten: Bool) -> [Segment] {
         words.compactMap { word in

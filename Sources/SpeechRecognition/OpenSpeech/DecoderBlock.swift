@@ -61,7 +61,8 @@ struct DecoderBlock: Sendable {
     /// Advances every hypothesis by one token.
     ///
     /// - Parameters:
-    ///   - rows: One row for each hypothesis, with the previous block's output for its last token.
+    ///   - rows: One row for each hypothesis: the previous block's output for its last token. This block's output
+    ///     replaces it.
     ///   - memories: The memory of each hypothesis's earlier tokens. The last token is added to it.
     ///   - sound: The result of ``memory(of:)``.
     ///   - turns: The rotation for this token's position.

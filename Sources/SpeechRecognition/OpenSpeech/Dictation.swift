@@ -1,16 +1,16 @@
 import Foundation
 
-/// What a decoder writes down of an utterance, whatever was said.
+/// The text that a decoder writes down for an utterance, in any words.
 struct Dictation: Sendable, Hashable {
-    /// With capitals and punctuation.
+    /// The text with capitals and punctuation.
     var text: String
-    /// The decoder's own probability of these words, from 0 to 1, however they are written. It is
+    /// The decoder's own probability of these words, from 0 to 1, in all the ways to write them that it found. It is
     /// not calibrated.
     var probability: Double
-    /// Whether the text ends before the utterance does, because it is longer than any answer.
+    /// Whether the text stops before the end of the utterance, because it has the maximum number of tokens.
     var isCut: Bool
 
-    /// The words without the punctuation around them, with the apostrophes of a keyboard.
+    /// The words without the punctuation around them, with straight apostrophes.
     var words: [String] {
         text.replacing("’", with: "'").split(separator: " ").map(\.withoutMarksAround)
             .filter { !$0.isEmpty }
@@ -34,20 +34,20 @@ extension StringProtocol {
 }
 
 extension SpeechTextDecoder {
-    /// The most tokens that are written down. Few answers have more than ten.
+    /// The maximum number of tokens that are written down. Few answers have more than ten.
     private static let longestDictation = 24
-    /// How many texts are followed. The same words are often written in several ways.
+    /// The number of texts that are followed. Several of them often have the same words.
     private static let writingCount = 4
-    /// The same for sentences that are given, for each of them.
+    /// The number of texts that are followed for one given sentence. Each additional sentence adds one.
     private static let spellingCount = 3
 
-    /// Writes down an utterance: different words, the most probable first.
+    /// Writes down an utterance. The texts have different words, and the most probable comes first.
     func dictations(of sound: Sound) -> [Dictation] {
         guard sound.frameCount > 0 else { return [] }
         let seconds =
             Double(sound.frameCount * EncodedSpeech.samplesPerFrame) / Double(SpeechEncoder.hertz)
         let longest = min(BeamSearch.longest(seconds: seconds), Self.longestDictation)
-        // A detector has heard a voice, so somebody spoke, however soft.
+        // A detector has heard a voice, so somebody spoke, however softly.
         let search = BeamSearch(
             width: Self.writingCount, longest: longest, allowsNothing: false)
         let texts = search.results(sound, self).map {
@@ -58,10 +58,10 @@ extension SpeechTextDecoder {
         return Dictation.distinct(texts)
     }
 
-    /// How probable it is that the decoder would write certain sentences.
+    /// How probable it is that the decoder writes each of these sentences.
     ///
-    /// - Returns: For each sentence the logarithm of its probability, summed over the ways to write it that were found.
-    ///   Nil for one that is far less probable than another.
+    /// - Returns: The natural logarithm of each sentence's probability, summed over the ways to write it that were
+    ///   found. Nil if none was found, because other sentences are far more probable.
     func logProbabilities(of sentences: [Spelling.Sentence], in sound: Sound) -> [Double?] {
         guard sound.frameCount > 0 else { return sentences.map { _ in nil } }
         let spelling = Spelling(sentences)
@@ -70,7 +70,8 @@ extension SpeechTextDecoder {
             longest: BeamSearch.longest(spelling), spelling: spelling)
         let found = Dictionary(grouping: search.results(sound, self)) { $0.sentence }
         return sentences.indices.map { index in
-            // Added in the form of logarithms, because the probabilities of long sentences vanish.
+            // Add the probabilities relative to the greatest one, because those of long sentences are too small for a
+            // Double.
             guard let all = found[index]?.map({ Double($0.logProbability) }),
                 let most = all.max()
             else { return nil }
@@ -80,7 +81,8 @@ extension SpeechTextDecoder {
 }
 
 extension Dictation {
-    /// The words of several texts, each written in the likeliest way, the likeliest first.
+    /// Combines texts with the same words. Each result is written in the most likely way, and the most likely words
+    /// come first.
     static func distinct(_ texts: [Dictation]) -> [Dictation] {
         let byWords = Dictionary(grouping: texts) { $0.words.map { $0.lowercased() } }
         let candidates = byWords.values.compactMap { same -> Dictation? in

@@ -13,8 +13,7 @@ struct OpenSpeechModel: Sendable {
     /// Reads the encoder and the decoder of an acoustic model: `encoder.weights` and
     /// `decoder.weights` from its folder, or the ones that come with the library.
     ///
-    /// - Returns: Nil if there are none for that model, or if its ``AcousticModel/ear`` is not the
-    ///   encoder.
+    /// - Returns: Nil if there are none for this model, or if its ``AcousticModel/ear`` is not the encoder.
     /// - Throws: ``SpeechDecoderError`` if a file is invalid or the files do not match each other.
     init?(_ model: AcousticModel) throws(SpeechDecoderError) {
         guard let encoder = try SpeechEncoder.forModel(model),
@@ -28,8 +27,7 @@ struct OpenSpeechModel: Sendable {
         let frames = encoder.encode(samples).frames
         guard frames.count > 0 else { return [] }
         let seconds = Double(samples.count) / Double(SpeechEncoder.hertz)
-        // The result must not be empty. For quiet and young voices, the decoder would hear nothing
-        // although somebody spoke.
+        // The result must not be empty. Otherwise, the decoder might write nothing for quiet or young voices.
         let search = BeamSearch(
             width: max(1, count), longest: BeamSearch.longest(seconds: seconds),
             allowsNothing: false)

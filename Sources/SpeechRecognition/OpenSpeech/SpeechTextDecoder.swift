@@ -2,7 +2,7 @@ import CKernels
 
 /// A decoder that transcribes an encoder's output token by token (Moonshine, arXiv 2410.15608).
 struct SpeechTextDecoder: Sendable {
-    /// The tokens of its texts.
+    /// The tokens that the decoder writes.
     let tokens: TokenTable
     let startToken: Int
     let endToken: Int
@@ -18,7 +18,7 @@ struct SpeechTextDecoder: Sendable {
         let frameCount: Int
     }
 
-    /// The tokens so far, and what the blocks remember of them.
+    /// The tokens so far, and what each block remembers of them.
     struct Hypothesis: Sendable {
         fileprivate(set) var tokens: [Int] = []
         fileprivate var memories: [DecoderBlock.Memory]
@@ -26,8 +26,8 @@ struct SpeechTextDecoder: Sendable {
         fileprivate(set) var attention: [[Float]] = []
     }
 
-    /// The decoder for a model: `decoder.weights` from its folder, or the one that comes with the
-    /// library. Returns nil if there is none for that model, or no encoder.
+    /// The decoder for a model: `decoder.weights` from its folder, or the one that comes with the library. Returns nil
+    /// if there is none for this model, or if `encoder` is nil.
     ///
     /// - Parameter encoder: The encoder whose frames the decoder reads.
     /// - Throws: ``SpeechDecoderError`` if the file is invalid or does not match the encoder.
@@ -54,7 +54,7 @@ struct SpeechTextDecoder: Sendable {
     }
 
     /// - Parameters:
-    ///   - path: Where the file comes from, for error messages.
+    ///   - path: The path of the file, for error messages.
     ///   - width: The number of values in a frame of the encoder.
     /// - Throws: ``WeightsError``.
     init(_ file: WeightsFile, path: String, width: Int) throws(WeightsError) {
@@ -105,7 +105,7 @@ struct SpeechTextDecoder: Sendable {
             repeating: [Float](repeating: 0, count: sound.frameCount), count: hypotheses.count)
         for (number, block) in blocks.enumerated() {
             var memories = hypotheses.map { $0.memories[number] }
-            // Release the stored rows here, because shared storage would be copied when it grows.
+            // Release the hypotheses' own rows. Otherwise the storage would be shared, and copied when it grows.
             for index in hypotheses.indices {
                 hypotheses[index].memories[number] = .init(
                     keys: HeadRows(growing: shape), values: HeadRows(growing: shape))

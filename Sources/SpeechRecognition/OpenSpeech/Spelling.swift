@@ -1,7 +1,8 @@
-/// Sentences as a decoder may write them: with or without capitals, with any spaces and marks, and some words in several
-/// ways.
+/// Sentences in all the ways that a decoder may write them: with or without capitals, with any spaces and marks, and
+/// with several spellings of some words.
 ///
-/// A spelling is a graph of letters. Its states are numbered from 0. Sentences with the same beginning share it.
+/// A spelling is a graph of letters. Its states are numbered from 0. Sentences with the same beginning share its
+/// states.
 struct Spelling: Sendable {
     /// The ways to write each word of a sentence.
     typealias Sentence = [[String]]
@@ -10,7 +11,7 @@ struct Spelling: Sendable {
     private var next: [[UInt8: [Int]]] = [[:]]
     /// The sentences that are complete in a state, by their indices.
     private var complete: [Int: Int] = [:]
-    /// The most letters of any way to write any sentence.
+    /// The number of letters in the longest way to write any of the sentences.
     private(set) var longest = 0
 
     private struct Arc: Hashable {
@@ -58,13 +59,13 @@ struct Spelling: Sendable {
         if let last = text.last { next[state][last, default: []].append(end) }
     }
 
-    /// The sentence that is complete in a state; nil if none is.
+    /// The index of the sentence that is complete in a state; nil if none is.
     func sentence(in state: Int) -> Int? { complete[state] }
 
     /// The letters that may come next.
     func letters(after state: Int) -> [UInt8] { next[state].keys.sorted() }
 
-    /// The states that a piece of text leads to from a state; none if it says something else.
+    /// The states that a piece of text leads to from a state; empty if the text does not match.
     func states(after piece: [UInt8], from start: Int) -> [Int] {
         var states = [start]
         for letter in Self.letters(of: piece) {
@@ -74,10 +75,11 @@ struct Spelling: Sendable {
         return states
     }
 
-    /// The bytes that are no spaces or marks, with Latin capitals in lower case.
+    /// The bytes of letters and digits, without spaces and marks, and with A to Z in lower case.
     static func letters(of text: some Sequence<UInt8>) -> [UInt8] {
         var letters: [UInt8] = []
-        // The signs from U+2000 to U+2FFF, among them ’ and the ▁ of tokens, have three bytes and begin with E2.
+        // The signs from U+2000 to U+2FFF, among them ’ and the ▁ of tokens, have three bytes, of which the first is
+        // E2.
         var signBytes = 0
         for byte in text {
             if signBytes > 0 {
@@ -103,8 +105,8 @@ extension Spelling {
         var state: Int
     }
 
-    /// The tokens that continue a spelling, by its state. They are looked up when first needed, because a search
-    /// reaches few states.
+    /// The tokens that can continue a spelling, by its state. They are looked up on first use, because a search reaches
+    /// few states.
     struct Tokens {
         private let spelling: Spelling
         private let table: TokenTable

@@ -2,7 +2,7 @@ import Foundation
 
 /// The probability that a decoder's text was said at all.
 ///
-/// In noise, a decoder writes "So" or a sentence, but with lower probability than for actual speech. Long texts are
+/// For noise, a decoder also writes "So" or a sentence, but with a lower probability than for speech. Long texts are
 /// less probable than short ones, by about the square root of their length. See docs/decisions/0146.
 enum TextSureness {
     /// Texts that the decoder often writes for noise. They need a higher sureness.

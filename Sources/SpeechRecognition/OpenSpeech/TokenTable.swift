@@ -2,23 +2,23 @@ import Foundation
 
 /// The decoder's tokens: pieces of words, by number.
 struct TokenTable: Sendable {
-    /// Represents a space before a word's first piece.
+    /// The character that stands for the space before a word.
     private static let space = "\u{2581}"
-    /// The first tokens are control tokens, which are never written. Single bytes follow.
+    /// The first tokens are control tokens, which are never written. The next tokens are the single bytes.
     private static let signCount = 3
     private static let byteCount = 256
 
     /// UTF-8 bytes by token. A token may end within a character.
     private let pieces: [[UInt8]]
-    /// The written tokens without a letter.
+    /// The written tokens without letters and digits.
     let marks: [Int]
-    /// The others by their first letter, in lower case.
+    /// The other tokens by their first letter, in lower case.
     private let byFirstLetter: [[Int]]
 
     /// The number of tokens.
     var count: Int { pieces.count }
 
-    /// - Parameter content: For each token, its length in one or two bytes, and its bytes.
+    /// - Parameter content: For each token, its length (in one or two bytes), followed by its bytes.
     /// - Returns: Nil if the content ends within a token or has too few tokens.
     init?(_ content: Data) {
         var pieces: [[UInt8]] = []
@@ -48,7 +48,7 @@ struct TokenTable: Sendable {
         self.byFirstLetter = byFirstLetter
     }
 
-    /// The tokens whose text begins with a letter, whatever marks come before it.
+    /// The tokens whose first letter this is. Marks may come before it.
     func tokens(beginningWith letter: UInt8) -> [Int] { byFirstLetter[Int(letter)] }
 
     /// The text of some tokens, without the space before the first word.
@@ -56,7 +56,7 @@ struct TokenTable: Sendable {
         let bytes = tokens.filter { $0 >= Self.signCount && $0 < pieces.count }.flatMap {
             pieces[$0]
         }
-        // A sequence may end within a character, which is then shown as unknown.
+        // A sequence may end within a character, which then becomes a replacement character.
         let text = String(decoding: bytes, as: UTF8.self).replacing(Self.space, with: " ")
         return String(text.trimmingPrefix(" "))
     }

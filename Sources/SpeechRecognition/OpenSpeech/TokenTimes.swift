@@ -10,7 +10,7 @@ enum TokenTimes {
         let (tokenCount, frameCount) = (attention.count, attention.first?.count ?? 0)
         guard tokenCount > 0, frameCount >= tokenCount else { return nil }
         let gains = standardized(attention, frameCount)
-        // The best total of a path that has reached this token in the current frame.
+        // For each token, the best total of a path that is at this token in the current frame.
         var totals = [Float](repeating: -.infinity, count: tokenCount)
         totals[0] = gains[0][0]
         var entered = [[Bool]](

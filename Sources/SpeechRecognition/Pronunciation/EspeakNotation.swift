@@ -14,7 +14,7 @@ enum EspeakNotation {
         for (index, symbol) in symbols.enumerated() {
             let next = index + 1 < symbols.count ? symbols[index + 1] : nil
             if symbol == ";" {
-                // A palatal mark means that the preceding vowel is the long one.
+                // A palatal mark means that the preceding IH is the long vowel IY.
                 if phones.last == .ih { phones[phones.count - 1] = .iy }
                 continue
             }

@@ -5,34 +5,37 @@ internal import Synchronization
 
 /// espeak-ng as a separate program: a second opinion on words that are in no dictionary.
 ///
-/// It is licensed under the GPL-3, so it is never linked, only run if it is installed. A call needs about 10 ms to
-/// start the program, and 0.4 ms per word.
+/// It is licensed under the GPL-3, so it is not linked, but run if it is installed. A call takes about 10 ms to start
+/// the program, and 0.4 ms per word.
 public struct EspeakProgram: Sendable, Hashable {
     /// The program file.
     public let path: String
     /// The time limit for one run. A run that takes longer is stopped and gives no pronunciations.
     public var timeLimit: Duration = .seconds(5)
 
-    /// - Returns: The program at the path where Debian's package espeak-ng installs it; nil if it is not there.
+    /// - Returns: The program in `/usr/bin`, where Debian's package espeak-ng installs it, or in `/usr/local/bin`; nil
+    ///   if it is in neither.
     public static func installed() -> EspeakProgram? {
         ["/usr/bin/espeak-ng", "/usr/local/bin/espeak-ng"]
             .first { FileManager.default.isExecutableFile(atPath: $0) }
             .map { EspeakProgram(path: $0) }
     }
 
-    /// Creates a value for the program at this path. The path is not checked before the first use.
+    /// Creates a value for the program at this path. The path is checked only when the program runs.
     public init(path: String) { self.path = path }
 
-    /// The pronunciations that espeak-ng gives. Words without a usable one are left out. Blocks while the program runs.
-    /// A program that fails, does not finish or prints something unexpected is not an error, because it is only a
-    /// second opinion. It merely gives fewer pronunciations.
+    /// The pronunciations that espeak-ng gives. Words without a usable pronunciation are left out. Blocks while the
+    /// program runs.
+    ///
+    /// If the program fails, does not finish or prints something unexpected, this is not an error, because the program
+    /// is only a second opinion. The result then has fewer pronunciations.
     public func pronunciations(of words: [String]) -> [String: Pronunciation] {
         let askable = words.filter { !$0.isEmpty && $0.allSatisfy { $0.isLetter || $0 == "'" } }
         guard !askable.isEmpty, let output = run(askable.joined(separator: "\n\n") + "\n\n") else {
             return [:]
         }
         let lines = output.split(separator: "\n", omittingEmptySubsequences: true)
-        // With a different number of lines, they cannot be matched to the words.
+        // Lines can be matched to words only if there are equally many.
         guard lines.count == askable.count else { return [:] }
         return zip(askable, lines).reduce(into: [:]) { result, pair in
             result[pair.0] = EspeakNotation.pronunciation(pair.1)
@@ -43,11 +46,12 @@ public struct EspeakProgram: Sendable, Hashable {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: path)
         process.arguments = ["-q", "-x", "--sep= ", "-v", "en-us", "--stdin"]
-        // Even without playing sound, the program opens the sound server's client, which would create a folder in the
-        // player's home.
+        // Even if it plays no sound, the program connects to the sound server, whose client would create a folder in
+        // the user's home.
         process.environment = ProcessInfo.processInfo.environment
             .merging(["PULSE_RUNTIME_PATH": "/dev/null"]) { $1 }
-        // Use a file in memory. With a pipe, a program that ends without reading would cause SIGPIPE.
+        // Use a file in memory instead of a pipe. If the program ended without reading a pipe, writing would cause
+        // SIGPIPE.
         let file = unsafe memfd_create("words", 1)
         guard file >= 0 else { return nil }
         let standardInput = FileHandle(fileDescriptor: file, closeOnDealloc: true)

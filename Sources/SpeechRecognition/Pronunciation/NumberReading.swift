@@ -1,5 +1,5 @@
-/// How digits in a word are read aloud by default. A caller that knows what a number means (a year, a score, a house
-/// number) should write out its words before asking for pronunciations.
+/// How digits in a word are read aloud by default. If you know what a number means (a year, a score, a house number),
+/// write out its words before you ask for pronunciations.
 enum NumberReading {
     /// The readings of the number at the beginning of a text, most likely first, and the number of characters they
     /// cover. A number may have thousands separators, decimals, and an ordinal or plural ending.

@@ -20,8 +20,8 @@ public final class PronunciationDictionary: Sendable {
     /// Reads a dictionary such as `cmudict-en-us.dict`. A line contains a word, a space and its phones; additional
     /// pronunciations are marked `word(2)`. Lines that start with `;;;` or `##` are comments.
     ///
-    /// - Throws: ``PronunciationError/unreadableDictionary(path:code:)``. Invalid lines are not an error, but they are
-    ///   never found.
+    /// - Throws: ``PronunciationError/unreadableDictionary(path:code:)``. Invalid lines are not an error, but give no
+    ///   pronunciations.
     public convenience init(path: String) throws(PronunciationError) {
         try self.init(bytes: Self.contents(ofFile: path))
     }
@@ -36,8 +36,8 @@ public final class PronunciationDictionary: Sendable {
         (slots, entryCount) = Self.index(bytes)
     }
 
-    /// All pronunciations of a word in the file's order; empty if it is not listed. Case matters, because the words in
-    /// the file are in lower case.
+    /// All pronunciations of a word, in the file's order; empty if the file does not contain the word. Case matters:
+    /// the words in the file are in lower case.
     public func pronunciations(of word: String) -> [Pronunciation] {
         let key = Array(word.utf8)
         guard let first = pronunciation(ofEntry: key) else { return [] }
@@ -82,7 +82,7 @@ public final class PronunciationDictionary: Sendable {
     }
 
     private func line(of key: [UInt8]) -> Int? {
-        // A word that contains a line break could match several lines.
+        // A word that contains a line break could match text across several lines.
         guard !key.isEmpty, !key.contains(UInt8(ascii: "\n")) else { return nil }
         let mask = slots.count - 1
         var slot = Int(truncatingIfNeeded: Self.hash(key[...])) & mask
@@ -104,9 +104,9 @@ public final class PronunciationDictionary: Sendable {
 
 extension PronunciationDictionary {
     private static func index(_ bytes: [UInt8]) -> (slots: [UInt32], count: Int) {
-        // Lines of the file have more than 16 bytes on average. If lines had only 8 bytes, the table would be half
-        // full, so searches are short for any dictionary. The shortest entry has 4 bytes, or 3 at the end of the file.
-        // At least one slot therefore stays empty, and searches end there.
+        // Lines of the file have more than 16 bytes on average. Even with 8 bytes per line, the table would be at most
+        // half full, so searches are short for any dictionary. The shortest entry has 4 bytes, or 3 at the end of the
+        // file. Therefore at least one slot stays empty, and searches end there.
         var slots = [UInt32](repeating: 0, count: powerOfTwo(over: bytes.count / 4 + 2))
         let mask = slots.count - 1
         var count = 0

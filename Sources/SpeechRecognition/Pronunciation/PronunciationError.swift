@@ -2,7 +2,7 @@
     internal import Glibc
 #endif
 
-/// Errors with pronunciations. An unknown word is not an error.
+/// Why pronunciations cannot be used. An unknown word is not an error.
 public enum PronunciationError: Error, Sendable, Equatable, CustomStringConvertible {
     /// The dictionary file cannot be read; `code` is the system's `errno`.
     case unreadableDictionary(path: String, code: Int32)

@@ -3,27 +3,29 @@ public import Phonetics
 /// Finds the pronunciations of any word. It uses the host's pronunciations first, then the recognizer's dictionary,
 /// then letter-to-sound rules.
 ///
-/// Words are used as written. Accents are removed, and other scripts are converted to Latin letters. Hyphenated words
-/// are composed of their parts. Digits, initials, single letters and a few symbols are read out. Possessives are
-/// derived from the word without the ending. All results are cached. Any thread may use a service.
+/// Words can be in any spelling. Accents are removed, and other scripts are converted to Latin letters. Hyphenated
+/// words are composed of their parts. Digits, initials, single letters and a few symbols are read out. The
+/// pronunciation of a possessive is derived from the word without the ending. Results are cached. Any thread may use a
+/// service.
 public final class PronunciationService: Pronouncing {
     /// The recognizer's dictionary.
     public let dictionary: PronunciationDictionary
     private let host: [String: [Pronunciation]]
     private let secondOpinion: EspeakProgram?
-    /// The results of the second opinion so far, by word.
+    /// The second opinions so far, by word; nil if the program had none.
     private let opinions = Lock<[String: Pronunciation?]>([:])
     private let remembered = Lock<[String: [SourcedPronunciation]]>([:])
 
-    /// The number of cached words at which the cache is cleared.
+    /// When the cache has this many words, it is cleared.
     private static let cacheLimit = 20_000
     /// The maximum number of pronunciations for a word. Each one widens the decoder's search.
     static let variantLimit = 6
 
     /// - Parameters:
-    ///   - host: Pronunciations from a pack or user, which override all others. The words may be in any case.
-    ///   - secondOpinion: Gives a second guess at unknown words. Each new word starts the program once (about 10 ms),
-    /// unless the words have been passed together to ``prepare(_:)``.
+    ///   - host: Pronunciations from a pack or a user, which override all others. The words may be in upper or lower
+    ///     case.
+    ///   - secondOpinion: A program that also guesses unknown words. Each new word starts it once (about 10 ms), unless
+    ///     the words have been passed together to ``prepare(_:)``.
     public init(
         dictionary: PronunciationDictionary, host: [String: [Pronunciation]] = [:],
         secondOpinion: EspeakProgram? = nil
@@ -36,7 +38,7 @@ public final class PronunciationService: Pronouncing {
 
     /// Creates a service with host pronunciations in ARPAbet, as used in packs.
     ///
-    /// - Throws: ``PronunciationError/unknownNotation(word:text:)`` for the first invalid one.
+    /// - Throws: ``PronunciationError/unknownNotation(word:text:)`` for the first invalid pronunciation.
     public convenience init(
         dictionary: PronunciationDictionary, hostArpabet: [String: [String]],
         secondOpinion: EspeakProgram? = nil
@@ -53,7 +55,7 @@ public final class PronunciationService: Pronouncing {
         self.init(dictionary: dictionary, host: host, secondOpinion: secondOpinion)
     }
 
-    /// A service for a different pack, with the same dictionary and the second opinions known so far.
+    /// Creates a service for a different pack, with the same dictionary and the second opinions so far.
     package func replacingHost(_ host: [String: [Pronunciation]]) -> PronunciationService {
         let other = PronunciationService(
             dictionary: dictionary, host: host, secondOpinion: secondOpinion)
@@ -62,8 +64,8 @@ public final class PronunciationService: Pronouncing {
         return other
     }
 
-    /// Asks for the second opinion on many unknown words at once, so that its program starts only once. Blocks, so do
-    /// not call it from a task.
+    /// Asks for a second opinion on many unknown words at once, so that the program starts only once. This blocks, so
+    /// do not call it from a task.
     public func prepare(_ words: [String]) {
         guard secondOpinion != nil else { return }
         var unknown: [String] = []
@@ -107,7 +109,7 @@ public final class PronunciationService: Pronouncing {
         }
         var listed = dictionary.pronunciations(of: word)
         guard !listed.isEmpty else { return nil }
-        // In the dictionary, the first "a" is the article. A letter can also be said by its name.
+        // A letter can also be said by its name. The dictionary's first pronunciation of "a" is that of the article.
         if let name = LetterNames.pronunciation(of: word), !listed.contains(name) {
             listed.append(name)
         }
@@ -151,7 +153,7 @@ public final class PronunciationService: Pronouncing {
             .prefix(Self.variantLimit).map { SourcedPronunciation($0, source: .automatic) }
     }
 
-    /// Requests and caches the second opinion on words for which it is not known yet.
+    /// Requests and caches second opinions on the words that do not have one yet.
     ///
     /// - Returns: Whether there were any such words.
     private func ask(_ words: [String]) -> Bool {
@@ -165,8 +167,8 @@ public final class PronunciationService: Pronouncing {
         return true
     }
 
-    /// Combines each of the first pronunciations with each of the second, most likely first, up to the limit. A joined
-    /// word is as reliable as its least reliable part.
+    /// Combines each of the first pronunciations with each of the second, most likely first, up to the limit. A
+    /// combination has the source of its less reliable part.
     private static func joined(
         _ first: [SourcedPronunciation], _ second: [SourcedPronunciation]
     ) -> [SourcedPronunciation] {

@@ -25,8 +25,8 @@ enum WordGuess {
         return guesses
     }
 
-    /// Whether a word is short and has no vowels, so that it is spelled out ("bbc"). A longer one may be a name that
-    /// the rules know.
+    /// Whether a word is short and has no vowels, so that it is read letter by letter ("bbc"). The rules may know how
+    /// to read a longer word.
     private static func hasNoVowel(_ word: String) -> Bool {
         word.count <= 5 && !word.contains { "aeiouy".contains($0) }
     }
@@ -49,7 +49,7 @@ enum WordGuess {
 }
 
 extension Pronunciation {
-    /// The same word with the vowels that other speakers use in foreign names: AA instead of AE, and IY instead of IH.
+    /// Variants with the vowels that other speakers use in foreign names: AA instead of AE, and IY instead of IH.
     var vowelVariants: [Pronunciation] {
         [(Phone.ae, Phone.aa), (.ih, .iy)].compactMap { from, to in
             guard phones.contains(from) else { return nil }

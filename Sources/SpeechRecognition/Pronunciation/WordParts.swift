@@ -18,7 +18,8 @@ enum WordParts {
         for (curly, straight) in [("’", "'"), ("‘", "'"), ("–", "-"), ("—", "-"), ("·", "-")] {
             text = text.replacingOccurrences(of: curly, with: straight)
         }
-        // The transform "Any-Latin; Latin-ASCII" would convert a currency sign to a letter or remove it.
+        // Keep these symbols, because the transform "Any-Latin; Latin-ASCII" would convert a currency sign to a letter
+        // or remove it.
         return text.reduce(into: "") { result, character in
             if character.isASCII || symbolWords[character] != nil {
                 result.append(character)

@@ -1,20 +1,20 @@
 /// Runs the front end and the acoustic model over a whole utterance once, and keeps every score.
 ///
-/// All searches then use these scores. Before scoring, the recording channel is subtracted
-/// (``CepstralChannel``; the utterance's mean if the model has no channel statistics). If only the
-/// Gaussians score, noise is removed too (``CepstralDenoiser``). For sound from a telephone, the
-/// model is changed as a telephone changes speech, if that change is known. Finally, the scores of
-/// the network or the encoder are added to those of the Gaussians (``NetworkScorer``).
+/// All searches then use these scores. Before scoring, the recording channel is subtracted (``CepstralChannel``), or
+/// the utterance's mean if the model has no channel statistics. If only the Gaussians score, noise is removed too
+/// (``CepstralDenoiser``). If the sound comes from a telephone, the model is changed in the way that a telephone
+/// changes speech, provided that this change is known (``TelephoneTransform``). Finally, the scores of the network or
+/// the encoder are added to those of the Gaussians (``NetworkScorer``).
 struct AcousticScorer: ~Copyable {
     private let model: AcousticModel
-    /// Kept, so that what it has read is shared.
+    /// Keeps the model's loaded files in memory, so that others can share them.
     private let loaded: LoadedModel
     let senoneCount: Int
     private let transform: TelephoneTransform?
     private let denoiser: CepstralDenoiser?
     private let network: NetworkScorer?
     private var wide: AcousticPass
-    /// Created for the first utterance that comes from a telephone.
+    /// Created when the first utterance from a telephone arrives.
     private var telephone: AcousticPass?
     private var frontEnds: FrontEnds
 
@@ -50,8 +50,8 @@ struct AcousticScorer: ~Copyable {
         let network = try NetworkScorer.forModel(model, topology, weights)
         return AcousticScorer(
             model: model, loaded: loaded, senoneCount: topology.senoneCount, transform: transform,
-            // The network was trained with more kinds of noise than the denoiser, which therefore
-            // does not improve its results.
+            // The denoiser does not improve the network's results, because the network was trained with more kinds of
+            // noise.
             denoiser: network == nil ? try CepstralDenoiser.forModel(model) : nil, network: network,
             wide: AcousticPass(scorer: scorer, channel: channel),
             frontEnds: try FrontEnds.open(model, bands: network?.network.bands))
@@ -106,13 +106,12 @@ struct AcousticScorer: ~Copyable {
             signalToNoise: surroundings.signalToNoise)
     }
 
-    /// The acoustic conditions of an utterance: its noise, its bandwidth and its channel, as far as
-    /// it has been recorded.
+    /// The acoustic conditions of the utterance so far: its noise, its bandwidth and its channel.
     struct Surroundings {
         let signalToNoise: SignalToNoise
         fileprivate let pass: AcousticPass
         fileprivate let channel: [Float]
-        /// The frames after noise removal from which the channel was estimated.
+        /// The cepstra after noise removal, from which the channel was estimated.
         fileprivate let voice: [Float]
     }
 
@@ -132,12 +131,12 @@ struct AcousticScorer: ~Copyable {
                 ?? CepstralChannel.mean(of: voice, width: frontEnds.width), voice: voice)
     }
 
-    /// Scores some frames of an utterance that may still continue. It does not use the encoder,
-    /// which needs the whole utterance.
+    /// Scores some frames of an utterance that may still continue. This does not use the encoder, which needs the whole
+    /// utterance.
     ///
     /// - Parameters:
     ///   - frames: Indices into the kept frames.
-    ///   - heard: All frames of the utterance that are known so far.
+    ///   - heard: All known frames of the utterance.
     func score(
         _ frames: Range<Int>, of heard: SoundFrames, in surroundings: Surroundings
     ) throws(SpeechDecoderError) -> (scores: SenoneScores, phones: PhoneProbabilities?) {
@@ -206,7 +205,7 @@ struct AcousticScorer: ~Copyable {
     }
 }
 
-/// A scorer with the channel statistics that belong to it.
+/// A scorer and its channel statistics.
 private struct AcousticPass {
     let scorer: any SenoneScoring
     let channel: CepstralChannel?
@@ -215,9 +214,10 @@ private struct AcousticPass {
 /// An utterance after its acoustic pass. Only one thread may use it.
 final class ScoredUtterance {
     let scores: SenoneScores
-    /// The network's probabilities for the same frames; nil without a network.
+    /// The phone probabilities for the same frames, from the encoder or the network; nil without a network.
     let phones: PhoneProbabilities?
-    /// The encoder's frames of the whole utterance; nil without an encoder.
+    /// The encoder's frames of the whole utterance; nil without an encoder, and for an utterance that is too long for
+    /// one piece.
     let encoded: FloatRows?
     /// The position of each scored 10 ms frame in the sound.
     let times: FrameTimes
@@ -234,8 +234,7 @@ final class ScoredUtterance {
         self.signalToNoise = signalToNoise
     }
 
-    /// The utterance without the parts before and after the nearest voice, in which only other
-    /// people are speaking.
+    /// The utterance without the parts before and after the nearest voice, where only other people speak.
     func foreground(of samples: [Int16]) -> ScoredUtterance {
         let heard = Foreground.frames(of: samples)
         let kept = times.keptFrames
@@ -244,7 +243,7 @@ final class ScoredUtterance {
         return frames(first..<end)
     }
 
-    /// A part of the utterance. The encoder's frames are not shortened.
+    /// A part of the utterance. ``encoded`` still covers the whole utterance.
     func frames(_ frames: Range<Int>) -> ScoredUtterance {
         ScoredUtterance(
             scores: scores.frames(frames), phones: phones?.frames(frames), encoded: encoded,

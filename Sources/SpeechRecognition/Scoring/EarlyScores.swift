@@ -1,15 +1,15 @@
 /// Scores of an utterance that is still being spoken.
 ///
-/// Each frame is scored once, when a few more frames are known, using what is known about the sound at that time. The
-/// result does not depend on how the sound was divided into chunks.
+/// Each frame is scored once, as soon as a few later frames are known, with the acoustic conditions of the sound so
+/// far. The result does not depend on how the sound was divided into chunks.
 struct EarlyScores: ~Copyable {
     private var frontEnds: FrontEnds
-    /// How many samples the front end has processed.
+    /// The number of samples that the front ends have processed.
     private var fedCount = 0
-    /// How many frames have been scored.
+    /// The number of frames that have been scored.
     private(set) var frameCount = 0
     private var surroundings: AcousticScorer.Surroundings?
-    /// The number of frames known when the surroundings were last analyzed.
+    /// The number of known frames when the surroundings were last analyzed.
     private var surroundingsFrames = 0
 
     /// The number of frames that are scored together.
@@ -19,8 +19,8 @@ struct EarlyScores: ~Copyable {
 
     /// - Parameters:
     ///   - scorer: Scores the frames.
-    ///   - framesAtOnce: The number of frames that are scored together. The network looks at about forty frames on
-    /// either side of them, so small batches cost more.
+    ///   - framesAtOnce: The number of frames that are scored together. The network also looks at about forty frames on
+    ///     either side of each batch, so small batches cost more.
     static func open(
         _ scorer: borrowing AcousticScorer, framesAtOnce: Int
     ) throws(SpeechDecoderError) -> EarlyScores {
@@ -67,7 +67,7 @@ struct EarlyScores: ~Copyable {
     ) throws(SpeechDecoderError) -> SenoneScores? {
         let known = frontEnds.kept.count
         guard known - Self.framesBehind - frameCount >= framesAtOnce else { return nil }
-        // The surroundings are analyzed again whenever the utterance has become longer by half.
+        // Analyze the surroundings again whenever the utterance has grown by half.
         if surroundings == nil || known >= surroundingsFrames * 3 / 2 {
             surroundings = try scorer.surroundings(
                 of: Array(samples[..<fedCount]), frontEnds.frames.cepstra)

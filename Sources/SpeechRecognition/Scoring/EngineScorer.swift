@@ -1,5 +1,5 @@
-/// Scores whole utterances with the engine itself. It is used for kinds of models that
-/// ``AcousticParameters`` cannot read, and as the reference for ``SenoneScorer``.
+/// Scores whole utterances with the engine itself. Used for kinds of models that ``AcousticParameters`` cannot read,
+/// and as the reference for ``SenoneScorer``.
 final class EngineScorer: SenoneScoring {
     private var decoder: SpeechDecoder
     private let senoneCount: Int
@@ -26,8 +26,7 @@ final class EngineScorer: SenoneScoring {
         options["-mllr"] = transform
         var decoder = try SpeechDecoder.open(model, options: options, withDictionary: false)
         try decoder.takeCepstraAsTheyAre()
-        // The engine scores only the senones that a search needs. A phone loop needs all of them
-        // and is a cheap search.
+        // The engine scores only senones that a search needs. A phone loop is a cheap search that needs all of them.
         try decoder.setPhoneLoop(named: "loop")
         try decoder.select("loop")
         return EngineScorer(decoder: decoder, senoneCount: senoneCount, folder: folder)

@@ -1,18 +1,17 @@
 import Foundation
 
-/// The Gaussians of all codebooks. In memory, corresponding values of all Gaussians in a row are
-/// next to each other.
+/// The Gaussians of all codebooks. A row is one stream of one codebook. In memory, corresponding values of all
+/// Gaussians in a row are next to each other.
 ///
 /// The innermost loops therefore process adjacent numbers, and the compiler can vectorize them.
 struct GaussianTable: Sendable {
-    /// How many of a codebook's best Gaussians are kept (the engine's `-topn`).
+    /// The number of best Gaussians that are kept for each row and frame (the engine's `-topn`).
     static let keptCount = 4
 
     private let codebookCount: Int
-    /// The number of Gaussians of a codebook in each stream.
+    /// The number of Gaussians in a row.
     private let count: Int
-    /// The part of a score that does not depend on the frame, by row (codebook, stream) and
-    /// Gaussian.
+    /// The part of a score that does not depend on the frame, by row and Gaussian.
     private let constants: [Float]
     /// For each row and value: the means of all Gaussians, then 1/(2·variance) of each in the
     /// engine's units.
@@ -22,8 +21,7 @@ struct GaussianTable: Sendable {
     struct Nearest {
         let frameCount: Int
         let rowCount: Int
-        /// ``GaussianTable/keptCount`` Gaussians for each row (codebook, stream) and frame, best
-        /// first.
+        /// ``GaussianTable/keptCount`` Gaussians for each row and frame, best first.
         var gaussians: [Int32]
         /// Their log-likelihoods in whole units of the engine, rounded down as the engine does.
         var scores: [Int32]
@@ -36,7 +34,7 @@ struct GaussianTable: Sendable {
         let rowCount = codebookCount * AcousticParameters.streamCount
         var constants = [Float](repeating: 0, count: rowCount * count)
         var values = [Float](repeating: 0, count: rowCount * count * width * 2)
-        // The engine truncates both to whole 1,024ths of its unit. This affects wide Gaussians.
+        // The engine truncates both parts of a score to whole 1,024ths of its unit. This affects wide Gaussians.
         let nats = SenoneScores.natsPerUnit / 1_024
         func cutOff(_ value: Double) -> Double { (value / nats).rounded(.towardZero) }
         for row in 0..<rowCount {
@@ -147,8 +145,8 @@ struct GaussianTable: Sendable {
     }
 }
 
-/// The best few Gaussians of a row. The best ones in one frame set the threshold for the next
-/// frame.
+/// The best Gaussians of a row. In the next frame, the lowest score among them is the first threshold for all
+/// Gaussians.
 private struct Best {
     var gaussians = SIMD4<Int32>(0, 1, 2, 3)
     var scores = SIMD4<Float>(repeating: 0)

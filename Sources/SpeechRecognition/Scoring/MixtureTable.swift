@@ -1,7 +1,7 @@
 import Foundation
 
-/// The weights that each senone gives to the Gaussians of its codebook. The memory layout is
-/// suitable for vectorized loops, as in ``GaussianTable``.
+/// The weights that each senone gives to the Gaussians of its codebook. The memory layout allows vectorized loops, as
+/// in ``GaussianTable``.
 struct MixtureTable: Sendable {
     private struct Codebook {
         /// The senones that use the codebook, in the order of its columns.
@@ -104,7 +104,7 @@ struct MixtureTable: Sendable {
         return result
     }
 
-    /// The kept Gaussians of a stream: the index of their first weights, and their likelihoods.
+    /// The kept Gaussians of a stream: the indices of their first weights, and their likelihoods.
     private struct WeightedSum {
         var starts = SIMD4<Int>()
         var shares = SIMD4<Float>()

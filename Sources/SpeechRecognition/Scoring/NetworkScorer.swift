@@ -11,10 +11,10 @@ struct NetworkScorer: Sendable {
     /// The phone state of each senone.
     private let states: [Int32]
 
-    /// The weights of the costs from each source.
+    /// The weights of the costs from the network and from the Gaussians.
     struct Weights {
-        /// The network's weight in quiet and in noise, interpolated linearly between ``quiet`` and
-        /// ``noisy``.
+        /// The network's weight in quiet and in noise. Between ``quiet`` and ``noisy``, which are signal-to-noise
+        /// ratios in decibels, it is interpolated linearly.
         let inQuiet: Double
         let inNoise: Double
         /// The sum of both weights. It is constant, because the value of a nat must not depend on
@@ -69,7 +69,7 @@ struct NetworkScorer: Sendable {
     }
 
     /// - Parameters:
-    ///   - heard: The network's probabilities for the same frames.
+    ///   - heard: The phone probabilities of the network or the encoder for the same frames.
     ///   - scores: The scores of the Gaussians.
     func added(
         _ heard: PhoneProbabilities, to scores: SenoneScores, _ signalToNoise: SignalToNoise
@@ -81,8 +81,7 @@ struct NetworkScorer: Sendable {
         let unit = Float(weight / SenoneScores.natsPerUnit)
         // The weight is in 256ths, so that integers are sufficient.
         let own = Int32((weights.ofBoth - weight) * 256)
-        // This cannot overflow, because probabilities and priors are bounded whatever the network's
-        // file contains.
+        // This cannot overflow, because probabilities and priors are bounded, whatever the network's file contains.
         let added = heard.costs().map { Int32($0 * unit) }
         var costs = scores.costs
         let senoneCount = scores.senoneCount

@@ -21,7 +21,7 @@ struct SenoneScorer: SenoneScoring, Sendable {
 
     /// The scorer of a model, which all users of the model share.
     ///
-    /// - Returns: Nil for a model of a different kind, which only the engine can score.
+    /// - Returns: Nil for a kind of model that only the engine can score.
     static func forModel(
         _ model: AcousticModel, _ topology: PhoneTopology
     ) throws(ModelError) -> SenoneScorer? {
@@ -40,7 +40,7 @@ struct SenoneScorer: SenoneScoring, Sendable {
         gaussians = GaussianTable(parameters)
     }
 
-    /// A scorer for the same model after the linear change that a telephone causes.
+    /// Creates a scorer for the same model after the linear change that a telephone causes.
     ///
     /// - Throws: ``SpeechDecoderError/unreadable(file:)`` if the transform does not match this
     ///   model.

@@ -1,8 +1,8 @@
 /// The front ends' output for an utterance.
 struct SoundFrames: Sendable {
-    /// For each frame with enough sound to be scored, its index in 10 ms steps.
+    /// For each frame that the front end kept, its index in the sound, in steps of 10 ms.
     var kept: [Int]
-    /// Cepstra of these frames.
+    /// The cepstra of these frames.
     var cepstra: [Float]
     /// The loudness of the network's bands every 10 ms; empty without a network.
     var bands: [Float]

@@ -1,14 +1,14 @@
-/// Reads JSGF grammars. The engine does not read the file itself.
+/// Reads JSGF grammars. The engine's own reader is not used.
 struct JSGFParser {
     private var lexer: JSGFLexer
     private var token: JSGFToken
     private var rules: [String: GrammarExpression] = [:]
     private var publicRules: [String] = []
-    /// The first use of each rule name. It gives the position of an error about a missing rule.
+    /// The first use of each rule name, for the position of an error about a missing rule.
     private var uses: [String: JSGFToken] = [:]
     private var currentRule = ""
-    /// The maximum length of a word in bytes. Nobody says a longer word, and guessing a pronunciation takes longer with
-    /// each letter.
+    /// The maximum length of a word in bytes. Nobody says a longer word, and each letter adds to the time for guessing
+    /// a pronunciation.
     private static let longestWord = 200
     private var depth = 0
 
@@ -35,7 +35,7 @@ struct JSGFParser {
             throw GrammarError(.noPublicRule, line: token.line, column: token.column)
         }
         guard publicRules.count > 1 else { return Grammar(name: name, rules: rules, start: first) }
-        // This is not a valid rule name, so it cannot conflict with a name in the file.
+        // JSGF does not allow spaces in a rule name, so this name does not occur in a valid file.
         let start = "any public rule"
         rules[start] = .oneOf(publicRules.map { .rule($0) })
         return Grammar(name: name, rules: rules, start: start)
