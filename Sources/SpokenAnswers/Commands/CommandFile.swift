@@ -72,7 +72,7 @@ struct CommandFile: Sendable {
     /// The names of a grammar's public rules. If there are several, the grammar's start rule allows
     /// any of them.
     private static func publicRules(of grammar: Grammar) -> [String] {
-        guard grammar.start.contains(" "),
+        guard grammar.start == Grammar.anyPublicRule,
             case .alternatives(let parts)? = grammar.rules[grammar.start]
         else { return [grammar.start] }
         return parts.compactMap { part in
