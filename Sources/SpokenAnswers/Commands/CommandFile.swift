@@ -22,7 +22,7 @@ struct CommandFile: Sendable {
         /// A spoken sentence is obeyed if the decoder transcribes it and its sounds confirm it.
         case written
         /// A spoken sentence is obeyed if the decoder transcribes it and it costs nothing. Otherwise, the game asks the
-        /// player to repeat it.
+        /// player for a sentence that the recognizer listens for.
         case typed
 
         /// The use of a public rule, as the beginning of its name states.
