@@ -2,7 +2,8 @@
 """Measures a room with many phones, all on this machine: how long a press takes to reach every
 page, and what resources the program needs. With --quiz, everybody answers every question, typed or
 by a choice; the program is killed in the last one and continues. With --phone-voice, phones may also
-speak, although none does. The figures are in docs/benchmarks.md.
+speak, although none does. The figures are in docs/benchmarks.md. Exit status: 0 it is measured, 1 the
+room took too long or ended, 2 wrong usage.
 
 usage: Scripts/measure-room.py [--program FILE] [--players 200] [--presses 100] [--churn 10000]
        Scripts/measure-room.py --quiz [--phone-voice] [--program FILE] [--players 200] [--questions 10]
@@ -13,11 +14,16 @@ import asyncio
 import json
 import os
 import random
+import select
 import subprocess
+import sys
 import tempfile
 import time
 
-from room_pages import Page, connect, connect_host, memory, until
+from room_pages import Page, TooLate, connect, connect_host, memory, until, within
+
+# How long the program may take to start, and how long many pages may take to come or go.
+LONGEST_START, LONGEST_CROWD = 60, 60
 
 
 def share(values, part):
@@ -42,7 +48,12 @@ class Room:
         self.process = subprocess.Popen(
             [self.program, "play", "--json", *arguments],
             stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, env=environment, text=True)
-        self.begin = json.loads(self.process.stdout.readline())
+        ready, _, _ = select.select([self.process.stdout], [], [], LONGEST_START)
+        line = self.process.stdout.readline() if ready else ""
+        if not line:
+            raise TooLate(f"{self.program} ended before it opened a room" if ready else
+                          f"{self.program} did not open a room within {LONGEST_START} seconds")
+        self.begin = json.loads(line)
         # The program's other output must not fill the pipe.
         asyncio.get_running_loop().run_in_executor(None, self.process.stdout.read)
         self.address = self.begin["screen"].split("/")[2]
@@ -52,12 +63,14 @@ class Room:
         players = [await connect(
             self.address, {"say": "join", "code": self.code, "name": f"Player {number}"}, kind)
             for number in range(count)]
-        await asyncio.gather(*(page.welcomed for page in players))
+        await within(asyncio.gather(*(page.welcomed for page in players)),
+                     f"not all of {count} players were welcomed", LONGEST_CROWD)
         return players
 
     def end(self):
-        self.process.kill()
-        self.process.wait()
+        if self.process:
+            self.process.kill()
+            self.process.wait(20)
 
 
 async def churn(room, count):
@@ -65,9 +78,9 @@ async def churn(room, count):
     async def one(number):
         page = await connect(
             room.address, {"say": "join", "code": room.code, "name": f"Guest {number}"})
-        await page.welcomed
+        await within(page.welcomed, f"guest {number} was not welcomed", LONGEST_CROWD)
         page.say(say="leave")
-        await page.closed
+        await within(page.closed, f"the line of guest {number}, who left, was not closed", LONGEST_CROWD)
 
     pid = room.process.pid
     before = None
@@ -93,14 +106,16 @@ async def presses(options, room):
     await asyncio.sleep(3)
     host.say(say="line", text='{"command":"next"}')
     delays, last, question, tried = [], [], 1, set()
-    await until(lambda: host.moment in (b"open", b"reading"))
+    await until(lambda: host.moment in (b"open", b"reading"), late="the host's page did not show the first question")
     for press in range(options.presses):
         if len(tried) > 20:
             # Asks the next question, so that players may press again.
             host.say(say="line", text='{"command":"reveal"}')
-            await until(lambda: all(page.moment == b"verdict" for page in pages))
+            await until(lambda: all(page.moment == b"verdict" for page in pages),
+                        late="not all pages showed the ruling")
             host.say(say="line", text='{"command":"next"}')
-            await until(lambda: all(page.moment in (b"open", b"reading") for page in pages))
+            await until(lambda: all(page.moment in (b"open", b"reading") for page in pages),
+                        late="not all pages showed the next question")
             question, tried = question + 1, set()
         number = random.choice([n for n in range(len(players)) if n not in tried])
         tried.add(number)
@@ -109,11 +124,13 @@ async def presses(options, room):
         await asyncio.sleep(0.05)
         began = time.perf_counter()
         players[number].say(say="buzz", question=question)
-        await until(lambda: all(page.floor_at is not None for page in pages))
+        await until(lambda: all(page.floor_at is not None for page in pages),
+                    late=f"not all pages showed press {press + 1}")
         delays += [(page.floor_at - began) * 1000 for page in pages]
         last.append(max(page.floor_at - began for page in pages) * 1000)
         players[number].say(say="pass", question=question)
-        await until(lambda: all(page.moment == b"open" for page in pages))
+        await until(lambda: all(page.moment == b"open" for page in pages),
+                    late=f"not all pages showed that player {number} passed")
     print(f"{options.players} players, {len(pages)} pages, {options.presses} presses: from a press to "
           f"a page {figures(delays)}; to the last page p50 {share(last, 0.5):.1f} ms")
 
@@ -165,7 +182,7 @@ async def quiz(options, room):
     async def ask():
         host.say(say="line", text='{"command":"next"}')
         await until(lambda: all(player.me and player.me["mayAnswer"] for player in players)
-                    and all(page.moment == b"sealed" for page in pages))
+                    and all(page.moment == b"sealed" for page in pages), late="not all pages showed the question")
         for page in pages:
             page.sent_at = page.done_at = page.shown_at = None
 
@@ -174,7 +191,8 @@ async def quiz(options, room):
     for number in range(1, options.questions + 1):
         await ask()
         await asyncio.gather(*(answer(player, number) for player in players))
-        await until(lambda: all(page.shown_at for page in pages) and all(player.done_at for player in players))
+        await until(lambda: all(page.shown_at for page in pages) and all(player.done_at for player in players),
+                    late=f"not all pages showed the result of question {number}")
         noted[host.has_choices] += [(player.done_at - player.sent_at) * 1000 for player in players]
         last = max(player.sent_at for player in players)
         shown += [(page.shown_at - last) * 1000 for page in pages]
@@ -195,13 +213,14 @@ async def killed(options, room, players, ask, answer):
     room.end()
     for task in sending:
         task.cancel()
-    await asyncio.gather(*(player.closed for player in players))
+    await within(asyncio.gather(*(player.closed for player in players)),
+                 "not all lines were closed after the program was killed", LONGEST_CROWD)
     told = {player.token: player.me["noted"] for player in players if player.me["isDone"]}
     began = time.perf_counter()
     room.play("--resume")
     again = [await connect(room.address, {"say": "return", "token": player.token}, Phone)
              for player in players]
-    await until(lambda: all(phone.me for phone in again))
+    await until(lambda: all(phone.me for phone in again), LONGEST_CROWD, "not all phones were back")
     kept = {phone.token: phone.me.get("noted") for phone in again if phone.me["isDone"]}
     lost = [token for token, words in told.items() if kept.get(token) != words]
     print(f"killed when {len(told)} phones had shown their answer: {len(lost)} lost; all back after "
@@ -229,4 +248,7 @@ if __name__ == "__main__":
     parser.add_argument("--phone-voice", action="store_true")
     parser.add_argument("--questions", type=int, default=10)
     parser.add_argument("--seconds", type=float, default=3)
-    asyncio.run(run(parser.parse_args()))
+    try:
+        asyncio.run(run(parser.parse_args()))
+    except (TooLate, ConnectionError) as problem:
+        sys.exit(f"measure-room: {problem}")

@@ -5,6 +5,10 @@ import re
 import time
 
 
+class TooLate(AssertionError):
+    """Something did not happen in time."""
+
+
 class Page(asyncio.Protocol):
     """One page's connection to the room, as bytes."""
 
@@ -85,8 +89,8 @@ class Page(asyncio.Protocol):
 
 async def connect(address, hello, kind=Page, cookie=""):
     host, port = address.split(":")
-    _, page = await asyncio.get_running_loop().create_connection(
-        lambda: kind(address, hello, cookie), host, int(port))
+    _, page = await within(asyncio.get_running_loop().create_connection(
+        lambda: kind(address, hello, cookie), host, int(port)), "the room did not accept a connection")
     return page
 
 
@@ -94,9 +98,10 @@ async def sign_in(link, method="GET", security=None):
     """Opens the host's link, as a browser does. Returns the cookie and its attributes; None if the
     link gives none, or if this machine has asked too often."""
     _, _, address, path = link.split("/", 3)
-    reader, writer = await asyncio.open_connection(*address.split(":"), ssl=security)
+    late = "the room did not answer the host's link"
+    reader, writer = await within(asyncio.open_connection(*address.split(":"), ssl=security), late)
     writer.write(f"{method} /{path} HTTP/1.1\r\nHost: {address}\r\n\r\n".encode())
-    head = (await reader.readuntil(b"\r\n\r\n")).decode()
+    head = (await within(reader.readuntil(b"\r\n\r\n"), late)).decode()
     writer.close()
     assert " 429 " in head or " 303 " in head and "Location: /host\r\n" in head, head
     found = re.search(r"^Set-Cookie: (.*)\r$", head, re.M)
@@ -109,10 +114,20 @@ async def connect_host(link, kind=Page):
     return await connect(link.split("/")[2], {"say": "host"}, kind, cookie)
 
 
-async def until(condition, seconds=20):
+async def within(awaitable, late, seconds=20):
+    """What an operation returns. `late` says what is wrong if it takes longer."""
+    try:
+        return await asyncio.wait_for(awaitable, seconds)
+    except asyncio.TimeoutError:
+        raise TooLate(f"{late} within {seconds:g} seconds") from None
+
+
+async def until(condition, seconds=20, late="a page did not show what the script waits for"):
+    """Waits for a condition. `late` says what is wrong if it takes longer."""
     end = time.perf_counter() + seconds
     while not condition():
-        assert time.perf_counter() < end, "it did not happen"
+        if time.perf_counter() > end:
+            raise TooLate(f"{late} within {seconds:g} seconds")
         await asyncio.sleep(0.002)
 
 

@@ -34,6 +34,9 @@ public struct Ruling: Sendable, Hashable, Codable {
     public var between: [String] = []
     /// A command that was not executed, because the confidence was too low.
     public var refused: GameCommand?
+    /// A sentence for the refused command that the recognizer listens for. Nil if it listens for the words that were
+    /// heard.
+    public var sayInstead: String?
     /// A decoder's different text for the recognized answer, if it made the answer doubtful.
     public var written: String?
     /// The player's possible answer, if the confidence was too low: the choice as shown, or the

@@ -13,6 +13,16 @@ extension AnswerRound {
     private static let otherwise = [
         "score", "pause", "resume", "quit", "challenge", "skip", "help",
     ]
+    /// The names of the commands that the recognizer listens for.
+    static func commandNames(for awaited: Awaited) -> [String] {
+        switch awaited {
+        case .answer, .more: inQuestion
+        case .number, .pick, .who, .wager: inRequest
+        case .decision: inDecision
+        case .commands: otherwise
+        }
+    }
+
     /// The maximum number of other questions' answers in a grammar. More would slow recognition.
     private static let rivalLimit = 12
     /// Relative frequencies, compared with the text of an answer: a choice by letter or number, a
@@ -70,8 +80,7 @@ extension AnswerRound {
                 pickGrammar(categories, values, alone: alone), or: commands.categories)
         case .who(let players): return requestGrammar(whoGrammar(players))
         case .wager: return requestGrammar(wagerGrammar())
-        case .decision: return commandGrammar(Self.inDecision)
-        case .commands: return commandGrammar(Self.otherwise)
+        case .decision, .commands: return commandGrammar(Self.commandNames(for: awaited))
         }
     }
 

@@ -14,7 +14,7 @@ extension AnswerRound {
         return grammar
     }
 
-    private static let inRequest = ["score", "pause", "quit", "help", "skip"]
+    static let inRequest = ["score", "pause", "quit", "help", "skip"]
     private static let requestTags: Set<String> = [
         "command", "category", "value", "wager", "number", "player",
     ]

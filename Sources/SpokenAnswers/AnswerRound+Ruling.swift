@@ -66,8 +66,15 @@ extension AnswerRound {
         case .somethingElse(let heard?):
             if let command = writtenCommand(heard) {
                 hearing = Self.hearing(heard, in: recognition.speech)
-                return Self.mayObey(command, written: heard, recognition)
-                    ? ruling(.command(command)) : refused(command, threshold: nil)
+                if Self.mayObey(command, written: heard, recognition) {
+                    return ruling(.command(command))
+                }
+                // To repeat a sentence helps only if the recognizer listens for it.
+                guard let quoted = sentence(for: command, saying: heard, awaiting: awaited)
+                else { return ruling(.notUnderstood(.unsure)) }
+                var again = refused(command, threshold: nil)
+                if again.refused != nil, quoted != hearing.best.text { again.sayInstead = quoted }
+                return again
             }
             guard awaited.isAnswer, Self.isShort(recognition) else {
                 return ruling(.notUnderstood(recognition.outcome))
@@ -191,6 +198,22 @@ extension AnswerRound {
             case .command(let obeyed)? = lines.obeyed(command, saying: judge.judge(typed: text))
         else { return nil }
         return obeyed
+    }
+
+    /// The sentence for a command that the recognizer listens for now: the transcribed one, or else the first one that
+    /// is neither an answer nor a choice of the question. Nil if it does not listen for the command.
+    private func sentence(
+        for command: GameCommand, saying text: String, awaiting awaited: Awaited
+    ) -> String? {
+        guard Self.commandNames(for: awaited).contains(command.name) else { return nil }
+        let sentences = commands.phrases(of: command.name)
+        let words = text.lowercased()
+            .split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "'" }).map(String.init)
+        if sentences.contains(words) { return text.lowercased() }
+        return sentences.lazy.map { $0.joined(separator: " ") }.first { sentence in
+            let verdict = judge.judge(typed: sentence)
+            return verdict.outcome == .reject && choice(of: verdict) == nil
+        }
     }
 
     /// Whether to obey a transcribed command. The command must cost nothing and have a high confidence. The command

@@ -3,6 +3,9 @@ import Foundation
 /// Writes a file completely or not at all. The data is first written to a temporary file next to the target. This file
 /// is then renamed to the target. If the path is a link, the link remains and its target is replaced. An existing file
 /// keeps its owner and mode. Devices and pipes are written directly.
+///
+/// A file with other hard links, or with an owner that this program cannot give, is overwritten in place. If that is
+/// interrupted, the temporary file stays, with the complete data.
 package enum OutputFile {
     /// - Parameters:
     ///   - path: The file, or `-` for standard output, which receives the bytes immediately.
@@ -31,17 +34,24 @@ package enum OutputFile {
             isPrivate ? 0o600 : 0o666)
         guard descriptor >= 0 else { throw failure(path) }
         defer { close(descriptor) }
+        // Whether the temporary file is the only one with complete contents.
+        var isNeeded = false
         do {
             try body { try send($0, to: descriptor, path) }
             guard fsync(descriptor) == 0 else { throw failure(path) }
             if let present, !take(descriptor, over: present) {
-                try copy(descriptor, into: target, path)
+                let old = try openReserved(target, for: descriptor, path)
+                defer { close(old) }
+                isNeeded = true
+                guard overwrite(old, with: descriptor) else {
+                    throw failure(path, savedIn: temporary)
+                }
                 unlink(temporary)
             } else if rename(temporary, target) != 0 {
                 throw failure(path)
             }
         } catch {
-            unlink(temporary)
+            if !isNeeded { unlink(temporary) }
             throw error
         }
     }
@@ -99,22 +109,46 @@ package enum OutputFile {
         try body { try send($0, to: descriptor, path) }
     }
 
-    /// Overwrites the contents of a file that cannot be replaced.
-    private static func copy(_ source: Int32, into target: String, _ path: String) throws {
-        let descriptor = open(target, O_WRONLY | O_TRUNC | O_CLOEXEC)
+    /// Opens a file that cannot be replaced, and reserves the space for its new contents.
+    ///
+    /// - Throws: `CommandFailure` if the file cannot be written or the disk is full. The file then keeps its old
+    ///   contents.
+    private static func openReserved(
+        _ target: String, for source: Int32, _ path: String
+    ) throws -> Int32 {
+        let descriptor = open(target, O_WRONLY | O_CLOEXEC)
         guard descriptor >= 0 else { throw failure(path) }
-        defer { close(descriptor) }
+        var (old, new) = (stat(), stat())
+        var code = fstat(descriptor, &old) == 0 && fstat(source, &new) == 0 ? 0 : errno
+        if code == 0, new.st_size > 0 {
+            repeat {
+                code = posix_fallocate(descriptor, 0, new.st_size)
+            } while code == EINTR
+            // Not every file system can reserve space.
+            if code == EOPNOTSUPP || code == EINVAL { code = 0 }
+            if code != 0 { ftruncate(descriptor, old.st_size) }
+        }
+        guard code == 0 else {
+            close(descriptor)
+            errno = code
+            throw failure(path)
+        }
+        return descriptor
+    }
+
+    /// Overwrites the contents of a file. Returns false if this fails.
+    private static func overwrite(_ target: Int32, with source: Int32) -> Bool {
         var buffer = [UInt8](repeating: 0, count: 1 << 16)
         var offset = 0
         while true {
             let count = pread(source, &buffer, buffer.count, off_t(offset))
             if count < 0, errno == EINTR { continue }
-            guard count >= 0 else { throw failure(path) }
+            guard count >= 0 else { return false }
             if count == 0 { break }
-            try send(Array(buffer[..<count]), to: descriptor, path)
+            guard (try? send(Array(buffer[..<count]), to: target, "")) != nil else { return false }
             offset += count
         }
-        guard fsync(descriptor) == 0 else { throw failure(path) }
+        return ftruncate(target, off_t(offset)) == 0 && fsync(target) == 0
     }
 
     /// Whole lines, in which control sequences for a terminal are made visible.
@@ -136,6 +170,13 @@ package enum OutputFile {
             }
             rest = rest.dropFirst(count)
         }
+    }
+
+    private static func failure(_ path: String, savedIn temporary: String) -> CommandFailure {
+        CommandFailure(
+            .refusedInput,
+            "cannot write \(path): \(String(cString: strerror(errno))); the file is incomplete, and the complete data is in \(temporary)"
+                .inert)
     }
 
     private static func failure(_ path: String) -> CommandFailure {

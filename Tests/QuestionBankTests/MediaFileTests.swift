@@ -221,6 +221,24 @@ struct MediaFileTests {
     }
 
     @Test(
+        "in the pack itself that no game can use leave only their name in the bank",
+        arguments: [
+            ("data:image/png;base64,AAAA", "data", Media.Kind.picture),
+            ("data:audio/ogg;base64,????", "data", .sound),
+            ("data:image/png,no base64", "data", .picture),
+            ("data:image/x;name=dot%2Epng;base64,AAAA", "dot.png", .picture),
+        ])
+    func unusableData(url: String, name: String, kind: Media.Kind) throws {
+        try write(pack(#""\#(url)""#), "p.json")
+        let bank = try bank()
+        try bank.importFile(PackInput(path: folder.appending(path: "p.json").path))
+        let question = try #require(try bank.pack(titled: "P").questions.first)
+        #expect(question.media.map(\.file) == [name])
+        #expect(question.media.map(\.kind) == [kind])
+        #expect(question.tags == ["needs-media"])
+    }
+
+    @Test(
         "from other programs are found in their archives",
         arguments: [("images/one.png", "content/images/one.png"), ("one.png", "one.png")])
     func foreign(name: String, path: String) throws {

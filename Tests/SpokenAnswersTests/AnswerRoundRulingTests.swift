@@ -279,6 +279,47 @@ struct AnswerRoundRulingTests {
     }
 
     @Test(
+        "A costly command that was only written down is asked for in words that are listened for",
+        arguments: [
+            ("not sure", GameCommand.giveUp, "i don't know"), ("Hold on.", .pause, "pause"),
+            ("move on", .skip, "skip"), ("a hint, please", .hint, "hint"),
+            ("I give up.", .giveUp, nil), ("next question", .skip, nil),
+        ] as [(String, GameCommand, String?)])
+    func writtenCommands(text: String, command: GameCommand, instead: String?) throws {
+        let heard = recognition("", .somethingElse(heard: text))
+        let ruling = jupiter.rule(heard, awaiting: Self.open)
+        #expect(ruling.meaning == .notUnderstood(.unsure))
+        #expect(ruling.refused == command)
+        #expect(ruling.heard == text.lowercased())
+        #expect(ruling.sayInstead == instead)
+        if let instead {
+            let grammar = try CompiledGrammar(jupiter.grammar(for: Self.open))
+            let words = instead.split(separator: " ").map(String.init)
+            #expect(grammar.tags(saying: words)?["command"] == command.name)
+        }
+    }
+
+    @Test("No sentence is asked for that is an answer, or that nobody listens for now")
+    func nothingToSayInstead() throws {
+        let skip = try AnswerRound(judge: AnswerJudge(AnswerLine(lenient: "Skip")))
+        let ruling = skip.rule(
+            recognition("", .somethingElse(heard: "move on")), awaiting: Self.open)
+        #expect(ruling.refused == .skip && ruling.sayInstead != "skip")
+        let unsure = recognition("", .somethingElse(heard: "not sure"))
+        let pause = recognition("", .somethingElse(heard: "hold on"))
+        let pick = Awaited.pick(categories: ["Science"], values: [100])
+        for refused in [
+            jupiter.rule(unsure, awaiting: .commands), jupiter.rule(unsure, awaiting: pick),
+            jupiter.rule(pause, awaiting: .decision),
+        ] {
+            #expect(refused.meaning == .notUnderstood(.unsure))
+            #expect(refused.refused == nil && refused.sayInstead == nil)
+        }
+        #expect(jupiter.rule(pause, awaiting: .commands).sayInstead == "pause")
+        #expect(jupiter.rule(pause, awaiting: pick).sayInstead == "pause")
+    }
+
+    @Test(
         "Who passes gives the question up; where that is an answer or a choice it is one",
         arguments: ["pass", "i pass", "i'll pass"])
     func passing(text: String) throws {

@@ -45,6 +45,20 @@ struct CommandTests {
             ])
     }
 
+    @Test("A command is asked for in words that are listened for; what was said is kept")
+    func refusedWriting() {
+        var table = Table([Questions.paris])
+        table.begin()
+        var ruling = Ruling.refusing(.giveUp, heard: "not sure", at: table.now)
+        ruling.sayInstead = "i don't know"
+        #expect(
+            table.step(.ruled(ruling)).compactMap(\.remark) == [
+                .sayAgain(
+                    heard: "i don't know", HeardSureness(confidence: 0.6, threshold: 0.7), left: 3)
+            ])
+        #expect(ruling.heard == "not sure")
+    }
+
     @Test("A wager that was not heard surely enough is not told")
     func refusedWager() {
         var table = Table([Questions.paris])

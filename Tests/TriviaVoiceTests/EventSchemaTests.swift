@@ -46,6 +46,7 @@ struct EventSchemaTests {
         for meaning in meanings {
             var ruling = Ruling(meaning, hearing: hearing, confidence: .infinity)
             ruling.refused = .skip
+            ruling.sayInstead = "skip"
             ruling.guess = "Paris"
             ruling.between = ["A", "B"]
             let text = try GameNotation.text(KeptEvent(.answered(1, ruling), at: .zero))

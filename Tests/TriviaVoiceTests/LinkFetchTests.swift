@@ -11,16 +11,19 @@ struct LinkFetchTests {
     private final class KnownWeb: WebRequesting {
         let hosts: [String: [NetworkAddress]]
         let answers: [String: Result<WebReply, FetchFailure>]
+        /// The contents of every file.
+        let contents: Data
         /// The requests in order: the address, and the server that was asked.
         let asked = Lock<[String]>([])
         let isStopped = Lock(false)
 
         init(
             hosts: [String: [NetworkAddress]] = [:],
-            _ answers: [String: Result<WebReply, FetchFailure>]
+            _ answers: [String: Result<WebReply, FetchFailure>], contents: Data = Data()
         ) {
             self.hosts = hosts
             self.answers = answers
+            self.contents = contents
         }
 
         func addresses(ofHost host: String) -> [NetworkAddress] {
@@ -34,6 +37,7 @@ struct LinkFetchTests {
             if isStopped.withLock({ $0 }) { throw .interrupted }
             asked.withLock { $0.append("\(address.text) \(number.text)") }
             let answer = answers[address.text] ?? .success(WebReply(status: 404))
+            if !contents.isEmpty { try? contents.write(to: file) }
             return try answer.get()
         }
 
@@ -183,6 +187,29 @@ struct LinkFetchTests {
             return
         }
         #expect(problem.contains("404"))
+    }
+
+    @Test("All files together stay within the limit; after one that does not fit, none is fetched")
+    func totalLimit() throws {
+        let folder = try ScratchFolder()
+        let texts = (0..<40).map { "http://a.example/\($0).png" }
+        let web = KnownWeb(
+            Dictionary(uniqueKeysWithValues: texts.map { ($0, Self.whole) }),
+            contents: Data(repeating: 7, count: 100))
+        let last = Lock(FetchRun.Progress())
+        let run = try FetchRun(
+            texts.map(Self.link), with: LinkFetch(web: web), into: folder.url, totalLimit: 250)
+        let results = run.run { progress in last.withLock { $0 = progress } }
+        let problems = results.values.compactMap { result -> String? in
+            if case .failed(let problem, _) = result { problem } else { nil }
+        }
+        #expect(results.count == 40 && problems.count == 38)
+        #expect(problems.allSatisfy { $0.contains("the pack would have more than") })
+        #expect(last.withLock { $0 } == FetchRun.Progress(done: 40, bytes: 200))
+        // Those that were asked for at the same time.
+        #expect(web.asked.withLock { $0.count } <= 2 + 4)
+        let kept = try FileManager.default.contentsOfDirectory(atPath: folder.url.path)
+        #expect(kept.count == 2)
     }
 
     @Test("The plan lists each computer once, those with most files first")

@@ -81,12 +81,33 @@ struct OutputFileTests {
         #expect(throws: CommandFailure.self) { try write("x", to: path("a")) }
     }
 
-    @Test("Other names of a file see what is written")
-    func hardLink() throws {
+    @Test(
+        "Other names of a file see what is written, and nothing beside it stays",
+        arguments: ["", "new", "much longer than before"])
+    func hardLink(contents: String) throws {
+        try write("old contents", to: path("one"))
+        #expect(Foundation.link(path("one"), path("two")) == 0)
+        try write(contents, to: path("one"))
+        #expect(try text(path("two")) == contents)
+        #expect(status(path("one")).st_ino == status(path("two")).st_ino)
+        let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+        #expect(names.sorted() == ["one", "two"])
+    }
+
+    @Test("What fails leaves a file with other names as it was")
+    func failingHardLink() throws {
         try write("old", to: path("one"))
         #expect(Foundation.link(path("one"), path("two")) == 0)
-        try write("new", to: path("one"))
-        #expect(try text(path("two")) == "new")
+        struct Stop: Error {}
+        #expect(throws: Stop.self) {
+            try OutputFile.write(to: path("one")) {
+                try $0(Array("new".utf8))
+                throw Stop()
+            }
+        }
+        #expect(try text(path("two")) == "old")
+        let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+        #expect(names.sorted() == ["one", "two"])
     }
 
     @Test("A device stays a device", arguments: ["/dev/null", "/dev/fd/DESCRIPTOR"])

@@ -76,7 +76,7 @@ enum EventSchema {
         Field("confidence", .absent), Field("threshold", .absent),
         Field("evidence", .emptyObject), Field("between", .list(.value), .emptyList),
         Field("refused", command, since: 2, .absent), Field("guess", since: 2, .absent),
-        Field("written", since: 2, .absent),
+        Field("written", since: 2, .absent), Field("sayInstead", since: 2, .absent),
     ])
 
     static let meaning = Shape.choice([

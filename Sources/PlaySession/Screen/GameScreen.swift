@@ -171,7 +171,7 @@ struct GameScreen {
         case .sayAgain(let heard?, _, let left):
             StyledLine(
                 say(
-                    "   That was not clear. If it was “\(heard)”, say it again; you lose no points."
+                    "   That was not clear. If you meant “\(heard)”, say it; you lose no points."
                 ),
                 .warning
             ).adding(tries(left), .warning)

@@ -37,8 +37,8 @@ final class MediaFilter: PackReceiving {
             } catch let error as MediaError {
                 isWhole = false
                 note(item, error)
-                // If no game can use a `data:` URL that has a name, the bank stores only the name.
-                if let name = item.dataName { question.media[place].file = name }
+                // If no game can use a `data:` URL, the bank stores only its name, not its contents.
+                if item.isData { question.media[place].file = item.shownName }
             }
         }
         // All files that the question needs are present.

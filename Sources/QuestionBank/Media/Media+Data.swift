@@ -12,7 +12,7 @@ extension Media {
     var isData: Bool { file.hasPrefix("data:") }
 
     /// The name in a `data:` URL; nil if it has none.
-    var dataName: String? {
+    private var dataName: String? {
         guard isData else { return nil }
         let head = file.prefix { $0 != "," }.prefix(1_000)
         guard let start = head.firstRange(of: ";name=") else { return nil }

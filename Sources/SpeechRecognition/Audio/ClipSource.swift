@@ -10,6 +10,8 @@ public struct ClipSource: AudioReading, ~Copyable {
     private var readyStart = 0
     private var position = AudioTime.zero
     private var isFinished = false
+    /// Why the file cannot be read any further. The sound before the damage is delivered first.
+    private var damage: AudioFileError?
 
     /// The file name to show in messages.
     public let name: String
@@ -41,7 +43,7 @@ public struct ClipSource: AudioReading, ~Copyable {
 
     /// The next samples. The chunk is never empty.
     ///
-    /// - Throws: ``AudioFileError`` if the file cannot be read any further.
+    /// - Throws: ``AudioFileError`` if the file cannot be read any further, after the sound before the damage.
     public mutating func read(upTo sampleCount: Int) throws -> AudioChunk? {
         try next(upTo: sampleCount)
     }
@@ -49,9 +51,10 @@ public struct ClipSource: AudioReading, ~Copyable {
     /// Like `read`, with its specific error type.
     mutating func next(upTo sampleCount: Int) throws(AudioFileError) -> AudioChunk? {
         precondition(sampleCount > 0, "a read asks for at least one sample")
-        while ready.count - readyStart < sampleCount, !isFinished { try fill() }
+        while ready.count - readyStart < sampleCount, !isFinished { fill() }
         let end = min(ready.count, readyStart + sampleCount)
         guard end > readyStart else {
+            if let damage { throw damage }
             if position == .zero { throw .empty(file: name) }
             return nil
         }
@@ -62,16 +65,20 @@ public struct ClipSource: AudioReading, ~Copyable {
         return chunk
     }
 
-    private mutating func fill() throws(AudioFileError) {
+    private mutating func fill() {
         ready.removeFirst(readyStart)
         readyStart = 0
         var frames: [Float] = []
-        if try file.read(into: &frames) > 0 {
-            resampler.convert(frames, into: &ready)
-        } else {
-            resampler.finish(into: &ready)
+        do throws(AudioFileError) {
+            if try file.read(into: &frames) > 0 {
+                resampler.convert(frames, into: &ready)
+                return
+            }
             isTruncated = file.endedEarly()
-            isFinished = true
+        } catch {
+            damage = error
         }
+        resampler.finish(into: &ready)
+        isFinished = true
     }
 }

@@ -1,4 +1,5 @@
 import CSndfile
+import Glibc
 
 /// An open sound file, read as mono floating-point samples at its native rate.
 ///
@@ -6,9 +7,13 @@ import CSndfile
 /// header claims.
 @safe struct SoundFile: ~Copyable {
     private let handle: OpaquePointer
+    /// The file that libsndfile reads. libsndfile owns it.
+    private let descriptor: Int32
     private var block: [Float]
     private let name: String
     private var framesRead = 0
+    /// libsndfile's number of the last error that the decoder reported, or 0.
+    private var errorCode: Int32 = 0
     /// Samples per second in the file.
     let hertz: Int
     let channelCount: Int
@@ -39,13 +44,16 @@ import CSndfile
             let reason = unsafe String(cString: sf_strerror(nil))
             throw .notAudio(file: name, reason: reason.trimmedSentence)
         }
-        return try unsafe SoundFile(handle: handle, info: info, name: name, format: format)
+        return try unsafe SoundFile(
+            handle: handle, descriptor: descriptor, info: info, name: name, format: format)
     }
 
     private init(
-        handle: OpaquePointer, info: SF_INFO, name: String, format: AudioFileFormat
+        handle: OpaquePointer, descriptor: Int32, info: SF_INFO, name: String,
+        format: AudioFileFormat
     ) throws(AudioFileError) {
         unsafe self.handle = unsafe handle
+        self.descriptor = descriptor
         self.name = name
         hertz = Int(info.samplerate)
         channelCount = max(1, Int(info.channels))
@@ -64,18 +72,22 @@ import CSndfile
     /// Appends the next block, mixed to mono, to `output`.
     ///
     /// - Returns: The number of frames; 0 at the end of the sound.
-    /// - Throws: `damaged` if the decoder reports an error before any sound has been read. A later error, like an early
-    ///   end of the file, ends the sound without throwing.
+    /// - Throws: `damaged` if the decoder reports an error, after the sound before it has been read. A file that was
+    ///   cut off does not throw, and neither does an error after all the sound that the header promises.
     mutating func read(into output: inout [Float]) throws(AudioFileError) -> Int {
         let wanted = block.count / channelCount
         let frames = unsafe block.withUnsafeMutableBufferPointer { buffer in
             unsafe Int(sf_readf_float(handle, buffer.baseAddress, sf_count_t(wanted)))
         }
+        // The next call clears the number. An error can come with frames: those before it.
+        let code = unsafe sf_error(handle)
+        if code != 0 { errorCode = code }
         guard frames > 0 else {
-            let code = unsafe sf_error(handle)
-            if code != 0, framesRead == 0 {
-                let reason = unsafe String(cString: sf_error_number(code))
-                throw .damaged(file: name, seconds: 0, reason: reason.trimmedSentence)
+            if isDamaged {
+                let reason = unsafe String(cString: sf_error_number(errorCode))
+                throw .damaged(
+                    file: name, seconds: Double(framesRead) / Double(hertz),
+                    reason: reason.trimmedSentence)
             }
             return 0
         }
@@ -86,8 +98,32 @@ import CSndfile
 
     /// Whether the sound ended earlier than the header indicated.
     func endedEarly() -> Bool {
-        if let promisedFrames, framesRead < promisedFrames { return true }
+        // Without a promise, an error at the end of the file shows that the last frame is not whole.
+        if let promisedFrames {
+            if framesRead < promisedFrames { return true }
+        } else if errorCode != 0 {
+            return true
+        }
         return unsafe headerLog(of: handle).promisesMoreThanTheFileHolds
+    }
+
+    /// Whether the decoder stopped at an error inside the sound.
+    ///
+    /// Decoders of FLAC also report an error where a file was cut off, and at a tag after the last frame.
+    private var isDamaged: Bool {
+        guard errorCode != 0 else { return false }
+        if framesRead == 0 { return true }
+        if let promisedFrames, framesRead >= promisedFrames { return false }
+        return !isAtEndOfFile
+    }
+
+    /// Whether the decoder has taken all bytes of the file; false for what cannot seek.
+    private var isAtEndOfFile: Bool {
+        let position = lseek(descriptor, 0, SEEK_CUR)
+        guard position >= 0 else { return false }
+        let end = lseek(descriptor, 0, SEEK_END)
+        lseek(descriptor, position, SEEK_SET)
+        return position >= end
     }
 
     private func appendMono(frames: Int, to output: inout [Float]) {

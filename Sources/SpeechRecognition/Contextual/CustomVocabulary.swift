@@ -51,12 +51,13 @@ public struct CustomVocabulary: Sendable, Hashable {
 
     /// All phrases, including those from templates.
     ///
-    /// - Throws: ``CustomVocabularyError`` for a class without values, an unclosed brace, or more phrases than
-    ///   ``expansionLimit``.
+    /// - Throws: ``CustomVocabularyError`` for an undefined class, an unclosed brace, or templates for more phrases
+    ///   than ``expansionLimit``.
     public func expandedPhrases() throws(CustomVocabularyError) -> [ContextualPhrase] {
         var all = phrases
         for template in templates {
-            let texts = try expand(template.text, room: Self.expansionLimit - all.count)
+            let expandedCount = all.count - phrases.count
+            let texts = try expand(template.text, room: Self.expansionLimit - expandedCount)
             let weight = template.weight / Double(max(1, texts.count))
             all += texts.map { ContextualPhrase($0, weight: weight) }
         }
@@ -66,6 +67,7 @@ public struct CustomVocabulary: Sendable, Hashable {
     private func expand(
         _ template: String, room: Int
     ) throws(CustomVocabularyError) -> [String] {
+        guard room > 0 else { throw .tooManyPhrases(template) }
         var texts = [""]
         var rest = template[...]
         while let open = rest.firstIndex(of: "{") {
@@ -91,7 +93,7 @@ public enum CustomVocabularyError: Error, Sendable, Hashable, CustomStringConver
     case unknownClass(String, template: String)
     /// A template has a brace that is not closed.
     case openBrace(template: String)
-    /// With this template, there are more phrases than ``CustomVocabulary/expansionLimit``.
+    /// The templates up to this one stand for more phrases than ``CustomVocabulary/expansionLimit``.
     case tooManyPhrases(_ template: String)
     /// A file with a vocabulary could not be read.
     case unreadable(file: String, why: String)
@@ -104,8 +106,9 @@ public enum CustomVocabularyError: Error, Sendable, Hashable, CustomStringConver
         case .openBrace(let template):
             "a brace is not closed in “\(template)”; write {name}"
         case .tooManyPhrases(let template):
-            "“\(template)” stands for more than \(CustomVocabulary.expansionLimit) phrases; "
-                + "split it, or list the phrases for each value of the class"
+            "the templates up to “\(template)” stand for more than "
+                + "\(CustomVocabulary.expansionLimit) phrases; use fewer templates, or classes with "
+                + "fewer values"
         case .unreadable(let file, let why):
             "the vocabulary in \(file) cannot be read: \(why); export it again"
         }

@@ -1,11 +1,14 @@
 /// Whether a language can be recognized on this machine.
-public enum ModelStatus: String, Sendable, Hashable, Codable, CaseIterable {
+public enum ModelStatus: Sendable, Hashable {
     /// No model recognizes this language.
     case unsupported
     /// A system package has a model for it, but no such model is installed.
     case supported
     /// A model is installed, perhaps for another region.
     case installed
+    /// The model that would be used is not complete, or is not where ``ModelLocator/override`` says. The error says
+    /// what is wrong and how to fix it.
+    case unusable(ModelError)
 }
 
 extension ModelLocator {
@@ -14,7 +17,15 @@ extension ModelLocator {
     ///
     /// - Parameter locale: The locale in any common notation: "en-US", "en_us", "en".
     public func status(of locale: String = "en-US") -> ModelStatus {
-        if (try? match(locale: locale)) != nil { return .installed }
+        do throws(ModelError) {
+            _ = try match(locale: locale)
+            return .installed
+        } catch {
+            switch error {
+            case .notFound where self.override == nil, .noneFor: break
+            case .notFound, .incomplete, .refused, .notInstalled: return .unusable(error)
+            }
+        }
         func language(_ locale: String) -> Substring { locale.prefix { $0 != "-" } }
         let asked = language(AcousticModel.locale(named: locale))
         return Self.packagedLocales.contains { language($0) == asked } ? .supported : .unsupported

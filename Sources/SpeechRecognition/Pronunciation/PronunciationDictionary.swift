@@ -14,8 +14,6 @@ public final class PronunciationDictionary: Sendable {
     /// A hash table with open addressing. A slot contains the start of a line plus one, or 0 if it is empty. The size
     /// is a power of 2.
     private let slots: [UInt32]
-    /// The number of entries in the file. Each additional pronunciation of a word is a separate entry.
-    package let entryCount: Int
 
     /// Reads a dictionary such as `cmudict-en-us.dict`. A line contains a word, a space and its phones; additional
     /// pronunciations are marked `word(2)`. Lines that start with `;;;` or `##` are comments.
@@ -33,7 +31,7 @@ public final class PronunciationDictionary: Sendable {
 
     private init(bytes: [UInt8]) {
         self.bytes = bytes
-        (slots, entryCount) = Self.index(bytes)
+        slots = Self.index(bytes)
     }
 
     /// All pronunciations of a word, in the file's order; empty if the file does not contain the word. Case matters:
@@ -50,8 +48,10 @@ public final class PronunciationDictionary: Sendable {
         return found
     }
 
-    /// Whether the word has an entry in exactly this spelling, including case.
-    public func contains(_ word: String) -> Bool { line(of: Array(word.utf8)) != nil }
+    /// Whether ``pronunciations(of:)`` finds the word in exactly this spelling, including case.
+    public func contains(_ word: String) -> Bool {
+        pronunciation(ofEntry: Array(word.utf8)) != nil
+    }
 
     /// Calls `body` with every entry's word and pronunciation, in the file's order. The word does not include the
     /// number of an additional pronunciation. This is slow and intended for building indexes.
@@ -103,13 +103,12 @@ public final class PronunciationDictionary: Sendable {
 // MARK: - Reading and indexing bytes
 
 extension PronunciationDictionary {
-    private static func index(_ bytes: [UInt8]) -> (slots: [UInt32], count: Int) {
+    private static func index(_ bytes: [UInt8]) -> [UInt32] {
         // Lines of the file have more than 16 bytes on average. Even with 8 bytes per line, the table would be at most
         // half full, so searches are short for any dictionary. The shortest entry has 4 bytes, or 3 at the end of the
         // file. Therefore at least one slot stays empty, and searches end there.
         var slots = [UInt32](repeating: 0, count: powerOfTwo(over: bytes.count / 4 + 2))
         let mask = slots.count - 1
-        var count = 0
         var start = 0
         while start < bytes.count {
             let end = lineEnd(bytes, from: start)
@@ -118,11 +117,10 @@ extension PronunciationDictionary {
                 var slot = Int(truncatingIfNeeded: hash(bytes[start..<wordEnd])) & mask
                 while slots[slot] != 0 { slot = (slot + 1) & mask }
                 slots[slot] = UInt32(start) + 1
-                count += 1
             }
             start = end + 1
         }
-        return (slots, count)
+        return slots
     }
 
     /// The 64-bit FNV-1a hash of a word.

@@ -22,7 +22,7 @@ struct CommandFile: Sendable {
         /// A spoken sentence is obeyed if the decoder transcribes it and its sounds confirm it.
         case written
         /// A spoken sentence is obeyed if the decoder transcribes it and it costs nothing. Otherwise, the game asks the
-        /// player to repeat it.
+        /// player for a sentence that the recognizer listens for.
         case typed
 
         /// The use of a public rule, as the beginning of its name states.
@@ -72,7 +72,7 @@ struct CommandFile: Sendable {
     /// The names of a grammar's public rules. If there are several, the grammar's start rule allows
     /// any of them.
     private static func publicRules(of grammar: Grammar) -> [String] {
-        guard grammar.start.contains(" "),
+        guard grammar.start == Grammar.anyPublicRule,
             case .alternatives(let parts)? = grammar.rules[grammar.start]
         else { return [grammar.start] }
         return parts.compactMap { part in

@@ -165,8 +165,9 @@ public struct Expectation: Sendable, Hashable {
 
 /// A remark to the player.
 public enum Remark: Sendable, Hashable {
-    /// The words may have been an answer or a command. `heard` is nil if showing it could reveal the answer. Contains
-    /// the confidence, and the number of tries left if it is limited.
+    /// The words may have been an answer or a command. `heard` is what to say if so: for a command, a sentence that the
+    /// recognizer listens for. It is nil if showing it could reveal the answer. Contains the confidence, and the number
+    /// of tries left if it is limited.
     case sayAgain(heard: String?, HeardSureness? = nil, left: Int? = nil)
     /// The player said one of two choices that sound alike, but it is unclear which. Contains the number of tries left.
     case between(String, String, left: Int? = nil)

@@ -111,9 +111,9 @@ extension Game {
         return board.values.contains(value)
     }
 
-    /// The remark on words with too little confidence. The remark quotes a command. The remark quotes a possible answer
-    /// only if the question has choices on the screen and no other player may still answer. The remark never quotes a
-    /// wager.
+    /// The remark on words with too little confidence. The remark quotes a command as the player should say it. The
+    /// remark quotes a possible answer only if the question has choices on the screen and no other player may still
+    /// answer. The remark never quotes a wager.
     private func remark(
         on ruling: Ruling, choices: [String] = [], left: Int? = nil
     ) -> Remark {
@@ -121,7 +121,7 @@ extension Game {
             switch ruling.refused {
             case .wager: nil as String?
             case nil: choices.isEmpty || isOpenToOthers ? nil : ruling.guess
-            default: ruling.heard.isEmpty ? nil : ruling.heard
+            default: ruling.sayInstead ?? (ruling.heard.isEmpty ? nil : ruling.heard)
             }
         return .sayAgain(heard: heard, HeardSureness(ruling), left: left)
     }

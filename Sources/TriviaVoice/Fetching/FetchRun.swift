@@ -8,6 +8,7 @@ final class FetchRun: Sendable {
     private let links: [MediaLink]
     private let fetch: LinkFetch
     private let folder: URL
+    private let totalLimit: Int
     private let state = Lock(State())
 
     /// The progress of the run.
@@ -19,19 +20,24 @@ final class FetchRun: Sendable {
     private struct State {
         var next = 0
         var progress = Progress()
+        /// Whether a file did not fit into the pack.
+        var isFull = false
         var results: [String: FetchedMedia] = [:]
     }
 
     private static let mostAtATime = 4
-    /// After this number of bytes in all files, no more files are fetched, because the archive that
-    /// contains them is made in memory.
-    static let totalLimit = 512 << 20
 
-    /// - Parameter folder: An existing folder for the files.
-    init(_ links: [MediaLink], with fetch: LinkFetch, into folder: URL) {
+    /// - Parameters:
+    ///   - folder: An existing folder for the files.
+    ///   - totalLimit: The most bytes of all files, because the archive that contains them is made in memory. A file
+    ///     that does not fit is deleted, and no more files are fetched after it.
+    init(
+        _ links: [MediaLink], with fetch: LinkFetch, into folder: URL, totalLimit: Int = 512 << 20
+    ) {
         self.links = links
         self.fetch = fetch
         self.folder = folder
+        self.totalLimit = totalLimit
     }
 
     /// Blocks its thread until each file has been fetched or has failed.
@@ -65,14 +71,20 @@ final class FetchRun: Sendable {
         let link = links[place]
         let file = folder.appending(path: "\(place)")
         var failure: FetchFailure?
-        let isFull = state.withLock { $0.progress.bytes > Self.totalLimit }
+        let isFull = state.withLock { $0.isFull }
         do throws(FetchFailure) {
-            if isFull { throw .packTooLarge(limit: Self.totalLimit) }
+            if isFull { throw .packTooLarge(limit: totalLimit) }
             try fetch.run(link, into: file)
         } catch { failure = error }
         let size = (try? file.resourceValues(forKeys: [.fileSizeKey]))?.fileSize ?? 0
         state.withLock { state in
             state.progress.done += 1
+            // Files that are fetched at the same time fit or not in the order in which they arrive.
+            if failure == nil, size > totalLimit - state.progress.bytes {
+                state.isFull = true
+                failure = .packTooLarge(limit: totalLimit)
+                try? FileManager.default.removeItem(at: file)
+            }
             if let failure {
                 state.results[link.text] = .failed(problem: failure.problem, hint: failure.hint)
             } else {

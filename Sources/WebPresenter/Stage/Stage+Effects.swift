@@ -224,7 +224,7 @@ extension Stage {
         switch remark {
         case .sayAgain(let heard, _, let left):
             let why =
-                heard.map { say("That was not clear. It may have been “\($0)”.") }
+                heard.map { say("That was not clear. If you meant “\($0)”, say it.") }
                 ?? say("That was not clear.")
             let again =
                 left == 1 ? say("Once more, please, for the last time.") : say("Once more, please.")

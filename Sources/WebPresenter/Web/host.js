@@ -107,6 +107,8 @@ document.addEventListener("keydown", (event) => {
   const name = keys[event.key.toLowerCase()];
   if (!name) return;
   event.preventDefault();
+  // A key does no more than its button.
+  if (document.querySelector(`[data-command=${name}]`).disabled) return;
   obey(name);
 });
 

@@ -82,6 +82,34 @@ struct RoomStatesTests {
         #expect(ada.problems.isEmpty && grace.problems.isEmpty)
     }
 
+    @Test("In the lobby, a key of the host does nothing if its button is disabled")
+    func lobbyKeys() async throws {
+        let table = try await table()
+        defer { table.close() }
+        _ = try await table.phone("Ada", colour: 1)
+        let host = table.host
+        try await host.expect("document.querySelector('[data-command=accept]').disabled")
+        try await host.evaluate(
+            """
+            (() => {
+              window.commands = [];
+              const send = WebSocket.prototype.send;
+              WebSocket.prototype.send = function (text) {
+                if (String(text).includes("command")) window.commands.push(String(text));
+                return send.call(this, text);
+              };
+              window.hit = (key) =>
+                document.body.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
+              for (const key of ["a", "x", "u", "b", "v", "h", "s", " "]) window.hit(key);
+            })()
+            """)
+        #expect(try await host.evaluate("window.commands.join(' ')").isEmpty)
+        try await host.evaluate("String(window.hit('n'))")
+        try await table.screen.expect("Who knows it?", in: "#floor")
+        #expect(try await host.evaluate("String(window.commands.length)") == "1")
+        #expect(host.problems.isEmpty, "\(host.problems)")
+    }
+
     @Test("A host who rules sees what was answered, and what the judge thinks")
     func proposal() async throws {
         let table = try await table(["--mode", "host"])

@@ -95,6 +95,69 @@ import Transcript
         #expect(clip.isTruncated)
     }
 
+    private static let noise: [Int16] = {
+        var generator = SeededGenerator(seed: 5)
+        return (0..<20 * FLACFile.frameLength).map { _ in
+            Int16.random(in: -8_000...8_000, using: &generator)
+        }
+    }()
+
+    /// The place of a byte inside a frame's sound.
+    private static func place(inFrame frame: Int) -> Int {
+        FLACFile.headerByteCount + frame * FLACFile.frameByteCount + 5_000
+    }
+
+    @Test(
+        "damage inside a recording is reported with its time, after the sound before it",
+        arguments: [0, 3, 8, 11, 18], [false, true])
+    func damagedInside(frame: Int, isLengthKnown: Bool) throws {
+        var file = FLACFile(Self.noise)
+        if !isLengthKnown { file.claimedSampleCount = 0 }
+        var bytes = file.bytes
+        let place = Self.place(inFrame: frame)
+        bytes.replaceSubrange(place..<place + 200, with: repeatElement(0, count: 200))
+        let path = try folder.write(bytes, to: "damaged.flac")
+        let goodCount = frame * FLACFile.frameLength
+
+        let error = #expect(throws: AudioFileError.self) { try AudioClip.read(path) }
+        guard case .damaged(path, let seconds, _)? = error else {
+            Issue.record("reported as \(String(describing: error))")
+            return
+        }
+        #expect(seconds == Double(goodCount) / 16_000)
+
+        var source = try ClipSource.open(path)
+        var samples: [Int16] = []
+        do {
+            while let chunk = try source.read(upTo: 1_000) { samples += chunk.samples }
+            Issue.record("the sound ended without an error")
+        } catch let later as AudioFileError {
+            #expect(later == error)
+        }
+        #expect(samples == Array(Self.noise.prefix(goodCount)))
+    }
+
+    @Test(
+        "a compressed recording that was cut off is shortened, not damaged",
+        arguments: [0, 81_920])
+    func cutInside(claimedSampleCount: Int) throws {
+        var file = FLACFile(Self.noise)
+        file.claimedSampleCount = claimedSampleCount
+        let bytes = file.bytes.prefix(Self.place(inFrame: 11))
+        let clip = try AudioClip.read(folder.write(bytes, to: "cut.flac"))
+        #expect(clip.samples == Array(Self.noise.prefix(11 * FLACFile.frameLength)))
+        #expect(clip.isTruncated)
+    }
+
+    @Test("bytes after the whole sound are not damage")
+    func tagAtTheEnd() throws {
+        let tag = Array("TAG".utf8) + [UInt8](repeating: 0, count: 125)
+        let bytes = FLACFile(Self.noise).bytes + tag
+        let clip = try AudioClip.read(folder.write(bytes, to: "tagged.flac"))
+        #expect(clip.samples == Self.noise)
+        #expect(!clip.isTruncated)
+    }
+
     @Test("a header that claims billions of frames costs nothing")
     func boast() throws {
         var wave = WaveFile([1, 2, 3, 4])

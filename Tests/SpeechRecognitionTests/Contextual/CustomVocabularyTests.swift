@@ -38,6 +38,21 @@ import Testing
         #expect(error("no class } here") == nil)
     }
 
+    @Test("All templates together are limited, even those without a class; plain phrases are not")
+    func limit() throws {
+        var vocabulary = CustomVocabulary()
+        for index in 0...CustomVocabulary.expansionLimit { vocabulary.addPhrase("phrase \(index)") }
+        vocabulary.define("digit", as: (0..<20).map(String.init))
+        vocabulary.define("tens", as: (0..<1_000).map(String.init))
+        vocabulary.addTemplate("play {tens}{digit}")
+        #expect(
+            try vocabulary.expandedPhrases().count == 2 * CustomVocabulary.expansionLimit + 1)
+        vocabulary.addTemplate("one more")
+        #expect(throws: CustomVocabularyError.tooManyPhrases("one more")) {
+            try vocabulary.expandedPhrases()
+        }
+    }
+
     @Test func pronunciationsAreCheckedInTheirNotation() throws {
         var vocabulary = CustomVocabulary()
         try vocabulary.addPronunciation("W AH Z AW S K IY", of: "Wazowski")

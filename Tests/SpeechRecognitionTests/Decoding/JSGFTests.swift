@@ -89,6 +89,17 @@ struct JSGFTests {
         #expect(grammar.tags(saying: ["bow"]) == ["is": "weapon"])
     }
 
+    @Test(
+        "No rule of a file is taken for the start of several public rules",
+        arguments: ["any public rule", " any public rule", "\\ any public rule"])
+    func anyPublicRule(name: String) throws {
+        let grammar = try Self.compiled(
+            "public <a> = one; public <b> = <\(name)> two; <\(name)> = three;")
+        #expect(grammar.tags(saying: ["one"]) != nil)
+        #expect(grammar.tags(saying: ["three", "two"]) != nil)
+        #expect(grammar.tags(saying: ["three"]) == nil)
+    }
+
     @Test("Mistakes are refused with their place", arguments: Mistake.all)
     func refused(mistake: Mistake) {
         #expect(throws: mistake.error) { try Grammar(jsgf: mistake.text) }

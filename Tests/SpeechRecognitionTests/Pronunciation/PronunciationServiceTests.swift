@@ -106,9 +106,21 @@ import Testing
     func shortestLines(line: String, entryCount: Int) {
         let dictionary = PronunciationDictionary(
             text: String(repeating: line, count: 64) + "b B IY")
-        #expect(dictionary.entryCount == entryCount + 1)
+        var found: [String] = []
+        dictionary.forEachEntry { word, _ in found.append(word) }
+        #expect(found.count == entryCount + 1)
         #expect(dictionary.pronunciations(of: "b").map(\.description) == ["B IY"])
         #expect(dictionary.pronunciations(of: "c").isEmpty)
+    }
+
+    @Test("A line with an unknown phone lists no word")
+    func unknownPhone() {
+        let dictionary = PronunciationDictionary(text: "rock R AA K\nroll R OW QQ\nray R EY # QQ\n")
+        #expect(dictionary.contains("rock") && dictionary.contains("ray"))
+        #expect(!dictionary.contains("roll") && dictionary.pronunciations(of: "roll").isEmpty)
+        var found: [String] = []
+        dictionary.forEachEntry { word, _ in found.append(word) }
+        #expect(found == ["rock", "ray"])
     }
 
     @Test("A word with line breaks is not listed", arguments: 1...20)

@@ -60,6 +60,24 @@ struct LocaleTests {
         try Self.models(installed) { #expect($0.status(of: asked) == status) }
     }
 
+    @Test("Why a model cannot be used is said")
+    func unusable() throws {
+        try Self.models(["en-gb", "en-us"]) { locator in
+            let folder = locator.userFolder.appendingPathComponent("en-us", isDirectory: true)
+            try FileManager.default.removeItem(at: folder.appendingPathComponent("means"))
+            guard case .unusable(.incomplete(_, let missing)) = locator.status(of: "en-US") else {
+                Issue.record("the status is \(locator.status(of: "en-US"))")
+                return
+            }
+            #expect(missing == ["means"])
+            #expect(locator.status(of: "en-GB") == .installed)
+            var misled = locator
+            misled.override = URL(filePath: "/nowhere/at/all")
+            #expect(
+                misled.status(of: "en-GB") == .unusable(.notFound(searched: ["/nowhere/at/all"])))
+        }
+    }
+
     @Test("Another language is never taken; the ones that there are are named")
     func none() throws {
         try Self.models(["en-us", "de"]) { locator in

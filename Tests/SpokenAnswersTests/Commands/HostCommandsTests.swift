@@ -46,6 +46,17 @@ struct HostCommandsTests {
         #expect(!commands.phrases(of: "hint").contains(["hint"]))
     }
 
+    @Test("The only public rule counts by its own name, even if the name has a space")
+    func spaceInRuleName() throws {
+        let commands = try commands([
+            "pub.gram": Self.file(
+                "public <typed only> = <a> | <b>;\n"
+                    + "<a> = onward {command=skip};\n<b> = go home {command=quit};")
+        ])
+        #expect(commands.command(saying: "onward") == "skip")
+        #expect(!commands.phrases(of: "skip").contains(["onward"]))
+    }
+
     @Test("Choices, wagers and categories of theirs may be said too")
     func otherKinds() throws {
         let commands = try commands([

@@ -35,10 +35,8 @@ struct JSGFParser {
             throw GrammarError(.noPublicRule, line: token.line, column: token.column)
         }
         guard publicRules.count > 1 else { return Grammar(name: name, rules: rules, start: first) }
-        // JSGF does not allow spaces in a rule name, so this name does not occur in a valid file.
-        let start = "any public rule"
-        rules[start] = .oneOf(publicRules.map { .rule($0) })
-        return Grammar(name: name, rules: rules, start: start)
+        rules[Grammar.anyPublicRule] = .oneOf(publicRules.map { .rule($0) })
+        return Grammar(name: name, rules: rules, start: Grammar.anyPublicRule)
     }
 
     private mutating func statement() throws(GrammarError) {
@@ -179,6 +177,10 @@ struct JSGFParser {
 extension Grammar {
     /// The maximum size of a file in bytes. Grammars that can be searched in real time are far smaller.
     package static let largestFile = 1 << 20
+
+    /// The start rule of a file with several public rules: any of them. No file can define it, because the names in a
+    /// file never begin with a space.
+    package static let anyPublicRule = " any public rule"
 
     /// Reads a grammar in the JSpeech Grammar Format: rules, weighted alternatives, groups, options, repetitions, and
     /// tags as `{name=value}`. A tag without `=` gets the name of its rule.
