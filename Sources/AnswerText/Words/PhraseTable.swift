@@ -1,6 +1,6 @@
 /// An immutable set of phrases, looked up by their words, the longest first. It is a class, so
 /// using it copies nothing.
-final class PhraseTable: Sendable {
+package final class PhraseTable: Sendable {
     /// The word keys of the phrases, grouped by their first word, or by their last if `fromEnd` is
     /// true.
     private let phrases: [[[UInt64]]]
@@ -8,7 +8,7 @@ final class PhraseTable: Sendable {
 
     /// - Parameter fromEnd: Whether phrases are looked up by their last word, for
     ///   ``lengthAtEnd(of:)``.
-    init(_ texts: [String], _ lexicon: Lexicon, fromEnd: Bool = false) {
+    package init(_ texts: [String], _ lexicon: Lexicon, fromEnd: Bool = false) {
         var phrases: [[[UInt64]]] = []
         var places = KeyTable()
         for text in texts {
@@ -27,12 +27,12 @@ final class PhraseTable: Sendable {
     }
 
     /// The length of the longest phrase at the start of the words.
-    func length(in words: ArraySlice<Word>) -> Int {
+    package func length(in words: ArraySlice<Word>) -> Int {
         longest(at: words.first) { words.prefix($0) }
     }
 
     /// The length of the longest phrase at the end of the words.
-    func lengthAtEnd(of words: ArraySlice<Word>) -> Int {
+    package func lengthAtEnd(of words: ArraySlice<Word>) -> Int {
         longest(at: words.last) { words.suffix($0) }
     }
 

@@ -1,20 +1,20 @@
 /// A table from word keys to small numbers. The keys are hashes, so the table does not hash them
 /// again.
-struct KeyTable: Sendable {
+package struct KeyTable: Sendable {
     private var slots: [(key: UInt64, value: Int32)] = []
     private var mask = 0
-    private(set) var count = 0
+    package private(set) var count = 0
 
-    init() {}
+    package init() {}
 
-    init(_ values: [UInt64: Int]) {
+    package init(_ values: [UInt64: Int]) {
         for (key, value) in values { self[key] = value }
     }
 
-    var isEmpty: Bool { count == 0 }
+    package var isEmpty: Bool { count == 0 }
 
     /// Values must be at least 0. Setting nil changes nothing.
-    subscript(key: UInt64) -> Int? {
+    package subscript(key: UInt64) -> Int? {
         get {
             guard count > 0 else { return nil }
             var slot = place(of: key)
@@ -52,16 +52,16 @@ struct KeyTable: Sendable {
 }
 
 /// A set of word keys that uses their bits as hashes.
-struct KeySet: Sendable {
+package struct KeySet: Sendable {
     private var table = KeyTable()
 
-    init(_ keys: some Sequence<UInt64> = EmptyCollection()) {
+    package init(_ keys: some Sequence<UInt64> = EmptyCollection()) {
         for key in keys { insert(key) }
     }
 
-    var isEmpty: Bool { table.isEmpty }
+    package var isEmpty: Bool { table.isEmpty }
 
-    func contains(_ key: UInt64) -> Bool { table[key] != nil }
+    package func contains(_ key: UInt64) -> Bool { table[key] != nil }
 
-    mutating func insert(_ key: UInt64) { table[key] = 0 }
+    package mutating func insert(_ key: UInt64) { table[key] = 0 }
 }
