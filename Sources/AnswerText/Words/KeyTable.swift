@@ -1,9 +1,9 @@
 /// A table from word keys to small numbers. The keys are hashes, so the table does not hash them
 /// again.
-package struct KeyTable: Sendable {
-    private var slots: [(key: UInt64, value: Int32)] = []
-    private var mask = 0
-    package private(set) var count = 0
+@usableFromInline package struct KeyTable: Sendable {
+    @usableFromInline var slots: [(key: UInt64, value: Int32)] = []
+    @usableFromInline var mask = 0
+    @usableFromInline package private(set) var count = 0
 
     package init() {}
 
@@ -11,11 +11,11 @@ package struct KeyTable: Sendable {
         for (key, value) in values { self[key] = value }
     }
 
-    package var isEmpty: Bool { count == 0 }
+    @inlinable package var isEmpty: Bool { count == 0 }
 
     /// Values must be at least 0. Setting nil changes nothing.
-    package subscript(key: UInt64) -> Int? {
-        get {
+    @usableFromInline package subscript(key: UInt64) -> Int? {
+        @inlinable get {
             guard count > 0 else { return nil }
             var slot = place(of: key)
             while slots[slot].value >= 0 {
@@ -31,7 +31,7 @@ package struct KeyTable: Sendable {
         }
     }
 
-    private func place(of key: UInt64) -> Int {
+    @inlinable func place(of key: UInt64) -> Int {
         Int(truncatingIfNeeded: (key ^ key >> 32) &* 0x9E37_79B9_7F4A_7C15 >> 32) & mask
     }
 
@@ -52,16 +52,16 @@ package struct KeyTable: Sendable {
 }
 
 /// A set of word keys that uses their bits as hashes.
-package struct KeySet: Sendable {
-    private var table = KeyTable()
+@usableFromInline package struct KeySet: Sendable {
+    @usableFromInline var table = KeyTable()
 
     package init(_ keys: some Sequence<UInt64> = EmptyCollection()) {
         for key in keys { insert(key) }
     }
 
-    package var isEmpty: Bool { table.isEmpty }
+    @inlinable package var isEmpty: Bool { table.isEmpty }
 
-    package func contains(_ key: UInt64) -> Bool { table[key] != nil }
+    @inlinable package func contains(_ key: UInt64) -> Bool { table[key] != nil }
 
     package mutating func insert(_ key: UInt64) { table[key] = 0 }
 }

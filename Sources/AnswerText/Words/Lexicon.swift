@@ -4,7 +4,7 @@ package import Languages
 ///
 /// All judges share one immutable lexicon. The lexicon is a class, so using it copies nothing.
 package final class Lexicon: Sendable {
-    package struct Entry {
+    package struct Entry: Sendable {
         package var traits: Word.Traits = []
         /// The key of the standard spelling if this is another spelling, or 0.
         var canonical: UInt64 = 0

@@ -1,11 +1,11 @@
 /// Keys for comparing words: 64-bit FNV-1a of their folded, standard letters.
 ///
 /// Keys are stable between runs and machines, so judging is deterministic.
-package enum WordKey {
-    private static let basis: UInt64 = 0xCBF2_9CE4_8422_2325
-    private static let prime: UInt64 = 0x100_0000_01B3
+@usableFromInline package enum WordKey {
+    @inlinable static var basis: UInt64 { 0xCBF2_9CE4_8422_2325 }
+    @inlinable static var prime: UInt64 { 0x100_0000_01B3 }
 
-    package static func hash(_ letters: some Sequence<UInt8>) -> UInt64 {
+    @inlinable package static func hash(_ letters: some Sequence<UInt8>) -> UInt64 {
         var hash = basis
         for letter in letters { hash = (hash ^ UInt64(letter)) &* prime }
         return hash
@@ -13,12 +13,12 @@ package enum WordKey {
 
     package static func hash(_ text: StaticString) -> UInt64 { hash(Array(text.description.utf8)) }
 
-    package static func hash(_ text: some StringProtocol) -> UInt64 { hash(text.utf8) }
+    @inlinable package static func hash(_ text: some StringProtocol) -> UInt64 { hash(text.utf8) }
 
     /// The key of two words in order.
-    package static func pair(_ first: UInt64, _ second: UInt64) -> UInt64 { (first &* prime) ^ second }
+    @inlinable package static func pair(_ first: UInt64, _ second: UInt64) -> UInt64 { (first &* prime) ^ second }
 
-    package static func number(_ value: Double) -> UInt64 { (value.bitPattern ^ basis) &* prime }
+    @inlinable package static func number(_ value: Double) -> UInt64 { (value.bitPattern ^ basis) &* prime }
 
     /// Changes the letters of a word to American spelling.
     static func americanized(_ letters: inout [UInt8], from start: Int) {
