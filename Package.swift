@@ -228,9 +228,6 @@ let package = Package(
             dependencies: ["SpeechRecognition", "Transcript", "Phonetics", "SoundTestSupport"],
             resources: [.copy("Fixtures")], swiftSettings: unsafeBoundarySettings + asWritten),
         .testTarget(
-            name: "AnswerTextTests", dependencies: ["AnswerText", "Languages"],
-            swiftSettings: testSettings),
-        .testTarget(
             name: "CommandMatcherTests", dependencies: ["CommandMatcher", "AnswerText", "Languages"],
             resources: [.copy("Fixtures")], swiftSettings: testSettings),
         .testTarget(

@@ -11,8 +11,6 @@
         return hash
     }
 
-    package static func hash(_ text: StaticString) -> UInt64 { hash(Array(text.description.utf8)) }
-
     @inlinable package static func hash(_ text: some StringProtocol) -> UInt64 { hash(text.utf8) }
 
     /// The key of two words in order.
@@ -48,7 +46,11 @@
 
     /// The key of a word's part that is common to its plural and its "-ing", "-ed" and "-ation"
     /// forms, or to "-ism" and "-ist".
-    package static func stem(_ word: ArraySlice<UInt8>) -> UInt64 {
+    static func stem(_ word: ArraySlice<UInt8>) -> UInt64 {
+        word.withUnsafeBufferPointer { stem($0) }
+    }
+
+    private static func stem(_ word: UnsafeBufferPointer<UInt8>) -> UInt64 {
         var end = word.endIndex
         func last(_ back: Int) -> UInt8 {
             end - back >= word.startIndex ? word[end - back] : 0

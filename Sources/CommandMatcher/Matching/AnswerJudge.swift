@@ -85,12 +85,14 @@ public struct AnswerJudge: Sendable {
 
     /// Combines a verdict with the earlier one that asked for more. The second answer is judged
     /// alone or together with the first. Repeating an incomplete answer adds nothing.
-    func completed(_ verdict: Verdict, after first: Verdict?, isHeard: Bool) -> Verdict {
+    func completed(
+        _ verdict: consuming Verdict, after first: Verdict?, isHeard: Bool
+    ) -> Verdict {
         if selection != nil { return self.verdict(verdict, added: first) }
         guard let first, first.outcome == .prompt, verdict.outcome != .accept else {
             return verdict
         }
-        var refusal = verdict
+        var refusal = copy verdict
         refusal.outcome = .reject
         refusal.ask = nil
         // The game asks a player only once to choose among several answers.

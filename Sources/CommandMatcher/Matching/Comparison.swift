@@ -1,16 +1,17 @@
 /// Compares an answer with one alternative and applies the rules of fairness.
 struct Comparison {
     let line: CompiledLine
-    let alternative: Alternative
     let given: WordList
     var fit: Fit
 
     init(_ fit: Fit, _ given: WordList, in line: CompiledLine) {
         self.line = line
-        alternative = line.alternatives[fit.alternative]
         self.given = given
         self.fit = fit
     }
+
+    /// Looked up at each use, because a copy counts references to all its texts and lists.
+    var alternative: Alternative { line.alternatives[fit.alternative] }
 
     var question: QuestionWords { line.question }
 

@@ -24,8 +24,13 @@ extension CompiledLine {
     }
 
     func rule(_ given: Given) -> Ruling {
-        var given = given
-        if hasLetters { LoneLetters.mark(given: &given.list.words) }
+        guard hasLetters else { return ruling(on: given) }
+        var marked = given
+        LoneLetters.mark(given: &marked.list.words)
+        return ruling(on: marked)
+    }
+
+    private func ruling(on given: Given) -> Ruling {
         let all = given.list.words[...]
         guard !all.isEmpty else { return reject(.nothingSaid, all) }
         if saysRange(all) { return reject(.otherNumber, all) }
