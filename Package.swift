@@ -228,7 +228,8 @@ let package = Package(
             dependencies: ["SpeechRecognition", "Transcript", "Phonetics", "SoundTestSupport"],
             resources: [.copy("Fixtures")], swiftSettings: unsafeBoundarySettings + asWritten),
         .testTarget(
-            name: "CommandMatcherTests", dependencies: ["CommandMatcher", "AnswerText", "Languages"],
+            name: "CommandMatcherTests",
+            dependencies: ["CommandMatcher", "AnswerText", "Languages"],
             resources: [.copy("Fixtures")], swiftSettings: testSettings),
         .testTarget(
             name: "SpokenAnswersTests",

@@ -65,3 +65,26 @@
 
     package mutating func insert(_ key: UInt64) { table[key] = 0 }
 }
+
+/// Lists of values by word key, in the order in which they were added.
+@usableFromInline package struct KeyLists<Value: Sendable>: Sendable {
+    @usableFromInline var places = KeyTable()
+    @usableFromInline var lists: [[Value]] = []
+
+    package init() {}
+
+    /// The values of a key. Empty if it has none.
+    @inlinable package subscript(key: UInt64) -> [Value] {
+        guard let place = places[key] else { return [] }
+        return lists[place]
+    }
+
+    @inlinable package mutating func append(_ value: Value, to key: UInt64) {
+        let place = places[key] ?? lists.count
+        if place == lists.count {
+            places[key] = place
+            lists.append([])
+        }
+        lists[place].append(value)
+    }
+}

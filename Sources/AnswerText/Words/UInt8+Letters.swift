@@ -6,7 +6,9 @@ package func == (byte: UInt8, letter: Unicode.Scalar) -> Bool { UInt32(byte) == 
 
 package func != (byte: UInt8, letter: Unicode.Scalar) -> Bool { UInt32(byte) != letter.value }
 
-package func == (byte: UInt8?, letter: Unicode.Scalar) -> Bool { byte.map { $0 == letter } ?? false }
+package func == (byte: UInt8?, letter: Unicode.Scalar) -> Bool {
+    byte.map { $0 == letter } ?? false
+}
 
 extension UInt8 {
     /// Whether a lower-case letter is a vowel, including "y".

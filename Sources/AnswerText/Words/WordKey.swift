@@ -14,9 +14,13 @@
     @inlinable package static func hash(_ text: some StringProtocol) -> UInt64 { hash(text.utf8) }
 
     /// The key of two words in order.
-    @inlinable package static func pair(_ first: UInt64, _ second: UInt64) -> UInt64 { (first &* prime) ^ second }
+    @inlinable package static func pair(_ first: UInt64, _ second: UInt64) -> UInt64 {
+        (first &* prime) ^ second
+    }
 
-    @inlinable package static func number(_ value: Double) -> UInt64 { (value.bitPattern ^ basis) &* prime }
+    @inlinable package static func number(_ value: Double) -> UInt64 {
+        (value.bitPattern ^ basis) &* prime
+    }
 
     /// Changes the letters of a word to American spelling.
     static func americanized(_ letters: inout [UInt8], from start: Int) {

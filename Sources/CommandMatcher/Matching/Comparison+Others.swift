@@ -14,7 +14,7 @@ extension Comparison {
     private var isJoined: Bool {
         guard fit.used.nonzeroBitCount > 1 else { return false }
         let words = given.words[firstUsed...lastUsed]
-        return CompiledLine.areOpen(words, beside: alternative)
+        return CompiledLine.areOpen(words, beside: alternative.words)
             || fit.extra != 0 && words.contains(where: Self.isConjunction)
                 && !alternative.words.contains(where: Self.isConjunction)
     }

@@ -93,7 +93,7 @@ extension CompiledLine {
             addForms([country], .wordForm)
         }
         if !isFound, isAlone, question.asksForNationality {
-            addForms(Demonyms.adjectives(of: word.key) ?? [], .wordForm)
+            addForms(Demonyms.adjectives(of: word.key), .wordForm)
         }
         return isFound
     }

@@ -66,7 +66,7 @@ extension CompiledLine {
         let isAnswer: ((ArraySlice<Word>) -> Bool)? =
             hasNegation ? { [sequences] in sequences[WordKey.sequence($0)] != nil } : nil
         return AnswerSpan(
-            words, in: language, isKnown: isKnown, pause: given.pause(before:),
+            words, in: language, isKnown: isKnown, pause: { given.pause(before: $0) },
             isNegatedAnswer: isAnswer)
     }
 
@@ -190,7 +190,7 @@ extension CompiledLine {
         if content.isEmpty || content.count == 1 && content[0].count == 1 && !content[0].isNumber {
             return reject(.tooShort, words)
         }
-        let repeatsQuestion = content.allSatisfy(question.contains)
+        let repeatsQuestion = content.allSatisfy { question.contains($0) }
         if let fit = objection?.fit,
             let ruling = promptOnHead(words, fit, repeatsQuestion: repeatsQuestion)
                 ?? (repeatsQuestion ? nil : promptOnNumeral(given, words))
