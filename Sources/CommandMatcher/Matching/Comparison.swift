@@ -36,7 +36,8 @@ struct Comparison {
         if countsOtherwise { return (.otherNumber, fit) }
         if isOfOtherGeneration || isOtherPerson { return (.otherAnswer, fit) }
         if namesOther { return (.severalAnswers, fit) }
-        return fit.extra == 0 ? weighed() : takingInitials().weighed()
+        if fit.extra == 0 { return weighed() }
+        return takingInitials().weighed()
     }
 
     /// Judges missing and added words.
