@@ -1,4 +1,6 @@
 /// A word in comparable form: folded letters, a key for equality, and traits.
+///
+/// The judge compares words in its inner loops, so the members are inlinable (docs/decisions/0162).
 @usableFromInline package struct Word: Sendable {
     @usableFromInline package struct Traits: OptionSet, Sendable {
         @usableFromInline package var rawValue: UInt32

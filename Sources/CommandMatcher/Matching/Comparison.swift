@@ -144,7 +144,7 @@ struct Comparison {
         guard !word.isNumber, let first = given.letters(of: word).first else { return nil }
         return alternative.words.indices.prefix(alternative.initials.count).first { place in
             let other = alternative.words[place]
-            guard !fit.covered.has(place), alternative.initials[place] == first,
+            guard !fit.covered.contains(place), alternative.initials[place] == first,
                 fit.covered >> UInt64(place) != 0, fit.used >> UInt64(index) != 0
             else { return false }
             let isInitial = word.count == 1 && place > 0 && other.has(.capital)
