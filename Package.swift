@@ -99,7 +99,7 @@ let package = Package(
             targets: ["SpeechRecognition", "Transcript", "Phonetics", "Languages"]),
         .library(
             name: "CommandMatcher",
-            targets: ["CommandMatcher", "Transcript", "Phonetics", "Languages"]),
+            targets: ["CommandMatcher", "AnswerText", "Transcript", "Phonetics", "Languages"]),
         .library(
             name: "SpokenAnswers",
             targets: ["SpokenAnswers", "SpeechRecognition", "CommandMatcher"]),
@@ -157,8 +157,11 @@ let package = Package(
             linkerSettings: [.linkedLibrary(voiceDetectorLibrary)]),
         .target(name: "CKnownNames", exclude: ["names.table", "licences"]),
         .target(
+            name: "AnswerText", dependencies: ["Languages", "CKnownNames"],
+            swiftSettings: houseSettings, linkerSettings: [.linkedLibrary("m")]),
+        .target(
             name: "CommandMatcher",
-            dependencies: ["Transcript", "Phonetics", "Languages", "CKnownNames"],
+            dependencies: ["AnswerText", "Transcript", "Phonetics", "Languages", "CKnownNames"],
             swiftSettings: houseSettings, linkerSettings: [.linkedLibrary("m")]),
         .target(
             name: "SpokenAnswers",
@@ -225,7 +228,8 @@ let package = Package(
             dependencies: ["SpeechRecognition", "Transcript", "Phonetics", "SoundTestSupport"],
             resources: [.copy("Fixtures")], swiftSettings: unsafeBoundarySettings + asWritten),
         .testTarget(
-            name: "CommandMatcherTests", dependencies: ["CommandMatcher", "Languages"],
+            name: "CommandMatcherTests",
+            dependencies: ["CommandMatcher", "AnswerText", "Languages"],
             resources: [.copy("Fixtures")], swiftSettings: testSettings),
         .testTarget(
             name: "SpokenAnswersTests",

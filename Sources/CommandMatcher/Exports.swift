@@ -1,4 +1,5 @@
 // Re-exports the modules whose types occur in this library's signatures.
+@_exported public import AnswerText
 @_exported public import Languages
 @_exported public import Phonetics
 @_exported public import Transcript

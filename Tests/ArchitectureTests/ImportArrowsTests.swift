@@ -19,8 +19,9 @@ import Testing
         "Phonetics": [],
         "Languages": system.union(["Phonetics", "CLanguages"]),
         "SpeechRecognition": system.union(cModules).union(["Transcript", "Phonetics", "Languages"]),
+        "AnswerText": system.union(["Languages", "CKnownNames"]),
         "CommandMatcher": system.union([
-            "Transcript", "Phonetics", "Languages", "CKnownNames",
+            "AnswerText", "Transcript", "Phonetics", "Languages", "CKnownNames",
         ]),
         "SpokenAnswers": system.union([
             "Transcript", "Phonetics", "Languages", "SpeechRecognition", "CommandMatcher",

@@ -5,8 +5,8 @@ import Testing
 @Suite struct LocalizedErrorsTests {
     /// Rooms that others build on.
     private static let libraries = [
-        "Phonetics", "Languages", "SpeechRecognition", "CommandMatcher", "SpokenAnswers",
-        "QuestionBank", "TriviaGame",
+        "Phonetics", "Languages", "SpeechRecognition", "AnswerText", "CommandMatcher",
+        "SpokenAnswers", "QuestionBank", "TriviaGame",
     ]
 
     @Test func everyPublicErrorIsLocalized() throws {

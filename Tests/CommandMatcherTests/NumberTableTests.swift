@@ -1,6 +1,7 @@
 import Languages
 import Testing
 
+@testable import AnswerText
 @testable import CommandMatcher
 
 /// Numbers, dates, times, money and ratios, each tried with everything that their tables hold: written and

@@ -2,11 +2,12 @@
 enum Abbreviations {
     /// The keys of the words that an abbreviation may stand for.
     static func words(for letters: ArraySlice<UInt8>) -> [UInt64] {
-        table[WordKey.hash(letters)] ?? []
+        table[WordKey.hash(letters)]
     }
 
-    private static let table = Dictionary(
-        JudgeTable("abbreviations").pairs().map { short, words in
-            (WordKey.hash(short), words.map { WordKey.hash($0) })
-        }, uniquingKeysWith: +)
+    private static let table = JudgeTable("abbreviations").pairs().reduce(
+        into: KeyLists<UInt64>()
+    ) { table, line in
+        for word in line.others { table.append(WordKey.hash(word), to: WordKey.hash(line.word)) }
+    }
 }

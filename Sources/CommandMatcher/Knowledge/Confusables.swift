@@ -14,17 +14,17 @@ enum Confusables {
 
     /// Whether people often confuse the two words although they mean different things.
     static func areRelatives(_ left: UInt64, _ right: UInt64) -> Bool {
-        guard left != right, let groups = table[left], let others = table[right] else {
-            return false
-        }
-        return groups.contains(where: others.contains)
+        let groups = table[left]
+        guard left != right, !groups.isEmpty else { return false }
+        return table[right].contains(where: groups.contains)
     }
 
-    private static let table: [UInt64: [Int]] = {
-        var table: [UInt64: [Int]] = [:]
+    /// The lines that contain each word.
+    private static let table: KeyLists<Int> = {
+        var table = KeyLists<Int>()
         for (index, line) in JudgeTable("confusables").lines().enumerated() {
             for word in line.split(separator: " ").flatMap({ WordList($0, .english).words }) {
-                table[word.key, default: []].append(index)
+                table.append(index, to: word.key)
             }
         }
         return table

@@ -4,10 +4,11 @@ enum Demonyms {
     static func country(of word: Word) -> UInt64? { places[word.key].map { named[$0] } }
 
     /// The keys of the adjectives for a country.
-    static func adjectives(of country: UInt64) -> [UInt64]? { adjectives[country] }
+    static func adjectives(of country: UInt64) -> [UInt64] { adjectives[country] }
 
-    private static let adjectives: [UInt64: [UInt64]] = Dictionary(
-        grouping: countries.keys.sorted(), by: { countries[$0] ?? 0 })
+    private static let adjectives = countries.sorted { $0.key < $1.key }.reduce(
+        into: KeyLists<UInt64>()
+    ) { $0.append($1.key, to: $1.value) }
 
     /// The keys of all countries. ``places`` has the index of each word's country.
     private static let named: [UInt64] = Set(countries.values).sorted()

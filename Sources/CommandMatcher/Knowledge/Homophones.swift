@@ -2,14 +2,14 @@
 enum Homophones {
     /// Whether one is a name and the other a common word with the same sound.
     static func areSpelledApart(_ left: UInt64, _ right: UInt64) -> Bool {
-        pairs[left].map { $0.contains(right) } ?? false
+        pairs[left].contains(right)
     }
 
-    private static let pairs: [UInt64: [UInt64]] = {
-        var pairs: [UInt64: [UInt64]] = [:]
+    private static let pairs: KeyLists<UInt64> = {
+        var pairs = KeyLists<UInt64>()
         for words in JudgeTable("homophones").phrases() where words.count == 2 {
-            pairs[words[0].key, default: []].append(words[1].key)
-            pairs[words[1].key, default: []].append(words[0].key)
+            pairs.append(words[1].key, to: words[0].key)
+            pairs.append(words[0].key, to: words[1].key)
         }
         return pairs
     }()

@@ -2,23 +2,31 @@
 /// lists and pronouncing dictionaries also contain misspellings and rare names.
 enum NearWords {
     static func contains(_ letters: ArraySlice<UInt8>) -> Bool {
-        singular(letters).contains { nouns.contains($0) || others.contains($0) }
+        let keys = keys(of: letters)
+        return isNoun(keys) || others.contains(keys.written) || others.contains(keys.singular)
     }
 
     /// Whether both are nouns with different meanings. If so, neither is a misspelling of the
     /// other.
     static func areTwo(_ left: ArraySlice<UInt8>, _ right: ArraySlice<UInt8>) -> Bool {
-        let (left, right) = (singular(left), singular(right))
-        guard left.contains(where: nouns.contains), right.contains(where: nouns.contains) else {
-            return false
+        let (left, right) = (keys(of: left), keys(of: right))
+        guard isNoun(left), isNoun(right) else { return false }
+        func isOneThing(_ own: UInt64) -> Bool {
+            oneThing.contains(own ^ right.written) || oneThing.contains(own ^ right.singular)
         }
-        return !left.contains { own in right.contains { oneThing.contains(own ^ $0) } }
+        return !isOneThing(left.written) && !isOneThing(left.singular)
     }
 
     /// The keys of the letters as they are, and without a plural "s".
-    private static func singular(_ letters: ArraySlice<UInt8>) -> [UInt64] {
-        letters.last == "s"
-            ? [WordKey.hash(letters), WordKey.hash(letters.dropLast())] : [WordKey.hash(letters)]
+    private typealias Keys = (written: UInt64, singular: UInt64)
+
+    private static func keys(of letters: ArraySlice<UInt8>) -> Keys {
+        let written = WordKey.hash(letters)
+        return (written, letters.last == "s" ? WordKey.hash(letters.dropLast()) : written)
+    }
+
+    private static func isNoun(_ keys: Keys) -> Bool {
+        nouns.contains(keys.written) || nouns.contains(keys.singular)
     }
 
     private static let table = JudgeTable("near-words")

@@ -4,22 +4,13 @@
 enum Nicknames {
     /// The keys of a nickname's full names, or of a full name's nicknames.
     static func related(to key: UInt64) -> [UInt64] {
-        places[key].map { related[$0] } ?? []
+        names[key]
     }
 
-    private static let related: [[UInt64]] = table.related
-    private static let places: KeyTable = table.places
-
-    private static let table: (related: [[UInt64]], places: KeyTable) = {
-        var related: [[UInt64]] = []
-        var places = KeyTable()
+    private static let names: KeyLists<UInt64> = {
+        var names = KeyLists<UInt64>()
         func add(_ other: UInt64, to key: UInt64) {
-            let place = places[key] ?? related.count
-            if place == related.count {
-                places[key] = place
-                related.append([])
-            }
-            if other != key, !related[place].contains(other) { related[place].append(other) }
+            if other != key, !names[key].contains(other) { names.append(other, to: key) }
         }
         for words in JudgeTable("nicknames").read() {
             for nickname in words.dropFirst() {
@@ -30,6 +21,6 @@ enum Nicknames {
         for words in JudgeTable("name-forms").read() {
             for word in words { for other in words { add(other.key, to: word.key) } }
         }
-        return (related, places)
+        return names
     }()
 }

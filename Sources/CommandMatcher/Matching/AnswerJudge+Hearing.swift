@@ -71,7 +71,9 @@ extension AnswerJudge {
                 verdict.answerStart = segments[list.words[read.start].origin].range.start
             }
             // The best reading alone decides, because almost any choices sound like some others.
-            return (completed(verdict, after: first, isHeard: true), 0, true)
+            return (
+                first.map { completed(verdict, after: $0, isHeard: true) } ?? verdict, 0, true
+            )
         }
         var given = CompiledLine.Given(list: list, heard: transcription.text)
         given.pauses = list.words.indices.map { index in
@@ -93,7 +95,7 @@ extension AnswerJudge {
             verdict.answer = segments[start..<max(start + 1, end)].map(\.text).joined(
                 separator: " ")
         }
-        verdict = completed(verdict, after: first, isHeard: true)
+        if let first { verdict = completed(verdict, after: first, isHeard: true) }
         let isNamedOther =
             ruling.outcome == .reject
             && (ruling.matched != nil || ruling.rule == .severalAnswers

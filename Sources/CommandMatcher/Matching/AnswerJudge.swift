@@ -48,7 +48,8 @@ public struct AnswerJudge: Sendable {
     public func judge(heard text: String, after first: Verdict? = nil) -> Verdict {
         var list = WordList(text, language.lexicon)
         list.isHeard = true
-        return completed(verdict(of: list, heard: text), after: first, isHeard: true)
+        let verdict = verdict(of: list, heard: text)
+        return first.map { completed(verdict, after: $0, isHeard: true) } ?? verdict
     }
 
     /// Judges a typed answer with the memory of earlier calls. Exact matches and most other correct
@@ -58,7 +59,8 @@ public struct AnswerJudge: Sendable {
         typed text: String, after first: Verdict? = nil, using memory: inout JudgingMemory
     ) -> Verdict {
         memory.list.replace(with: text, language.lexicon)
-        return completed(verdict(of: memory.list, heard: text), after: first, isHeard: false)
+        let verdict = verdict(of: memory.list, heard: text)
+        return first.map { completed(verdict, after: $0, isHeard: false) } ?? verdict
     }
 
     private func verdict(of list: WordList, heard text: String) -> Verdict {
@@ -74,20 +76,19 @@ public struct AnswerJudge: Sendable {
         if rule == .sameWords, let matched = ruling.matched, matched == given.heard {
             rule = .exact
         }
-        var verdict = Verdict(
-            outcome: ruling.outcome, rule: rule, matched: ruling.matched, ask: ruling.ask,
-            heard: given.heard, answer: rule == .nothingSaid ? "" : given.heard,
-            official: compiled.official)
-        verdict.row = ruling.row?.name
-        verdict.knowledge = ruling.alternative.flatMap { compiled.alternatives[$0].topic?.rawValue }
-        return verdict
+        return Verdict(
+            outcome: ruling.outcome, rule: rule, matched: ruling.matched,
+            knowledge: ruling.alternative.flatMap { compiled.alternatives[$0].topic?.rawValue },
+            row: ruling.row?.name, ask: ruling.ask, heard: given.heard,
+            answer: rule == .nothingSaid ? "" : given.heard, official: compiled.official,
+            reading: 0)
     }
 
     /// Combines a verdict with the earlier one that asked for more. The second answer is judged
     /// alone or together with the first. Repeating an incomplete answer adds nothing.
-    func completed(_ verdict: Verdict, after first: Verdict?, isHeard: Bool) -> Verdict {
+    func completed(_ verdict: Verdict, after first: Verdict, isHeard: Bool) -> Verdict {
         if selection != nil { return self.verdict(verdict, added: first) }
-        guard let first, first.outcome == .prompt, verdict.outcome != .accept else {
+        guard first.outcome == .prompt, verdict.outcome != .accept else {
             return verdict
         }
         var refusal = verdict

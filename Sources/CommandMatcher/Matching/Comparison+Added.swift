@@ -66,7 +66,7 @@ extension Comparison {
     private func changeByKinds(_ row: inout DecidingRow?) -> JudgingRule? {
         guard fit.used != 0 else { return nil }
         for index in given.words.indices.prefix(CompiledLine.longestForm)
-        where !fit.used.has(index) {
+        where !fit.used.contains(index) {
             let word = given.words[index]
             let isKind = word.hasAny([.generic, .title, .remark]) && word.lacks(.parenthetical)
             let isAsked = question.contains(word)

@@ -43,7 +43,7 @@ extension Comparison {
         if missingCore == 0 { return .understood }
         if isLocation { return .location }
         let said = fit.covered & core
-        if said.has(0), FamilyNames.lead(alternative.words) { return .behindFamilyName }
+        if said.contains(0), FamilyNames.lead(alternative.words) { return .behindFamilyName }
         if isPerson { return coversLast ? .firstNames : .lastName }
         if missingCore.places.contains(where: { alternative.words[$0].has(.changer) }) {
             return .changer
@@ -85,7 +85,7 @@ extension Comparison {
     private var dividesName: Bool {
         alternative.words.indices.dropFirst().contains { place in
             alternative.words[place].has(.afterSlash)
-                && missingCore.has(place) != missingCore.has(place - 1)
+                && missingCore.contains(place) != missingCore.contains(place - 1)
         }
     }
 
@@ -115,7 +115,7 @@ extension Comparison {
         var rest = core
         while rest != 0 {
             let last = rest.lastPlace
-            if fit.covered.has(last) { return true }
+            if fit.covered.contains(last) { return true }
             guard alternative.words[last].has(.roman) else { return false }
             rest &= ~UInt64.place(last)
         }

@@ -14,7 +14,7 @@ extension Comparison {
     private var isJoined: Bool {
         guard fit.used.nonzeroBitCount > 1 else { return false }
         let words = given.words[firstUsed...lastUsed]
-        return CompiledLine.areOpen(words, beside: alternative)
+        return CompiledLine.areOpen(words, beside: alternative.words)
             || fit.extra != 0 && words.contains(where: Self.isConjunction)
                 && !alternative.words.contains(where: Self.isConjunction)
     }
@@ -23,7 +23,7 @@ extension Comparison {
     private var claimsMore: Bool {
         guard fit.used != 0,
             let joint = given.words.indices.prefix(CompiledLine.longestForm).first(where: {
-                Self.isConjunction(given.words[$0]) && !fit.used.has($0)
+                Self.isConjunction(given.words[$0]) && !fit.used.contains($0)
             }), !alternative.words.contains(where: Self.isConjunction)
         else { return false }
         let isBehind = joint > lastUsed
@@ -46,7 +46,8 @@ extension Comparison {
                     $0.key == other.words[place].key
                 }
                 guard let said else { return false }
-                isBeside = isBeside || fit.extra.has(said) && !given.words[said].has(.possessive)
+                isBeside =
+                    isBeside || fit.extra.contains(said) && !given.words[said].has(.possessive)
                 return true
             }
             return isSaid && isBeside
@@ -57,8 +58,8 @@ extension Comparison {
     var isOnlyOwner: Bool {
         given.words.indices.prefix(CompiledLine.longestForm - 1).dropLast().contains { index in
             let next = given.words[index + 1]
-            return given.words[index].has(.possessive) && fit.used.has(index)
-                && !fit.used.has(index + 1) && next.isContent
+            return given.words[index].has(.possessive) && fit.used.contains(index)
+                && !fit.used.contains(index + 1) && next.isContent
                 && next.lacks([.generic, .afterComma])
                 && !question.contains(next) && !alternative.words.contains { $0.has(.possessive) }
         }
@@ -70,12 +71,12 @@ extension Comparison {
         guard fit.used != 0, alternative.required != 0 else { return false }
         let (last, next) = (alternative.required.lastPlace, lastUsed + 1)
         let head = alternative.words[last]
-        guard fit.missing.has(last), next < given.count,
+        guard fit.missing.contains(last), next < given.count,
             head.lacks([.suffix, .roman, .afterComma, .parenthetical])
         else { return false }
         let word = given.words[next]
         if head.has(.unit), word.has(.unit) { return true }
-        return word.isContent && !word.isNumber && fit.extra.has(next)
+        return word.isContent && !word.isNumber && fit.extra.contains(next)
             && word.lacks([.afterComma, .parenthetical, .preposition, .conjunction, .vague])
             && !PlaceNames.contains(word)
             && !KindWords.isNamed(word, in: alternative, but: fit.covered)
@@ -88,7 +89,7 @@ extension Comparison {
     /// Francis.
     var isOtherRuler: Bool {
         guard alternative.words.count > 1, let title = alternative.words.first, title.has(.title),
-            title.key != WordKey.saint, !fit.covered.has(0)
+            title.key != WordKey.saint, !fit.covered.contains(0)
         else { return false }
         return (fit.extra & ~1).places.contains { index in
             given.words[index - 1].key == WordKey.of && !PlaceNames.contains(given.words[index])

@@ -32,7 +32,7 @@ extension Comparison {
         let word = given.words[index]
         let gap = side(index) == .before ? index..<firstUsed : min(lastUsed, index)..<index
         if given.words[gap].contains(where: { $0.has(.conjunction) }) { return .joined }
-        if !alternative.sides.isEmpty, GivenNames.contains(word), fit.used.has(index + 1) {
+        if !alternative.sides.isEmpty, GivenNames.contains(word), fit.used.contains(index + 1) {
             return fit.missing & alternative.understood != 0 ? .otherGivenName : .ownGivenName
         }
         if alternative.letters != 0, word.count == 1 { return .letter }
@@ -151,7 +151,7 @@ extension Comparison {
         if behind != 0, narrowsPlace(index, index + behind.firstPlace) { return nil }
         let leadsOf = next < given.count && given.words[next].has(.preposition)
         if question.asksForNoPerson, word.has(.title), word.key != WordKey.saint,
-            fit.used.has(next), !leadsOf
+            fit.used.contains(next), !leadsOf
         {
             return .titleOfPerson
         }
@@ -168,7 +168,7 @@ extension Comparison {
             || given.words.prefix(firstUsed).contains(where: GivenNames.contains)
         let isNamedAfter =
             isName && word.has(.generic) && word.lacks(.title) && index > 0
-            && fit.used.has(index - 1)
+            && fit.used.contains(index - 1)
         return isNamedAfter ? .namedAfter : nil
     }
 
@@ -275,7 +275,7 @@ extension Comparison {
         let words = alternative.words
         return words.indices.dropFirst().contains { place in
             words[place].stem == kind.stem && (areNames || words[place].has(.capital))
-                && words[place - 1].has(.capital) && alternative.required.has(place - 1)
+                && words[place - 1].has(.capital) && alternative.required.contains(place - 1)
         }
     }
 }

@@ -1,16 +1,17 @@
 /// Compares an answer with one alternative and applies the rules of fairness.
 struct Comparison {
     let line: CompiledLine
-    let alternative: Alternative
     let given: WordList
     var fit: Fit
 
     init(_ fit: Fit, _ given: WordList, in line: CompiledLine) {
         self.line = line
-        alternative = line.alternatives[fit.alternative]
         self.given = given
         self.fit = fit
     }
+
+    /// Looked up at each use, because a copy counts references to all its texts and lists.
+    var alternative: Alternative { line.alternatives[fit.alternative] }
 
     var question: QuestionWords { line.question }
 
@@ -35,7 +36,8 @@ struct Comparison {
         if countsOtherwise { return (.otherNumber, fit) }
         if isOfOtherGeneration || isOtherPerson { return (.otherAnswer, fit) }
         if namesOther { return (.severalAnswers, fit) }
-        return fit.extra == 0 ? weighed() : takingInitials().weighed()
+        if fit.extra == 0 { return weighed() }
+        return takingInitials().weighed()
     }
 
     /// Judges missing and added words.
@@ -142,7 +144,7 @@ struct Comparison {
         guard !word.isNumber, let first = given.letters(of: word).first else { return nil }
         return alternative.words.indices.prefix(alternative.initials.count).first { place in
             let other = alternative.words[place]
-            guard !fit.covered.has(place), alternative.initials[place] == first,
+            guard !fit.covered.contains(place), alternative.initials[place] == first,
                 fit.covered >> UInt64(place) != 0, fit.used >> UInt64(index) != 0
             else { return false }
             let isInitial = word.count == 1 && place > 0 && other.has(.capital)

@@ -17,8 +17,8 @@ extension CompiledLine {
                 continue
             } else if let country = Demonyms.country(of: word) {
                 addCountry(country, at: index, given, &hits)
-            } else if let adjectives = Demonyms.adjectives(of: word.key) {
-                addAdjectives(adjectives, at: index, given, &hits)
+            } else {
+                addAdjectives(Demonyms.adjectives(of: word.key), at: index, given, &hits)
             }
         }
     }

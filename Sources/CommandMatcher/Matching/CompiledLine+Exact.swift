@@ -3,7 +3,7 @@ extension CompiledLine {
     /// The ruling if the words are exactly an alternative or the name of a choice.
     func exact(_ words: ArraySlice<Word>) -> Ruling? {
         if let index = sequences[WordKey.sequence(words)],
-            !Self.areOpen(words, beside: alternatives[index])
+            !Self.areOpen(words, beside: alternatives[index].words)
         {
             if isOtherOrdinal(words, alternatives[index]) { return reject(.otherNumber, words) }
             return ruling(for: index, rule: .sameWords, words: words)
@@ -22,9 +22,9 @@ extension CompiledLine {
 
     /// Whether "or" leaves several answers open and is not part of the alternative. "Or" as the
     /// last word does not count, because "Portland, OR" is one place.
-    static func areOpen(_ words: ArraySlice<Word>, beside alternative: Alternative) -> Bool {
+    static func areOpen(_ words: ArraySlice<Word>, beside alternative: [Word]) -> Bool {
         words.dropLast().contains { $0.key == WordKey.or }
-            && !alternative.words.contains { $0.key == WordKey.or }
+            && !alternative.contains { $0.key == WordKey.or }
     }
 
     /// Whether an ordinal replaces a number, or a decade replaces a year.

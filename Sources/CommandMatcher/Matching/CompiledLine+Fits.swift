@@ -114,11 +114,11 @@ extension CompiledLine {
     /// The rank of a fit. Lower is better: first fewer unexplained words, then closer words, then
     /// the alternative's precedence.
     private func rank(of fit: Fit) -> Int {
-        let alternative = alternatives[fit.alternative]
+        let place = fit.alternative
         // If the answer contains two words with prompts, it may be the whole answer.
-        let extra = alternative.directive == .prompt ? fit.extra | fit.freed : fit.extra
+        let extra = alternatives[place].directive == .prompt ? fit.extra | fit.freed : fit.extra
         let loose = extra.nonzeroBitCount + fit.missing.nonzeroBitCount
-        return loose * 1000 + min(fit.distance, 99) * 10 + alternative.precedence
+        return loose * 1000 + min(fit.distance, 99) * 10 + alternatives[place].precedence
     }
 
     /// From this rank on, words are unexplained, missing or inexact.

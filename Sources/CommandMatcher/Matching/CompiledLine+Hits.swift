@@ -21,7 +21,7 @@ extension CompiledLine {
         addHitsOfContext(given, &hits)
         if !given.isHeard { dropMisspelledNames(given, &hits) }
         guard unmatched != 0 else { return hits }
-        for index in 0..<count where unmatched.has(index) {
+        for index in 0..<count where unmatched.contains(index) {
             let word = given.words[index]
             compare(
                 Said(
@@ -93,7 +93,7 @@ extension CompiledLine {
             addForms([country], .wordForm)
         }
         if !isFound, isAlone, question.asksForNationality {
-            addForms(Demonyms.adjectives(of: word.key) ?? [], .wordForm)
+            addForms(Demonyms.adjectives(of: word.key), .wordForm)
         }
         return isFound
     }

@@ -24,8 +24,13 @@ extension CompiledLine {
     }
 
     func rule(_ given: Given) -> Ruling {
-        var given = given
-        if hasLetters { LoneLetters.mark(given: &given.list.words) }
+        guard hasLetters else { return ruling(on: given) }
+        var marked = given
+        LoneLetters.mark(given: &marked.list.words)
+        return ruling(on: marked)
+    }
+
+    private func ruling(on given: Given) -> Ruling {
         let all = given.list.words[...]
         guard !all.isEmpty else { return reject(.nothingSaid, all) }
         if saysRange(all) { return reject(.otherNumber, all) }
@@ -61,7 +66,7 @@ extension CompiledLine {
         let isAnswer: ((ArraySlice<Word>) -> Bool)? =
             hasNegation ? { [sequences] in sequences[WordKey.sequence($0)] != nil } : nil
         return AnswerSpan(
-            words, in: language, isKnown: isKnown, pause: given.pause(before:),
+            words, in: language, isKnown: isKnown, pause: { given.pause(before: $0) },
             isNegatedAnswer: isAnswer)
     }
 
@@ -185,7 +190,7 @@ extension CompiledLine {
         if content.isEmpty || content.count == 1 && content[0].count == 1 && !content[0].isNumber {
             return reject(.tooShort, words)
         }
-        let repeatsQuestion = content.allSatisfy(question.contains)
+        let repeatsQuestion = content.allSatisfy { question.contains($0) }
         if let fit = objection?.fit,
             let ruling = promptOnHead(words, fit, repeatsQuestion: repeatsQuestion)
                 ?? (repeatsQuestion ? nil : promptOnNumeral(given, words))

@@ -71,7 +71,7 @@ extension CompiledLine {
     /// question is not an answer.
     func promptOnHead(_ words: ArraySlice<Word>, _ fit: Fit, repeatsQuestion: Bool) -> Ruling? {
         let alternative = alternatives[fit.alternative]
-        guard mayAsk, fit.extra == 0, !fit.covered.has(0), fit.worst == .same,
+        guard mayAsk, fit.extra == 0, !fit.covered.contains(0), fit.worst == .same,
             alternative.directive == .accept, !alternative.isEquivalent, !alternative.isMarked,
             alternative.sides.isEmpty, alternative.numbers == 0,
             alternative.kind == .plain ? alternative.saysKind : alternative.kind != .date,

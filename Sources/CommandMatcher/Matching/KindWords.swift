@@ -19,7 +19,7 @@ enum KindWords {
     static func isNamed(_ word: Word, in form: Alternative, but covered: UInt64) -> Bool {
         guard let group = groups[word.stem] else { return false }
         return form.words.indices.contains {
-            !covered.has($0) && groups[form.words[$0].stem] == group
+            !covered.contains($0) && groups[form.words[$0].stem] == group
         }
     }
 

@@ -56,23 +56,24 @@ enum Spelling {
     /// Whether two words differ only in opposite beginnings: microscopic, macroscopic.
     static func areOpposed(_ left: ArraySlice<UInt8>, _ right: ArraySlice<UInt8>) -> Bool {
         guard let first = left.first, left.count >= shortestOpposed else { return false }
-        for group in beginnings {
-            for own in group where own[0] == first && left.starts(with: own) {
-                let isOther = group.contains { other in
-                    own != other && right.starts(with: other)
-                        && left.dropFirst(own.count).elementsEqual(right.dropFirst(other.count))
-                }
-                if isOther { return true }
-            }
+        return beginnings[Int(first & 31)].contains { own, other in
+            left.starts(with: own) && right.starts(with: other)
+                && left.dropFirst(own.count).elementsEqual(right.dropFirst(other.count))
         }
-        return false
     }
 
     private static let shortestOpposed = 6
 
-    private static let beginnings = JudgeTable.lists.lines(of: "opposed beginnings").map { line in
-        line.split(separator: " ").map { Array($0.utf8) }
-    }
+    /// The pairs of opposite beginnings, by the last five bits of the first letter.
+    private static let beginnings: [[(own: [UInt8], other: [UInt8])]] =
+        JudgeTable.lists.lines(of: "opposed beginnings").reduce(
+            into: Array(repeating: [], count: 32)
+        ) { table, line in
+            let group = line.split(separator: " ").map { Array($0.utf8) }
+            for own in group {
+                table[Int(own[0] & 31)] += group.filter { $0 != own }.map { (own, $0) }
+            }
+        }
 
     /// Whether two letters are neighbours on a keyboard or sound alike.
     private static func areConfused(_ left: UInt8, _ right: UInt8, length: Int) -> Bool {

@@ -6,7 +6,7 @@ extension UInt64 {
     /// The set of the indices before `end`.
     static func places(before end: Int) -> UInt64 { (1 << UInt64(end)) &- 1 }
 
-    func has(_ place: Int) -> Bool { self >> UInt64(place) & 1 != 0 }
+    func contains(_ place: Int) -> Bool { self >> UInt64(place) & 1 != 0 }
 
     /// The lowest index, or 64.
     var firstPlace: Int { trailingZeroBitCount }

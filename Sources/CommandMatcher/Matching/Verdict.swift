@@ -42,25 +42,21 @@ public struct Verdict: Sendable, Hashable, Codable {
     /// so on.
     public var reading: Int
 
+}
+
+extension Verdict {
     /// Creates a verdict. Only judges, tests and readers of files need this.
     public init(
         outcome: Outcome, rule: JudgingRule, matched: String? = nil, ask: String? = nil,
         heard: String, answer: String? = nil, official: String, answerStart: AudioTime? = nil,
         reading: Int = 0
     ) {
-        self.outcome = outcome
-        self.rule = rule
-        self.matched = matched
-        self.ask = ask
-        self.heard = heard
-        self.answer = answer ?? heard
-        self.official = official
-        self.answerStart = answerStart
-        self.reading = reading
+        self.init(
+            outcome: outcome, rule: rule, matched: matched, knowledge: nil, row: nil, ask: ask,
+            heard: heard, answer: answer ?? heard, official: official, answerStart: answerStart,
+            reading: reading)
     }
-}
 
-extension Verdict {
     /// How reliable a verdict is. Raw values are stable names for `--json` and logs.
     public enum Sureness: String, Sendable, Hashable, CaseIterable, Codable {
         /// Verdicts of this kind are almost never wrong.

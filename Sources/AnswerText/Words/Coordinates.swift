@@ -1,8 +1,8 @@
 /// Written geographic coordinates: "51°30′N" is 51 degrees 30 minutes north. After degrees, the
 /// signs for feet and inches mean minutes and seconds, and four letters are directions.
-enum Coordinates {
+package enum Coordinates {
     /// The name of a sign after a number.
-    static func part(_ sign: UInt32) -> String? {
+    package static func part(_ sign: UInt32) -> String? {
         switch sign {
         case 0x27, 0x2019, 0x2032: "minutes"
         case 0x22, 0x201D, 0x2033: "seconds"
@@ -11,10 +11,10 @@ enum Coordinates {
     }
 
     /// The direction for a lower-case letter.
-    static func direction(_ letter: UInt8) -> String? {
+    package static func direction(_ letter: UInt8) -> String? {
         ["north", "south", "east", "west"].first { $0.utf8.first == letter }
     }
 
     /// A letter after one of these units is a direction.
-    static let parts: Set<String> = ["degrees", "minutes", "seconds"]
+    package static let parts: Set<String> = ["degrees", "minutes", "seconds"]
 }

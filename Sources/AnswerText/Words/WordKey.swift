@@ -1,24 +1,26 @@
 /// Keys for comparing words: 64-bit FNV-1a of their folded, standard letters.
 ///
 /// Keys are stable between runs and machines, so judging is deterministic.
-enum WordKey {
-    private static let basis: UInt64 = 0xCBF2_9CE4_8422_2325
-    private static let prime: UInt64 = 0x100_0000_01B3
+@usableFromInline package enum WordKey {
+    @inlinable static var basis: UInt64 { 0xCBF2_9CE4_8422_2325 }
+    @inlinable static var prime: UInt64 { 0x100_0000_01B3 }
 
-    static func hash(_ letters: some Sequence<UInt8>) -> UInt64 {
+    @inlinable package static func hash(_ letters: some Sequence<UInt8>) -> UInt64 {
         var hash = basis
         for letter in letters { hash = (hash ^ UInt64(letter)) &* prime }
         return hash
     }
 
-    static func hash(_ text: StaticString) -> UInt64 { hash(Array(text.description.utf8)) }
-
-    static func hash(_ text: some StringProtocol) -> UInt64 { hash(text.utf8) }
+    @inlinable package static func hash(_ text: some StringProtocol) -> UInt64 { hash(text.utf8) }
 
     /// The key of two words in order.
-    static func pair(_ first: UInt64, _ second: UInt64) -> UInt64 { (first &* prime) ^ second }
+    @inlinable package static func pair(_ first: UInt64, _ second: UInt64) -> UInt64 {
+        (first &* prime) ^ second
+    }
 
-    static func number(_ value: Double) -> UInt64 { (value.bitPattern ^ basis) &* prime }
+    @inlinable package static func number(_ value: Double) -> UInt64 {
+        (value.bitPattern ^ basis) &* prime
+    }
 
     /// Changes the letters of a word to American spelling.
     static func americanized(_ letters: inout [UInt8], from start: Int) {
@@ -49,6 +51,10 @@ enum WordKey {
     /// The key of a word's part that is common to its plural and its "-ing", "-ed" and "-ation"
     /// forms, or to "-ism" and "-ist".
     static func stem(_ word: ArraySlice<UInt8>) -> UInt64 {
+        word.withUnsafeBufferPointer { stem($0) }
+    }
+
+    private static func stem(_ word: UnsafeBufferPointer<UInt8>) -> UInt64 {
         var end = word.endIndex
         func last(_ back: Int) -> UInt8 {
             end - back >= word.startIndex ? word[end - back] : 0
@@ -103,31 +109,31 @@ enum WordKey {
 
 /// Keys of words that rules of the judge mention.
 extension WordKey {
-    static let a = hash("a")
-    static let and = hash("and")
-    static let cant = hash("cant")
-    static let city = hash("city")
+    package static let a = hash("a")
+    package static let and = hash("and")
+    package static let cant = hash("cant")
+    package static let city = hash("city")
     static let degree = hash("degree")
-    static let either = hash("either")
+    package static let either = hash("either")
     static let foot = hash("foot")
     static let fort = hash("fort")
-    static let how = hash("how")
-    static let `in` = hash("in")
-    static let junior = hash("junior")
-    static let many = hash("many")
-    static let minute = hash("minute")
-    static let no = hash("no")
+    package static let how = hash("how")
+    package static let `in` = hash("in")
+    package static let junior = hash("junior")
+    package static let many = hash("many")
+    package static let minute = hash("minute")
+    package static let no = hash("no")
     static let oclock = hash("oclock")
-    static let of = hash("of")
-    static let oh = hash("oh")
-    static let old = hash("old")
-    static let or = hash("or")
-    static let over = hash("over")
-    static let per = hash("per")
-    static let percent = hash("percent")
-    static let quincy = hash("quincy")
-    static let saint = hash("saint")
-    static let senior = hash("senior")
-    static let who = hash("who")
-    static let year = hash("year")
+    package static let of = hash("of")
+    package static let oh = hash("oh")
+    package static let old = hash("old")
+    package static let or = hash("or")
+    package static let over = hash("over")
+    package static let per = hash("per")
+    package static let percent = hash("percent")
+    package static let quincy = hash("quincy")
+    package static let saint = hash("saint")
+    package static let senior = hash("senior")
+    package static let who = hash("who")
+    package static let year = hash("year")
 }

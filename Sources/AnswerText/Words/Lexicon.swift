@@ -1,18 +1,18 @@
-import Languages
+package import Languages
 
 /// The known properties of a language's words: class, number and standard spelling.
 ///
 /// All judges share one immutable lexicon. The lexicon is a class, so using it copies nothing.
-final class Lexicon: Sendable {
-    struct Entry {
-        var traits: Word.Traits = []
+package final class Lexicon: Sendable {
+    package struct Entry: Sendable {
+        package var traits: Word.Traits = []
         /// The key of the standard spelling if this is another spelling, or 0.
         var canonical: UInt64 = 0
         var number: NumberWord?
     }
 
     /// English, also for the judge's tables, which exist only in English.
-    static let english = Lexicon(.english)
+    package static let english = Lexicon(.english)
 
     private let rules: LanguageRules
     /// The keys of words that join the parts of a number.
@@ -62,10 +62,10 @@ final class Lexicon: Sendable {
     }
 
     /// Whether the language has a rule of the judge.
-    func has(_ rule: LanguageRules) -> Bool { rules.contains(rule) }
+    package func has(_ rule: LanguageRules) -> Bool { rules.contains(rule) }
 
     /// The known properties of a word; nil if the word is unknown.
-    func entry(_ key: UInt64) -> Entry? {
+    package func entry(_ key: UInt64) -> Entry? {
         guard let place = places[key] else { return nil }
         return entries[place]
     }
@@ -76,13 +76,13 @@ final class Lexicon: Sendable {
     }
 
     /// The keys of the words of a text.
-    func keys(of text: some StringProtocol) -> [UInt64] {
+    package func keys(of text: some StringProtocol) -> [UInt64] {
         WordList(text, self).words.map(\.key)
     }
 
     /// The key that all forms of a word share. If the language has no rules for endings, the key of
     /// the word.
-    func stem(_ word: ArraySlice<UInt8>) -> UInt64 {
+    package func stem(_ word: ArraySlice<UInt8>) -> UInt64 {
         has(.endings) ? WordKey.stem(word) : WordKey.hash(word)
     }
 

@@ -1,6 +1,6 @@
 /// The sound of a spelling: its consonants, and the kinds of vowels between them.
-struct SoundKey: Sendable {
-    enum Vowel: UInt8, Sendable {
+package struct SoundKey: Sendable {
+    package enum Vowel: UInt8, Sendable {
         case none
         /// a
         case open
@@ -13,21 +13,21 @@ struct SoundKey: Sendable {
     }
 
     /// A hash of the consonants, which is equal for the same consonants in the same order.
-    private(set) var consonants: UInt64 = 0xCBF2_9CE4_8422_2325
+    package private(set) var consonants: UInt64 = 0xCBF2_9CE4_8422_2325
     private(set) var consonantCount = 0
     /// The vowels before the first consonant, after it and so on, three bits each.
-    private(set) var vowels: UInt64 = 0
+    package private(set) var vowels: UInt64 = 0
     private(set) var letterCount = 0
 
     /// One bit for the first two consonants, or zero if there are fewer.
-    private(set) var beginning: UInt64 = 0
+    package private(set) var beginning: UInt64 = 0
 
-    init(_ letters: ArraySlice<UInt8>) {
+    package init(_ letters: ArraySlice<UInt8>) {
         _ = read(letters, within: .max)
     }
 
     /// Nil if the word does not begin like any of `beginnings`. In that case, reading stops early.
-    init?(_ letters: ArraySlice<UInt8>, beginningAs beginnings: UInt64) {
+    package init?(_ letters: ArraySlice<UInt8>, beginningAs beginnings: UInt64) {
         guard read(letters, within: beginnings), consonantCount >= Self.fewestConsonants else {
             return nil
         }
@@ -57,16 +57,16 @@ struct SoundKey: Sendable {
     }
 
     /// Shorter words sound like too many others.
-    static let fewestLetters = 4
+    package static let fewestLetters = 4
     private static let fewestConsonants = 2
 
     /// Whether the word has too few consonants to be distinct: mouse, moose.
-    var isShort: Bool { consonantCount <= 3 }
+    package var isShort: Bool { consonantCount <= 3 }
 
     /// Whether two words sound alike: the same consonants, and the same kinds of vowels. Long words
     /// may differ in a few vowels. In short words, all vowels must agree, because Monet is not
     /// Manet.
-    func isLike(_ other: SoundKey, isLenient: Bool = false) -> Bool {
+    package func isLike(_ other: SoundKey, isLenient: Bool = false) -> Bool {
         guard consonants == other.consonants, consonantCount == other.consonantCount,
             min(letterCount, other.letterCount) >= Self.fewestLetters,
             consonantCount >= Self.fewestConsonants

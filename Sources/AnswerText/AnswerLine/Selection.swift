@@ -12,7 +12,7 @@ public struct Selection: Sendable, Hashable {
     }
 
     /// Whether these are the right choices. Each choice must occur only once.
-    func isRight(_ named: [Int]) -> Bool {
+    package func isRight(_ named: [Int]) -> Bool {
         isOrdered ? named == right : named.count == right.count && Set(named) == Set(right)
     }
 }

@@ -70,7 +70,7 @@ extension SoundKey {
 
         /// The consonant's code, or 0 for a silent letter, and its number of letters.
         private func consonant() -> (UInt8, Int) {
-            let clusters = Self.clusters[Int(letter() & 31)]
+            let clusters = Self.clusters[Int(letter() & 31) << 5 | Int(letter(1) & 31)]
             if !clusters.isEmpty {
                 let ahead = (0..<5).reduce(UInt64(0)) { $0 | UInt64(letter($1)) << UInt64($1 * 8) }
                 for cluster in clusters where ahead & cluster.mask == cluster.letters {
@@ -127,14 +127,17 @@ extension SoundKey {
             }
         }
 
-        /// The groups of letters by the last five bits of their first letter, the longest first.
+        /// The groups of letters by the last five bits of their first two letters, the longest
+        /// first.
         private static let clusters: [[Cluster]] = {
             let spellings = """
                 tzsch C, tsch C, tch C, cch k, sch S, sh S, ch C, ph f, th t, kh k, gh g, dh d, bh b, \
                 rh r, wh w, ts s, tz s, cs X, ks X, cz C, ck k, dg j, dj j, mn n
                 """
             let clusters = spellings.split(separator: ", ").map(Cluster.init)
-            return (0..<32).map { bits in clusters.filter { $0.letters & 31 == UInt64(bits) } }
+            return (0..<1024).map { bits in
+                clusters.filter { ($0.letters & 31) << 5 | $0.letters >> 8 & 31 == UInt64(bits) }
+            }
         }()
     }
 }

@@ -1,5 +1,7 @@
+import Languages
+
 /// Splits text into folded words in one pass over its bytes.
-struct WordReader {
+package struct WordReader {
     private let lexicon: Lexicon
     private var list: WordList
     private var origin = 0
@@ -19,7 +21,7 @@ struct WordReader {
     private var isJoining = false
 
     /// - Parameter list: A list whose memory is reused. The words in this list are discarded.
-    init(_ lexicon: Lexicon, reusing list: consuming WordList = WordList()) {
+    package init(_ lexicon: Lexicon, reusing list: consuming WordList = WordList()) {
         self.lexicon = lexicon
         list.bytes.removeAll(keepingCapacity: true)
         list.words.removeAll(keepingCapacity: true)
@@ -29,7 +31,7 @@ struct WordReader {
     }
 
     /// Reads a piece of text. Its words get `origin`, and no word continues into the next piece.
-    mutating func read(_ text: some StringProtocol, origin: Int) {
+    package mutating func read(_ text: some StringProtocol, origin: Int) {
         self.origin = origin
         isCoordinate = false
         isJoining = false
@@ -41,7 +43,7 @@ struct WordReader {
     }
 
     /// Joins numbers and initials and returns all words.
-    consuming func finish() -> WordList {
+    package consuming func finish() -> WordList {
         if lexicon.has(.endings) { joinLoneS() }
         Initials.join(&list, lexicon)
         NumberReader.merge(&list, lexicon)
@@ -145,7 +147,7 @@ struct WordReader {
     private static func isZero(_ digit: UInt8) -> Bool { digit == "0" }
 
     /// Makes a word of the letters from `start` to the end of `bytes`.
-    static func word(
+    package static func word(
         in bytes: inout [UInt8], from start: Int, _ traits: Word.Traits, origin: Int,
         _ lexicon: Lexicon
     ) -> Word {

@@ -1,16 +1,16 @@
 /// Units of measure and money with their symbols and spoken forms.
 ///
 /// A word is a unit only beside a number, so that Newton remains a person and "c" a letter.
-enum Units {
+package enum Units {
     /// The spoken form of a symbol: "km" is "kilometers".
-    static func spoken(_ symbol: String, isSingle: Bool = false) -> String? {
+    package static func spoken(_ symbol: String, isSingle: Bool = false) -> String? {
         rowsBySymbol[symbol].map { isSingle ? rows[$0].single : rows[$0].plural }
     }
 
-    static var symbols: [String] { rows.flatMap(\.symbols) }
+    package static var symbols: [String] { rows.flatMap(\.symbols) }
 
     /// Replaces each unit beside a number with its full name.
-    static func name(_ list: inout WordList) {
+    package static func name(_ list: inout WordList) {
         var index = 1
         while index < list.words.count {
             let names = names(at: index, in: list)
@@ -104,11 +104,11 @@ enum Units {
 
     private struct Row {
         /// The singular form that is used beside a number, without "per".
-        var singular: String
-        var plural: String
-        var symbols: [String]
+        package var singular: String
+        package var plural: String
+        package var symbols: [String]
 
-        init?(_ line: Substring) {
+        package init?(_ line: Substring) {
             let sides = line.split(separator: ":", omittingEmptySubsequences: false)
             let names = sides[0].split(separator: "|").map { $0.trimmed() }
             guard sides.count == 2, names.count == 2 else { return nil }
@@ -118,7 +118,7 @@ enum Units {
         }
 
         /// The singular with "per": "mile per hour".
-        var single: String {
+        package var single: String {
             let first = singular.prefix { $0 != " " }
             return plural.contains(" per ") ? String(first + plural.drop { $0 != " " }) : singular
         }

@@ -13,38 +13,38 @@ public final class CompiledLanguage: Sendable {
     /// Converts numbers to words in this language.
     public let numbers: NumberSpeaker
 
-    let lexicon: Lexicon
-    let before: PhraseTable
-    let after: PhraseTable
-    let corrections: PhraseTable
-    let givingUp: PhraseTable
+    package let lexicon: Lexicon
+    package let before: PhraseTable
+    package let after: PhraseTable
+    package let corrections: PhraseTable
+    package let givingUp: PhraseTable
     /// Words between choices that are named together: "and", "then".
-    let betweenChoices: PhraseTable
+    package let betweenChoices: PhraseTable
     /// Words beside choices that are named together: "both", "also".
-    let aroundChoices: PhraseTable
+    package let aroundChoices: PhraseTable
     /// The keys of phrases that negate an answer, end a negation, or contain a negation without
     /// negating.
-    let negations: [PhraseKind: [[UInt64]]]
+    package let negations: [PhraseKind: [[UInt64]]]
     /// The keys of words between a negation and the intended answer, and of adverbs inside a
     /// negation.
-    let joining: KeySet
-    let adverbs: KeySet
+    package let joining: KeySet
+    package let adverbs: KeySet
     /// The keys of polite words after a command.
-    let please: KeySet
+    package let please: KeySet
     /// The keys of phrases between a letter and its spelling word.
-    let beforeSpellingWord: [[UInt64]]
+    package let beforeSpellingWord: [[UInt64]]
 
     /// The keys of words around a chosen category, before its value and after it.
-    let aroundCategory: KeySet
-    let beforeValue: KeySet
-    let afterValue: KeySet
+    package let aroundCategory: KeySet
+    package let beforeValue: KeySet
+    package let afterValue: KeySet
     /// The keys of words before a player's name or number.
-    let beforePlayer: KeySet
+    package let beforePlayer: KeySet
     /// Words that make the following number negative.
     let belowZero: Set<String>
 
     /// Whether the language has a rule of the judge.
-    func has(_ rule: LanguageRules) -> Bool { lexicon.has(rule) }
+    package func has(_ rule: LanguageRules) -> Bool { lexicon.has(rule) }
 
     /// Compiles a language from its folder.
     public convenience init(_ language: Language) {

@@ -109,13 +109,13 @@ public struct NumberSpeaker: Sendable {
     }
 
     /// The words of a decimal: "three point one four". Nil if the language has no words for it.
-    func decimal(_ whole: Int, _ decimals: some Sequence<Character>) -> String? {
+    package func decimal(_ whole: Int, _ decimals: some Sequence<Character>) -> String? {
         guard let point, let head = cardinal(whole) else { return nil }
         return digits(decimals).map { "\(head) \(point) \($0)" }
     }
 
     /// Single digits in words: "one four". Nil if the language lacks a word for one of them.
-    func digits(_ figures: some Sequence<Character>) -> String? {
+    package func digits(_ figures: some Sequence<Character>) -> String? {
         let said = figures.compactMap(\.wholeNumberValue).compactMap { digits[$0] }
         return said.count == figures.reduce(0) { count, _ in count + 1 }
             ? said.joined(separator: " ") : nil
@@ -136,7 +136,7 @@ public struct NumberSpeaker: Sendable {
     }
 
     /// The ways to say a decade. A decade of the twentieth century may omit the century: "sixties".
-    func decades(_ number: Int) -> [String] {
+    package func decades(_ number: Int) -> [String] {
         guard let full = decade(number) else { return [] }
         guard (1920...1990).contains(number) else { return [full] }
         return [full] + [decade(number % 100)].compactMap(\.self)

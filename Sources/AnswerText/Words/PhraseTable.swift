@@ -1,44 +1,34 @@
 /// An immutable set of phrases, looked up by their words, the longest first. It is a class, so
 /// using it copies nothing.
-final class PhraseTable: Sendable {
+package final class PhraseTable: Sendable {
     /// The word keys of the phrases, grouped by their first word, or by their last if `fromEnd` is
     /// true.
-    private let phrases: [[[UInt64]]]
-    private let places: KeyTable
+    private let phrases: KeyLists<[UInt64]>
 
     /// - Parameter fromEnd: Whether phrases are looked up by their last word, for
     ///   ``lengthAtEnd(of:)``.
-    init(_ texts: [String], _ lexicon: Lexicon, fromEnd: Bool = false) {
-        var phrases: [[[UInt64]]] = []
-        var places = KeyTable()
-        for text in texts {
-            let keys = lexicon.keys(of: text)
+    package init(_ texts: [String], _ lexicon: Lexicon, fromEnd: Bool = false) {
+        var phrases = KeyLists<[UInt64]>()
+        for keys in texts.map(lexicon.keys).sorted(by: { $0.count > $1.count }) {
             guard let first = fromEnd ? keys.last : keys.first else { continue }
-            let place = places[first] ?? phrases.count
-            if place == phrases.count {
-                places[first] = place
-                phrases.append([])
-            }
-            phrases[place].append(keys)
+            phrases.append(keys, to: first)
         }
-        for place in phrases.indices { phrases[place].sort { $0.count > $1.count } }
         self.phrases = phrases
-        self.places = places
     }
 
     /// The length of the longest phrase at the start of the words.
-    func length(in words: ArraySlice<Word>) -> Int {
+    package func length(in words: ArraySlice<Word>) -> Int {
         longest(at: words.first) { words.prefix($0) }
     }
 
     /// The length of the longest phrase at the end of the words.
-    func lengthAtEnd(of words: ArraySlice<Word>) -> Int {
+    package func lengthAtEnd(of words: ArraySlice<Word>) -> Int {
         longest(at: words.last) { words.suffix($0) }
     }
 
     private func longest(at word: Word?, _ words: (Int) -> ArraySlice<Word>) -> Int {
-        guard let word, let place = places[word.key] else { return 0 }
-        return phrases[place].first { phrase in
+        guard let word else { return 0 }
+        return phrases[word.key].first { phrase in
             words(phrase.count).lazy.map(\.key).elementsEqual(phrase)
         }?.count ?? 0
     }

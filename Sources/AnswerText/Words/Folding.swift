@@ -1,10 +1,10 @@
 /// Folds letters of any script to lower-case ASCII, as an English reader would. Folding removes
 /// accents, splits ligatures and transliterates Greek and Cyrillic. Other letters stay unchanged.
-enum Folding {
+package enum Folding {
     private static let file = JudgeTable("folding")
 
     /// ASCII replacements by scalar. An empty replacement removes the scalar.
-    static let table: [UInt32: [UInt8]] = {
+    package static let table: [UInt32: [UInt8]] = {
         var table: [UInt32: [UInt8]] = [:]
         func add(_ letters: some StringProtocol, _ plain: Substring) {
             for scalar in letters.unicodeScalars { table[scalar.value] = Array(plain.utf8) }
@@ -20,7 +20,7 @@ enum Folding {
     }()
 
     /// The spoken names of symbols.
-    static let symbols: [UInt32: String] = {
+    package static let symbols: [UInt32: String] = {
         var table: [UInt32: String] = [:]
         for (symbol, name) in file.pairs(of: "signs") {
             for scalar in symbol.unicodeScalars { table[scalar.value] = String(name[0]) }
@@ -29,7 +29,7 @@ enum Folding {
     }()
 
     /// Names of single Greek letters, by scalar.
-    static let letterNames: [UInt32: String] = {
+    package static let letterNames: [UInt32: String] = {
         var table: [UInt32: String] = [:]
         for (index, name) in file.words(of: "greek letters").enumerated() {
             table[0x3B1 + UInt32(index)] = String(name)

@@ -1,15 +1,15 @@
 /// A time of day in spoken or written form: "half past three", "seven oh five", "3.30 pm", "15:30",
 /// "twelve noon".
-struct ClockTime: Equatable {
-    enum Half: Equatable { case am, pm }
+package struct ClockTime: Equatable {
+    package enum Half: Equatable { case am, pm }
 
     /// Minutes since twelve o'clock.
-    private(set) var minutes: Int
+    package private(set) var minutes: Int
     /// Nil if the words do not show the half of the day.
-    private(set) var half: Half?
+    package private(set) var half: Half?
 
     /// Nil if the words contain anything other than a time.
-    init?(_ list: WordList) {
+    package init?(_ list: WordList) {
         var reader = Reader()
         for (place, word) in list.words.enumerated() {
             guard reader.read(word, at: place, list) else { return nil }
@@ -26,15 +26,15 @@ struct ClockTime: Equatable {
     }
 
     /// Noon or midnight.
-    var isTwelve: Bool { minutes == 0 && half != nil }
+    package var isTwelve: Bool { minutes == 0 && half != nil }
 
     /// Whether the other time is the same. One of the times may lack the half of the day.
-    func isSaid(by other: ClockTime) -> Bool {
+    package func isSaid(by other: ClockTime) -> Bool {
         minutes == other.minutes && (half == nil || other.half == nil || half == other.half)
     }
 
     /// Whether the other time differs by at most `tolerance` minutes.
-    func isNear(_ other: ClockTime, within tolerance: Double) -> Bool {
+    package func isNear(_ other: ClockTime, within tolerance: Double) -> Bool {
         let isDay = half != nil && other.half != nil
         let length = isDay ? 24 * 60 : 12 * 60
         func place(_ time: ClockTime) -> Int {
@@ -46,7 +46,7 @@ struct ClockTime: Equatable {
 
     /// Whether an answer line contains a time and not another pair of numbers. A time has a colon,
     /// or words as in "quarter to nine".
-    static func isWritten(in text: String, _ list: WordList) -> Bool {
+    package static func isWritten(in text: String, _ list: WordList) -> Bool {
         let words = text.lowercased().split(separator: " ")
         let hasShare = words.contains("quarter") || words.contains("half")
         let hasPast = words.contains("past") || hasShare && words.contains("to")
@@ -60,7 +60,7 @@ struct ClockTime: Equatable {
         case morning, evening, night, noon, midnight
 
         /// The half of the day for an hour in this part. Nil if the hour is outside this part.
-        func half(hour: Int) -> Half? {
+        package func half(hour: Int) -> Half? {
             switch self {
             case .morning: .am
             case .evening: .pm
@@ -92,7 +92,7 @@ struct ClockTime: Equatable {
     }
 
     private struct Reader {
-        private(set) var part: Part?
+        package private(set) var part: Part?
         private var numbers: [Word] = []
         /// The number of numbers before "to".
         private var beforeTo: Int?
@@ -100,7 +100,7 @@ struct ClockTime: Equatable {
         private var isBeforeTwelve: Bool?
 
         /// False if the word cannot be part of a time.
-        mutating func read(_ word: Word, at place: Int, _ list: WordList) -> Bool {
+        package mutating func read(_ word: Word, at place: Int, _ list: WordList) -> Bool {
             if word.isNumber {
                 numbers.append(word)
                 return numbers.count <= 3 && word.lacks([.ordinal, .decade])

@@ -1,5 +1,5 @@
 extension StringProtocol {
-    func trimmed() -> String {
+    package func trimmed() -> String {
         guard let first = firstIndex(where: { !$0.isWhitespace }),
             let last = lastIndex(where: { !$0.isWhitespace })
         else { return "" }

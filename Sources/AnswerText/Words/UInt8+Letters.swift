@@ -1,12 +1,14 @@
 // Compares bytes with letters: `case "h"` and `byte == "h"` instead of `UInt8(ascii: "h")`.
 
-func ~= (letter: Unicode.Scalar, byte: UInt8) -> Bool { UInt32(byte) == letter.value }
+package func ~= (letter: Unicode.Scalar, byte: UInt8) -> Bool { UInt32(byte) == letter.value }
 
-func == (byte: UInt8, letter: Unicode.Scalar) -> Bool { UInt32(byte) == letter.value }
+package func == (byte: UInt8, letter: Unicode.Scalar) -> Bool { UInt32(byte) == letter.value }
 
-func != (byte: UInt8, letter: Unicode.Scalar) -> Bool { UInt32(byte) != letter.value }
+package func != (byte: UInt8, letter: Unicode.Scalar) -> Bool { UInt32(byte) != letter.value }
 
-func == (byte: UInt8?, letter: Unicode.Scalar) -> Bool { byte.map { $0 == letter } ?? false }
+package func == (byte: UInt8?, letter: Unicode.Scalar) -> Bool {
+    byte.map { $0 == letter } ?? false
+}
 
 extension UInt8 {
     /// Whether a lower-case letter is a vowel, including "y".
@@ -19,7 +21,7 @@ extension UInt8 {
 
     var isDigit: Bool { self >= 0x30 && self <= 0x39 }
 
-    var isLetter: Bool { self | 0x20 >= 0x61 && self | 0x20 <= 0x7A }
+    package var isLetter: Bool { self | 0x20 >= 0x61 && self | 0x20 <= 0x7A }
 
     /// Whether a word can continue with this byte.
     var continuesWord: Bool { isLetter || self >= 0x80 }

@@ -15,7 +15,7 @@ extension AnswerLine {
     }
 
     /// The numbers within the tolerance, and each accepted range that contains the answer.
-    func numbersThatCount(_ lexicon: Lexicon) -> [ClosedRange<Double>] {
+    package func numbersThatCount(_ lexicon: Lexicon) -> [ClosedRange<Double>] {
         let numbers = WordList(official, lexicon).words.filter(\.isNumber).map(\.number)
         guard let answer = numbers.first, answer.isFinite else { return [] }
         let near = tolerance.flatMap { $0 >= 0 ? [(answer - $0)...(answer + $0)] : nil } ?? []

@@ -1,4 +1,4 @@
-enum RomanNumeral {
+package enum RomanNumeral {
     /// The letters i, v, x, l, c, d, m, one bit each.
     private static let letters: UInt32 =
         1 << 9 | 1 << 22 | 1 << 24 | 1 << 12 | 1 << 3 | 1 << 4 | 1 << 13
@@ -8,7 +8,7 @@ enum RomanNumeral {
     ]
 
     /// The value of a correct numeral in lower case. "iiii" is also accepted.
-    static func value(of letters: ArraySlice<UInt8>) -> Int? {
+    package static func value(of letters: ArraySlice<UInt8>) -> Int? {
         guard letters.count <= 9, let first = letters.first,
             letters.allSatisfy({ Self.letters & 1 << UInt32($0 & 31) != 0 }),
             letters.count > 1 || "ivx".utf8.contains(first)
@@ -25,7 +25,7 @@ enum RomanNumeral {
         return rest.isEmpty && (isWritten || letters.count == 4 && value == 4) ? value : nil
     }
 
-    static func text(of number: Int) -> String {
+    package static func text(of number: Int) -> String {
         var rest = number
         return parts.reduce(into: "") { text, part in
             text += String(repeating: part.letters.uppercased(), count: rest / part.value)

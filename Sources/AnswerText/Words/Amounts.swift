@@ -1,8 +1,8 @@
 /// Amounts that consist of two numbers: money and times of day.
-enum Amounts {
+package enum Amounts {
     /// Joins amounts. "Two dollars (and) fifty (cents)" and "two meters fifty" become 2.50, "half
     /// past three" becomes 3:30, and "3:00" becomes three.
-    static func join(_ list: inout WordList) {
+    package static func join(_ list: inout WordList) {
         var index = 0
         while index < list.words.count {
             joinMoney(at: index, in: &list)
@@ -20,7 +20,7 @@ enum Amounts {
     }
 
     /// Reads "$5m" as millions, not meters.
-    static func scale(_ list: inout WordList) {
+    package static func scale(_ list: inout WordList) {
         var index = 2
         while index < list.words.count {
             if list.words[index - 1].isNumber, currencies.contains(list.words[index - 2].key),
@@ -126,11 +126,11 @@ enum Amounts {
     /// Units of a hundred parts, whose amounts can have two numbers: "two meters fifty".
     private static let ofHundred = JudgeTable.lists.keys(of: "in hundredths")
     /// Each coin with the unit that a hundred of them make.
-    static let coins: [(coin: UInt64, whole: UInt64)] = [
+    package static let coins: [(coin: UInt64, whole: UInt64)] = [
         ("pence", "pound"), ("cent", "dollar"), ("cent", "euro"),
     ].map { (WordKey.hash($0.0), WordKey.hash($0.1)) }
 
-    static func isMoney(_ word: Word) -> Bool {
+    package static func isMoney(_ word: Word) -> Bool {
         coins.contains { $0.coin == word.key || $0.whole == word.key }
     }
 

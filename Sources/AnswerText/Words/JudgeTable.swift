@@ -1,0 +1,81 @@
+import CKnownNames
+
+/// A file in data/languages/en/judge, embedded in the program. It contains lines of words, in
+/// optional sections. Lines that begin with "#" are comments.
+package struct JudgeTable {
+    /// Words for single rules, each list in its own section.
+    package static let lists = JudgeTable("lists")
+
+    /// The lines of each section, without comments and empty lines. Lines before the first section
+    /// have no name. Files are UTF-8 with plain line ends, so they are divided as bytes.
+    private let sections: [(name: Substring, lines: [Substring])]
+
+    package init(_ name: String) {
+        guard let file = Self.files.first(where: { $0.name == "\(name).txt" }) else {
+            preconditionFailure("\(name).txt is not among the judge's tables")
+        }
+        let text = String(decoding: file.bytes, as: UTF8.self)
+        var sections: [(name: Substring, lines: [Substring])] = [("", [])]
+        for line in text.utf8.split(separator: UInt8(ascii: "\n")).map(Substring.init) {
+            switch line.utf8[line.startIndex] {
+            case "#": break
+            case "[": sections.append((line.dropFirst().dropLast(), []))
+            default: sections[sections.count - 1].lines.append(line)
+            }
+        }
+        self.sections = sections
+    }
+
+    /// The lines of the file or of one section, without comments and empty lines.
+    package func lines(of section: String? = nil) -> [Substring] {
+        guard let section else { return sections.flatMap(\.lines) }
+        return sections.filter { $0.name == section }.flatMap(\.lines)
+    }
+
+    /// The words of the file or of one section, as written.
+    package func words(of section: String? = nil) -> [Substring] {
+        lines(of: section).flatMap(Self.words)
+    }
+
+    /// The first word of each line, with the other words of the line.
+    package func pairs(of section: String? = nil) -> [(word: Substring, others: [Substring])] {
+        lines(of: section).map { line in
+            let words = Self.words(line)
+            return (words[0], Array(words.dropFirst()))
+        }
+    }
+
+    /// The words as the judge reads them, by line.
+    package func read(_ section: String? = nil) -> [[Word]] {
+        lines(of: section).map { WordList($0, .english).words }
+    }
+
+    package func keys(of section: String? = nil) -> KeySet {
+        KeySet(read(section).joined().map(\.key))
+    }
+
+    package func stems(of section: String? = nil) -> KeySet {
+        KeySet(read(section).joined().map(\.stem))
+    }
+
+    /// The keys of the words as written.
+    package func spellings(of section: String? = nil) -> KeySet {
+        KeySet(words(of: section).map { WordKey.hash($0) })
+    }
+
+    /// The phrases of the file as the judge reads them, separated by commas or line ends.
+    package func phrases() -> [[Word]] {
+        lines().flatMap { $0.split(separator: ",") }.map { WordList($0, .english).words }
+    }
+
+    private static func words(_ line: Substring) -> [Substring] {
+        line.utf8.split(separator: UInt8(ascii: " ")).map(Substring.init)
+    }
+
+    /// All files, sorted by name.
+    package static var files: [(name: String, bytes: UnsafeRawBufferPointer)] {
+        UnsafeBufferPointer(start: judge_tables_start(), count: judge_tables_count()).map {
+            (String(cString: $0.name), UnsafeRawBufferPointer(start: $0.start, count: $0.count))
+        }
+    }
+}

@@ -1,0 +1,137 @@
+/// A word in comparable form: folded letters, a key for equality, and traits.
+///
+/// The judge compares words in its inner loops, so the members are inlinable (docs/decisions/0162).
+@usableFromInline package struct Word: Sendable {
+    @usableFromInline package struct Traits: OptionSet, Sendable {
+        @usableFromInline package var rawValue: UInt32
+
+        @inlinable package init(rawValue: UInt32) { self.rawValue = rawValue }
+
+        @inlinable package init(arrayLiteral traits: Traits...) {
+            rawValue = 0
+            for trait in traits { rawValue |= trait.rawValue }
+        }
+
+        /// "the", "a", "an".
+        @inlinable package static var article: Traits { Traits(rawValue: 1 << 0) }
+        /// "of", "and", "in": may be missing or added.
+        @inlinable package static var function: Traits { Traits(rawValue: 1 << 1) }
+        /// A kind of thing that may be missing beside a name: "river", "battle", "king".
+        @inlinable package static var generic: Traits { Traits(rawValue: 1 << 2) }
+        /// "doctor", "general", "sir".
+        @inlinable package static var title: Traits { Traits(rawValue: 1 << 3) }
+        @inlinable package static var number: Traits { Traits(rawValue: 1 << 4) }
+        /// Letters that can be read as a Roman numeral.
+        @inlinable package static var roman: Traits { Traits(rawValue: 1 << 5) }
+        @inlinable package static var ordinal: Traits { Traits(rawValue: 1 << 6) }
+        @inlinable package static var decade: Traits { Traits(rawValue: 1 << 7) }
+        @inlinable package static var month: Traits { Traits(rawValue: 1 << 8) }
+        /// A unit of measure or money.
+        @inlinable package static var unit: Traits { Traits(rawValue: 1 << 9) }
+        /// The word changes the meaning of the next word: "new", "north", "non", "vice".
+        @inlinable package static var changer: Traits { Traits(rawValue: 1 << 10) }
+        /// "in", "of", "from": connects the next words to the words before.
+        @inlinable package static var preposition: Traits { Traits(rawValue: 1 << 11) }
+        /// "or", "and".
+        @inlinable package static var conjunction: Traits { Traits(rawValue: 1 << 12) }
+        /// A comma, slash or bracket is before the word.
+        @inlinable package static var afterComma: Traits { Traits(rawValue: 1 << 13) }
+        @inlinable package static var capital: Traits { Traits(rawValue: 1 << 14) }
+        /// The word is written in capitals, or consists of initials that were joined.
+        @inlinable package static var initials: Traits { Traits(rawValue: 1 << 15) }
+        /// The word was broken off, with a dash at the end.
+        @inlinable package static var unfinished: Traits { Traits(rawValue: 1 << 16) }
+        /// A hyphen joins it to the word before.
+        @inlinable package static var afterHyphen: Traits { Traits(rawValue: 1 << 17) }
+        @inlinable package static var parenthetical: Traits { Traits(rawValue: 1 << 18) }
+        /// The word makes a number inexact: "about", "late".
+        @inlinable package static var vague: Traits { Traits(rawValue: 1 << 19) }
+        /// A slash joins it to the word before: a fraction, or one name ("AC/DC").
+        @inlinable package static var afterSlash: Traits { Traits(rawValue: 1 << 20) }
+        /// "um", "uh": never has a meaning.
+        @inlinable package static var filler: Traits { Traits(rawValue: 1 << 22) }
+        /// "junior", "senior": follows a name and may be missing.
+        @inlinable package static var suffix: Traits { Traits(rawValue: 1 << 21) }
+        /// Explains a name but may not be missing: "affair", "gas".
+        @inlinable package static var remark: Traits { Traits(rawValue: 1 << 24) }
+        /// The word had a possessive ending, so the next word belongs to it.
+        @inlinable package static var possessive: Traits { Traits(rawValue: 1 << 23) }
+        /// "not", "isn't": may negate an answer.
+        @inlinable package static var negation: Traits { Traits(rawValue: 1 << 25) }
+        /// A letter that is a name here, although it can be a small word: "vitamin A", "E flat".
+        @inlinable package static var letter: Traits { Traits(rawValue: 1 << 26) }
+        /// A full stop is before the word.
+        @inlinable package static var afterStop: Traits { Traits(rawValue: 1 << 27) }
+    }
+
+    /// The index of the first folded letter in ``WordList/bytes``.
+    @usableFromInline package var start: Int
+    @usableFromInline package var count: Int
+    @inlinable package var end: Int { start + count }
+    /// A key that is equal for all spellings of a word.
+    @usableFromInline package var key: UInt64
+    /// A key that is equal for all forms of a word.
+    @usableFromInline package var stem: UInt64
+    /// One bit for each letter that occurs in the word.
+    @usableFromInline package var letters: UInt32
+    /// The value of a number, or NaN.
+    @usableFromInline package var number: Double
+    @usableFromInline package var traits: Traits
+    /// The index of its piece of the source, such as a segment of speech.
+    @usableFromInline package var origin: Int
+
+    @inlinable package func has(_ trait: Traits) -> Bool {
+        traits.rawValue & trait.rawValue == trait.rawValue
+    }
+
+    @inlinable package func hasAny(_ others: Traits) -> Bool {
+        traits.rawValue & others.rawValue != 0
+    }
+
+    @inlinable package func lacks(_ others: Traits) -> Bool {
+        traits.rawValue & others.rawValue == 0
+    }
+
+    @inlinable package var isNumber: Bool { has(.number) }
+
+    /// Whether the word has a meaning of its own, unlike articles and function words.
+    @inlinable package var isContent: Bool {
+        lacks([.article, .function]) || has(.letter)
+    }
+}
+
+@usableFromInline package struct WordList: Sendable {
+    @usableFromInline package var bytes: [UInt8] = []
+    @usableFromInline package var words: [Word] = []
+    /// The words followed "who", so they name a person.
+    @usableFromInline package var namesPerson = false
+    /// The words come from speech, so the player did not choose their spelling.
+    @usableFromInline package var isHeard = false
+
+    @inlinable package var isEmpty: Bool { words.isEmpty }
+    @inlinable package var count: Int { words.count }
+
+    package init() {}
+
+    package init(_ text: some StringProtocol, _ lexicon: Lexicon) {
+        var reader = WordReader(lexicon)
+        reader.read(text, origin: 0)
+        self = reader.finish()
+    }
+
+    /// Replaces the content with another text and reuses the memory.
+    package mutating func replace(with text: some StringProtocol, _ lexicon: Lexicon) {
+        var reader = WordReader(lexicon, reusing: self)
+        self = WordList()
+        reader.read(text, origin: 0)
+        self = reader.finish()
+    }
+
+    @inlinable package func letters(of word: Word) -> ArraySlice<UInt8> {
+        bytes[word.start..<word.end]
+    }
+
+    package func text(of word: Word) -> String {
+        String(decoding: letters(of: word), as: UTF8.self)
+    }
+}
