@@ -32,9 +32,16 @@ public protocol Pronouncing: Sendable {
     /// Announces words for later requests, so that they can be looked up together. May block until
     /// the lookup is complete.
     func prepare(_ words: [String])
+
+    /// The known words that differ from a word in one phone, which is replaced, added or missing. Words that sound like
+    /// it are not among them.
+    func wordsOnePhoneApart(from word: String) -> [String]
 }
 
 extension Pronouncing {
     /// Does nothing.
     public func prepare(_ words: [String]) {}
+
+    /// None.
+    public func wordsOnePhoneApart(from word: String) -> [String] { [] }
 }

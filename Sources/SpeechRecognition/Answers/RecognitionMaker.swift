@@ -51,7 +51,7 @@ struct RecognitionMaker {
             return recognition
         }
         let bySounds = calibration.logOdds(evidence)
-        let logOdds = bySounds + TextOpinion.logOdds(evidence)
+        let logOdds = TextOpinion.logOdds(bySounds: bySounds, evidence)
         let strictness = isFarther(evidence) ? .strict : self.strictness
         let threshold = calibration.threshold(strictness)
         let costlyThreshold = calibration.threshold(strictness.stricter)

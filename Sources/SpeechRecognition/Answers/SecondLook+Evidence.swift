@@ -51,7 +51,7 @@ extension SecondLook {
     private static let seam = 3
     static let margin = 10
 
-    private mutating func cut(
+    mutating func cut(
         _ decisive: Range<Int>, of path: DecodedPath, _ scored: ScoredUtterance
     ) -> Cut? {
         let words = path.words

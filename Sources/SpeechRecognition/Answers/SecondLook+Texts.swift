@@ -6,14 +6,14 @@ extension SecondLook {
     private static let comparedCount = 4
     /// If the decoder writes the recognized words with this log probability, hardly anything else is possible
     /// (``TextOpinion``).
-    private static let certain = -1.4
+    private static let certain = TextOpinion.certain
     /// The weight of the decoder's log probabilities relative to the shares of ``Alternatives``.
-    private static let weight = 0.7
+    static let weight = 0.7
     /// A sentence counts as at most this much less probable than the most probable one, in nats, because the decoder
     /// has preferences of its own among letters and names.
     private static let preference = 4.0
     /// The log probability of a sentence that the decoder would never write.
-    private static let improbable = -40.0
+    static let improbable = -40.0
     /// If a text fits the sounds about as well as the recognized words, within this many nats, it is another way to
     /// write them: "7" for "seven".
     private static let sameSound = 0.7
@@ -41,6 +41,8 @@ extension SecondLook {
             findings.evidence[.ownText] = own
             return []
         }
+        findings.evidence[.similarLead] = leadOverSimilarWords(
+            best, in: sound, writer, on: findings.scored, spellings: spellings)
         let words = best.words.map(\.text)
         let decisive = Array(words[decisiveWords(of: best)])
         let texts = writer.dictations(of: sound)
@@ -76,11 +78,7 @@ extension SecondLook {
             Double(best.score - $0.score) * SenoneScores.natsPerUnit < Self.comparedNats
         }.prefix(Self.comparedCount)
         let paths = [best] + others
-        let sentences = paths.map { path in
-            path.words.map { word in
-                Array(Set([word.text] + (spellings[word.text] ?? []))).sorted()
-            }
-        }
+        let sentences = paths.map { Self.spelled($0.words.map(\.text), spellings) }
         let found = writer.logProbabilities(of: sentences, in: sound)
         let texts = Dictionary(
             zip(paths.map { $0.words.map(\.text) }, found.map { $0 ?? Self.improbable }),
@@ -107,6 +105,13 @@ extension SecondLook {
                 Double(chosen.score - next.score) * SenoneScores.natsPerUnit
         }
         return texts[chosen.words.map(\.text)] ?? Self.improbable
+    }
+
+    /// All ways to write each word of a sentence.
+    static func spelled(
+        _ words: [String], _ spellings: [String: [String]]
+    ) -> Spelling.Sentence {
+        words.map { Array(Set([$0] + (spellings[$0] ?? []))).sorted() }
     }
 
     /// The weighted log probability of a text in the units of path scores.

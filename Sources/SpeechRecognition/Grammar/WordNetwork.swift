@@ -33,6 +33,16 @@ package struct WordNetwork: Sendable, Hashable {
         arcs = sequence.indices.map { Arc(from: $0, to: $0 + 1, word: $0, logWeight: 0) }
     }
 
+    /// Creates a network of words in sequence, one of which is replaced by alternatives.
+    init(sequence: [String], replacing place: Int, byOneOf others: [String]) {
+        self.init(sequence: sequence)
+        words += others
+        arcs.remove(at: place)
+        arcs += others.indices.map {
+            Arc(from: place, to: place + 1, word: sequence.count + $0, logWeight: 0)
+        }
+    }
+
     /// Creates a network of sentences as alternatives, each with its own end.
     init(sentences: [(words: [String], logWeight: Double)]) {
         var words: [String] = []

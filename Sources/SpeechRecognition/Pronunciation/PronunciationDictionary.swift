@@ -14,6 +14,8 @@ public final class PronunciationDictionary: Sendable {
     /// A hash table with open addressing. A slot contains the start of a line plus one, or 0 if it is empty. The size
     /// is a power of 2.
     private let slots: [UInt32]
+    /// Built when it is needed for the first time.
+    private let similar = Lock<SimilarWords?>(nil)
 
     /// Reads a dictionary such as `cmudict-en-us.dict`. A line contains a word, a space and its phones; additional
     /// pronunciations are marked `word(2)`. Lines that start with `;;;` or `##` are comments.
@@ -56,20 +58,44 @@ public final class PronunciationDictionary: Sendable {
     /// Calls `body` with every entry's word and pronunciation, in the file's order. The word does not include the
     /// number of an additional pronunciation. This is slow and intended for building indexes.
     public func forEachEntry(_ body: (_ word: String, _ pronunciation: Pronunciation) -> Void) {
+        forEachLine { word, phones in
+            guard
+                let pronunciation = Pronunciation(arpabet: String(decoding: phones, as: UTF8.self))
+            else { return }
+            body(String(decoding: word, as: UTF8.self), pronunciation)
+        }
+    }
+
+    /// The words one phone away from any of some pronunciations, in alphabetical order, without those that sound like
+    /// one of them.
+    func words(onePhoneFrom pronunciations: [Pronunciation]) -> [String] {
+        let similar = similar.withLock { similar in
+            if let similar { return similar }
+            let built = SimilarWords(entries: forEachLine)
+            similar = built
+            return built
+        }
+        return similar.words(near: pronunciations)
+    }
+
+    /// Calls `body` with the letters of every entry's word, without the number of an additional pronunciation, and with
+    /// the rest of its line.
+    private func forEachLine(
+        _ body: (_ word: ArraySlice<UInt8>, _ phones: ArraySlice<UInt8>) -> Void
+    ) {
         var start = 0
         while start < bytes.count {
             let end = Self.lineEnd(bytes, from: start)
             let wordEnd = Self.wordEnd(bytes, from: start, to: end)
-            if !Self.isComment(bytes, from: start, to: end), wordEnd > start,
-                let pronunciation = Pronunciation(cmuPhones: bytes[wordEnd..<end])
-            {
+            if !Self.isComment(bytes, from: start, to: end), wordEnd > start {
                 var word = bytes[start..<wordEnd]
                 if word.last == UInt8(ascii: ")"),
                     let bracket = word.lastIndex(of: UInt8(ascii: "(")), bracket > start
                 {
                     word = word[..<bracket]
                 }
-                body(String(decoding: word, as: UTF8.self), pronunciation)
+                let phones = bytes[wordEnd..<end]
+                body(word, phones.prefix { $0 != UInt8(ascii: "#") })
             }
             start = end + 1
         }

@@ -91,6 +91,11 @@ public final class PronunciationService: Pronouncing {
         return found
     }
 
+    /// The words of the dictionary that differ in one phone from a word in any spelling.
+    public func wordsOnePhoneApart(from word: String) -> [String] {
+        dictionary.words(onePhoneFrom: pronunciations(of: word).map(\.pronunciation))
+    }
+
     private func find(_ word: String) -> [SourcedPronunciation] {
         if let known = known(word) { return known }
         var result: [SourcedPronunciation]?

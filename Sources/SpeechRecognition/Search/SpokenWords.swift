@@ -35,6 +35,11 @@ struct SpokenWords {
         Array(pronouncing.pronunciations(of: word).map(\.pronunciation).prefix(Self.variantLimit))
     }
 
+    /// The words of the dictionary that are one phone away from a word.
+    func wordsOnePhoneApart(from word: String) -> [String] {
+        pronouncing.wordsOnePhoneApart(from: word)
+    }
+
     /// The pronunciation of a word on a path; nil for silences and noises.
     func pronunciation(of word: DecodedWord) -> Pronunciation? {
         guard !word.isFiller else { return nil }

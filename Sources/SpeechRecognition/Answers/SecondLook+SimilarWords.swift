@@ -1,0 +1,78 @@
+internal import Phonetics
+
+// A word that sounds almost like the answer is often taken for it, because the sentences of a question contain only its
+// answer and some other words. Whether such a word was said can be asked of sounds and decoder alike.
+extension SecondLook {
+    /// The sounds of the best sentences with a similar word are compared first. The decoder rates this many of them.
+    private static let ratedCount = 4
+    /// For each decisive word, as many similar words are rated; several only if it is the last one, because a search
+    /// gives several ends.
+    private static let perWord = 3
+    /// An answer with more words is not compared, because players hardly confuse it with another.
+    private static let mostWords = 6
+
+    /// How much better the words of a path fit an utterance than the best sentence in which a word that is one phone
+    /// away replaces a decisive one, by sounds and text together, in the units of ``Evidence/Name/similarLead``.
+    ///
+    /// Sentences of the grammar are not compared: they are among the path's alternatives.
+    ///
+    /// - Returns: Nil if the dictionary has no such word.
+    mutating func leadOverSimilarWords(
+        _ best: DecodedPath, in sound: SpeechTextDecoder.Sound, _ writer: SpeechTextDecoder,
+        on scored: ScoredUtterance, spellings: [String: [String]]
+    ) -> Double? {
+        let all = best.words.map(\.text)
+        let decisive = decisiveWords(of: best)
+        let own = Array(all[decisive])
+        guard own.count <= Self.mostWords, let cut = cut(decisive, of: best, scored),
+            let score = score(of: own, on: cut.scores)
+        else { return nil }
+        let similar = own.indices.flatMap {
+            similarSentences(to: own, at: $0, in: all, decisive, cut)
+        }
+        .sorted { $0.score > $1.score }.prefix(Self.ratedCount)
+        guard !similar.isEmpty else { return nil }
+        let sentences = [all] + similar.map { Self.replacing(decisive, of: all, by: $0.words) }
+        let texts = writer.logProbabilities(
+            of: sentences.map { Self.spelled($0, spellings) }, in: sound
+        ).map { $0 ?? Self.improbable }
+        return zip(similar, texts.dropFirst()).map { other, text in
+            Alternatives.scale * Double(score - other.score) * SenoneScores.natsPerUnit
+                + Self.weight * (texts[0] - text)
+        }.min()
+    }
+
+    /// The best ways to say some words with a similar word in one place, and their scores.
+    private mutating func similarSentences(
+        to own: [String], at place: Int, in all: [String], _ decisive: Range<Int>, _ cut: Cut
+    ) -> [(words: [String], score: Int)] {
+        let similar = vocabulary.wordsOnePhoneApart(from: own[place]).filter { word in
+            var said = all
+            said[decisive.lowerBound + place] = word
+            return !isExpected(said)
+        }
+        guard !similar.isEmpty,
+            let graph = try? vocabulary.graph(
+                saying: WordNetwork(sequence: own, replacing: place, byOneOf: similar),
+                triphones: &triphones)
+        else { return [] }
+        let search = SoundSearch(graph, on: cut.scores)
+        return search.ends().prefix(place == own.count - 1 ? Self.perWord : 1).map { end in
+            (search.path(to: end.sound).words.map(\.text), end.score)
+        }
+    }
+
+    private mutating func score(of words: [String], on scores: SenoneScores) -> Int? {
+        guard
+            let graph = try? vocabulary.graph(
+                saying: WordNetwork(sequence: words), triphones: &triphones)
+        else { return nil }
+        return SoundSearch(graph, on: scores).bestScore
+    }
+
+    private static func replacing(_ range: Range<Int>, of all: [String], by words: [String])
+        -> [String]
+    {
+        all[..<range.lowerBound] + words + all[range.upperBound...]
+    }
+}

@@ -1,0 +1,86 @@
+internal import Phonetics
+
+/// The words of a dictionary, ordered by their number of phones, so that the words one phone away from another are
+/// found quickly: a phone is replaced, added or missing.
+///
+/// Building it from 135,000 words takes about 20 ms, and a search less than 1 ms. It needs 3 MB.
+struct SimilarWords: Sendable {
+    /// Words with the same number of phones.
+    private struct Group {
+        /// The phones of all words in a row, each as its place in `Phone.allCases`.
+        var phones: [UInt8] = []
+        /// Where each word's letters begin in ``SimilarWords/letters``, and how many there are.
+        var words: [(start: Int32, count: Int32)] = []
+    }
+
+    /// By number of phones.
+    private var groups: [Group] = []
+    private var letters: [UInt8] = []
+
+    private static let places = Dictionary(
+        uniqueKeysWithValues: Phone.allCases.enumerated().map { ($1, UInt8($0)) })
+
+    /// - Parameter entries: Calls its argument with the letters and the phones of each entry of a dictionary.
+    init(entries: ((_ word: ArraySlice<UInt8>, _ phones: ArraySlice<UInt8>) -> Void) -> Void) {
+        var codes = [UInt8](repeating: .max, count: 1_024)
+        for (place, phone) in Phone.allCases.enumerated() {
+            codes[Self.key(Array(phone.rawValue.utf8)[...])] = UInt8(place)
+        }
+        entries { word, text in
+            var phones: [UInt8] = []
+            for marked in text.split(whereSeparator: { $0 <= UInt8(ascii: " ") }) {
+                // The digit of a stress follows the name of a vowel.
+                let name = marked.prefix { $0 >= UInt8(ascii: "A") }
+                let code = name.isEmpty || name.count > 2 ? .max : codes[Self.key(name)]
+                guard code != .max else { return }
+                phones.append(code)
+            }
+            guard !phones.isEmpty else { return }
+            while groups.count <= phones.count { groups.append(Group()) }
+            groups[phones.count].phones += phones
+            groups[phones.count].words.append((Int32(letters.count), Int32(word.count)))
+            letters += word
+        }
+    }
+
+    /// The place of a phone's name, which has one or two capital letters, in a table.
+    private static func key(_ name: ArraySlice<UInt8>) -> Int {
+        name.reduce(0) { $0 * 32 + Int($1 & 31) }
+    }
+
+    /// The words one phone away from any of some pronunciations, in alphabetical order. Words that sound the same as
+    /// one of the pronunciations are not among them.
+    func words(near pronunciations: [Pronunciation]) -> [String] {
+        var near: Set<String> = []
+        var same: Set<String> = []
+        for pronunciation in pronunciations {
+            let phones = pronunciation.phones.compactMap { Self.places[$0] }
+            for count in max(phones.count - 1, 1)...(phones.count + 1) where count < groups.count {
+                let group = groups[count]
+                for place in group.words.indices {
+                    let other = group.phones[(place * count)..<((place + 1) * count)]
+                    guard let distance = Self.distance(phones, other) else { continue }
+                    let (start, length) = group.words[place]
+                    let word = String(
+                        decoding: letters[Int(start)..<Int(start + length)], as: UTF8.self)
+                    if distance == 0 { same.insert(word) } else { near.insert(word) }
+                }
+            }
+        }
+        return near.subtracting(same).sorted()
+    }
+
+    /// The number of phones in which two words differ, if it is 0 or 1; otherwise nil.
+    private static func distance(_ one: [UInt8], _ other: ArraySlice<UInt8>) -> Int? {
+        let shorter = min(one.count, other.count)
+        var first = 0
+        while first < shorter, one[first] == other[other.startIndex + first] { first += 1 }
+        var last = 0
+        while last < shorter - first, one[one.count - 1 - last] == other[other.endIndex - 1 - last]
+        {
+            last += 1
+        }
+        let different = max(one.count, other.count) - first - last
+        return different < 2 ? different : nil
+    }
+}
