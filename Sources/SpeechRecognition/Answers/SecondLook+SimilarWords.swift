@@ -1,27 +1,30 @@
 internal import Phonetics
 
-// A word that sounds almost like the answer is often taken for it, because the sentences of a question contain only its
-// answer and some other words. Whether such a word was said can be asked of sounds and decoder alike.
+// A question's grammar contains only its answer and some other words, so a word that sounds almost like the answer is
+// easily mistaken for it. The answer is therefore compared with such words, by sounds and by the decoder
+// (docs/decisions/0163).
 extension SecondLook {
-    /// The sounds of the best sentences with a similar word are compared first. The decoder rates this many of them.
+    /// The decoder rates this many sentences with a similar word, those whose sounds fit best.
     private static let ratedCount = 4
-    /// For each decisive word, as many similar words are rated; several only if it is the last one, because a search
-    /// gives several ends.
-    private static let perWord = 3
-    /// An answer with more words is not compared, because players hardly confuse it with another.
+    /// At most this many sentences replace the last word. Other words are replaced only by the best similar word,
+    /// because a search gives only the best sentence for each last word.
+    private static let lastWordCount = 3
+    /// Longer answers are not compared.
     private static let mostWords = 6
 
     /// How much better the words of a path fit an utterance than the best sentence in which a word that is one phone
     /// away replaces a decisive one, by sounds and text together, in the units of ``Evidence/Name/similarLead``.
     ///
-    /// Sentences of the grammar are not compared: they are among the path's alternatives.
+    /// Other sentences of the grammar are not compared, because they are among the path's alternatives.
     ///
-    /// - Returns: Nil if the dictionary has no such word.
+    /// - Returns: Nil if the dictionary has no such word, and for sentences that are not answers: the sentences of a
+    ///   command are chosen so that people rarely say something similar.
     mutating func leadOverSimilarWords(
         _ best: DecodedPath, in sound: SpeechTextDecoder.Sound, _ writer: SpeechTextDecoder,
         on scored: ScoredUtterance, spellings: [String: [String]]
     ) -> Double? {
         let all = best.words.map(\.text)
+        guard expected.grammar?.tags(saying: all)?[Grammar.phraseTag] != nil else { return nil }
         let decisive = decisiveWords(of: best)
         let own = Array(all[decisive])
         guard own.count <= Self.mostWords, let cut = cut(decisive, of: best, scored),
@@ -57,7 +60,7 @@ extension SecondLook {
                 triphones: &triphones)
         else { return [] }
         let search = SoundSearch(graph, on: cut.scores)
-        return search.ends().prefix(place == own.count - 1 ? Self.perWord : 1).map { end in
+        return search.ends().prefix(place == own.count - 1 ? Self.lastWordCount : 1).map { end in
             (search.path(to: end.sound).words.map(\.text), end.score)
         }
     }

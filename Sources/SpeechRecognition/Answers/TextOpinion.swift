@@ -17,7 +17,7 @@ enum TextOpinion {
         // Long sentences are improbable in any case.
         let doubt = min(max(own, -12 - 8 * wordCount) + 6, 0) / wordCount.squareRoot()
         let lead = own < certain ? evidence[.similarLead] ?? unknownLead : certainLead
-        var sum = 1.82 + 0.624 * sounds + 0.126 * doubt + 0.127 * min(max(lead, -15), 15)
+        var sum = 2.1 + 0.624 * sounds + 0.126 * doubt + 0.127 * min(max(lead, -15), 15)
         if let other = evidence[.otherText] {
             let behind = min(max(evidence[.otherTextLead] ?? 0, -60), 0)
             sum -= other.exponential.squareRoot() * (1.305 - 0.013 * behind)
