@@ -212,8 +212,8 @@ struct Knowledge: Sendable {
         return found
     }
 
-    /// Whether a word before a last name belongs to the person known by that last name. False for
-    /// another given name, nil if the word is neither.
+    /// Whether a word before a last name is another name of a known person with that last name. False for any other
+    /// given name. Nil for any other word, and if nobody with that last name is known.
     func isBearer(_ name: Word, of last: Word) -> Bool? {
         guard let names = bearers[last.key] else { return nil }
         if names.contains(name.key) { return true }

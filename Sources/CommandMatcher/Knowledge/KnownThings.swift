@@ -14,8 +14,9 @@ enum KnownThings {
         var names: [(text: Substring, hasOtherSenses: Bool)]
     }
 
-    /// The meaning of a name in each source: the thing that fits the words of the question, or else
-    /// the only sense of the name. Empty if a source has several such things.
+    /// The things that a name means, at most one for each topic. If the question contains context words of some things
+    /// with this name, these are meant; otherwise, the things for which the name has no other sense are. Empty if two
+    /// of the things meant have the same topic.
     static func meanings(of name: some StringProtocol, question: QuestionWords) -> [Thing] {
         let things = things(named: name)
         let asked = things.filter { question.saysAny(of: $0.context) }

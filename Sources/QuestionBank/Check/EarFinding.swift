@@ -6,7 +6,7 @@ public struct EarFinding: Sendable, Hashable {
         case guessedPronunciation = "guessed pronunciation"
         /// Two choices, or the answer and a rejected form, sound almost the same.
         case tooAlike = "too alike"
-        /// The answer has too little sound to be distinguished from noise.
+        /// The answer has too few sounds (phones) to be told apart from noise, or cannot be spoken.
         case tooShort = "too short"
         /// The answer contains a number, a symbol or an abbreviation. The finding shows how it is
         /// said.

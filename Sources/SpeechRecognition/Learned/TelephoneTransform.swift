@@ -8,7 +8,7 @@ struct TelephoneTransform: Sendable {
     /// The transform in the engine's text format: the numbers of classes and streams, then for each
     /// stream its length, the matrix by rows, the shift, and the factors for the variances.
     let text: String
-    /// The change of each stream.
+    /// The transform of each feature stream.
     let streams: [Stream]
 
     /// The maximum magnitude. Larger numbers do not occur in such a change, and the limit helps to
@@ -31,8 +31,7 @@ struct TelephoneTransform: Sendable {
             owner: { _ in nil })
     }
 
-    /// The change of one stream: a matrix and a shift for the means, and a factor for each
-    /// variance.
+    /// The transform of one feature stream: a matrix and a shift for the means, and a factor for each variance.
     struct Stream: Sendable {
         /// The matrix, by rows.
         var matrix: [[Float]]

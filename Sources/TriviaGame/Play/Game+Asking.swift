@@ -104,7 +104,8 @@ extension Game {
         listen(in: window)
     }
 
-    /// The current question's window, if it opens now and players need `reading` seconds to read the question.
+    /// The answer window of the current question if it opened at `now`. Its clock starts after `reading` seconds, in
+    /// which players read the question, or at once in a round with one clock.
     func opened(at now: AudioTime, reading: Double = 0) -> AnswerWindow {
         // In a round with one clock, the clock runs while players read.
         let reading = round.clock == .round ? 0 : reading

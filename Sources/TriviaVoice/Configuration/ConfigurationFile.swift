@@ -30,7 +30,8 @@ struct ConfigurationFile {
 
     /// Reads the file; nil if there is none.
     ///
-    /// - Throws: ``CommandFailure`` with file and line for invalid TOML, an unknown option or an invalid value.
+    /// - Throws: ``CommandFailure`` with the file, and with the line for invalid TOML, an unknown option or an invalid
+    ///   value; without a line if the file cannot be read or is not text.
     init?(environment: [String: String]) throws(CommandFailure) {
         let path = Self.path(environment)
         guard FileManager.default.fileExists(atPath: path) else { return nil }

@@ -1,6 +1,6 @@
 /// A player's name as shown: one line, without characters that affect the text around it.
 package enum GuestName {
-    /// The maximum length of a name from a phone, in letters.
+    /// The maximum length of a name from a phone, in characters.
     static let longest = 20
 
     /// Whether a name from a phone is too long. No real name reaches the limit in bytes.

@@ -7,7 +7,7 @@ struct Room: Sendable {
     enum Role: Sendable, Hashable {
         /// A page that has not sent its role yet.
         case stranger
-        /// A page that only watches: a screen, or a phone that has not joined.
+        /// A view-only page: a screen, or a phone that has not joined.
         case audience
         case player(Int)
         case host
@@ -33,8 +33,8 @@ struct Room: Sendable {
     /// The maximum number of guests from one address. Phones behind a router share its address, and a room rarely has
     /// more of them.
     static let mostOfMachine = 64
-    /// The maximum number of pages that only watch. Players and a host therefore always get a
-    /// connection.
+    /// The maximum number of view-only pages (screens, and phones that have not joined). Because of this limit, players
+    /// and a host can always connect.
     static let mostAudience = 240
     /// In a full room, a phone that was unreachable for this long loses its place to a newcomer.
     static let longestAway = Duration.seconds(60)

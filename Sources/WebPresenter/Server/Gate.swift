@@ -42,8 +42,8 @@ enum Gate {
         return parts.count == 4 && parts.allSatisfy { UInt8($0) != nil }
     }
 
-    /// The content security policy for a picture that is opened outside our pages. A drawing must
-    /// not run scripts or load files.
+    /// The content security policy for a picture that is opened outside our pages. An SVG picture must not run scripts
+    /// or load files.
     static let picturePolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 
     /// The content security policy for pages: they load only their own files and open only their

@@ -30,7 +30,8 @@ struct Neighbours: Sendable {
 
     private var known: [String: Neighbour] = [:]
 
-    /// Counts one more page of a machine, if its limits allow it. The page counts until it leaves.
+    /// Counts one more page opened from this machine. Returns false if the machine has reached a limit. The page counts
+    /// until it leaves.
     mutating func admit(_ address: String, at now: Duration) -> Bool {
         var neighbour = known[address, default: Neighbour(at: now)]
         defer { known[address] = neighbour }

@@ -12,7 +12,7 @@ package struct RoomLinks: Sendable, Hashable {
     package let screen: String
     /// The link for phones, with the room code.
     package let join: String
-    /// The first link for the host. The first browser that opens it becomes the host.
+    /// The host's link when the room opens. It works once: the first browser that opens it becomes the host.
     package let host: String
     package let code: String
     package let port: Int

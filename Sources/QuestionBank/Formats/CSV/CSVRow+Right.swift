@@ -140,8 +140,9 @@ extension CSVRow {
         return false
     }
 
-    /// Reads `Right:4,Wrong:5,Wrong:6` and `the string has||4||strings`. Sensei writes all answers
-    /// into one cell in this form.
+    /// Reads `Right:4,Wrong:5,Wrong:6` and `the string has||4||strings`. Sensei LMS, a program for online courses, puts
+    /// all answers of a question into one cell: in the first form for choices, and in the second for a gap in a
+    /// sentence.
     private mutating func readMarkedCell() -> Bool {
         guard let right = rights.first, rights.count == 1, !table.isOurs else { return false }
         if let marked = MarkedAnswers(right.text) {

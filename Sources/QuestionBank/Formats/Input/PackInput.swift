@@ -3,9 +3,9 @@ import Foundation
 
 /// An open pack file or standard input, as UTF-8 text that can be read more than once.
 ///
-/// The encoding is detected from all bytes before reading: a byte-order mark, zeros in every second
-/// byte (UTF-16), valid UTF-8, or otherwise Windows-1252. A pipe is copied to an unnamed temporary
-/// file. Only one piece is in memory at a time.
+/// If the user names no encoding, it is detected in a first pass over all bytes: by a byte-order mark, by zeros in
+/// every second byte (UTF-16), or because the bytes are valid UTF-8. Any other text is Windows-1252. A pipe is copied
+/// to an unnamed temporary file. Only one piece is in memory at a time.
 public final class PackInput {
     /// The name that the user gave; `-` is standard input.
     public let name: String
