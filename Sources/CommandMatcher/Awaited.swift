@@ -5,7 +5,7 @@ public enum Awaited: Sendable, Hashable {
     case answer(choices: [String])
     /// More detail for an incomplete answer, or a command.
     case more(after: Verdict, choices: [String])
-    /// A number or a command. `like` is an exact answer, which shows the words that may follow the
+    /// A number or a command. `like` is the exact answer: the words that follow its number may also follow the player's
     /// number.
     case number(like: String)
     /// One of these categories, with or without one of these values, or a command. `alone` contains

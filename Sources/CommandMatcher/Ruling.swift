@@ -37,7 +37,7 @@ public struct Ruling: Sendable, Hashable, Codable {
     /// A sentence for the refused command that the recognizer listens for. Nil if it listens for the words that were
     /// heard.
     public var sayInstead: String?
-    /// A decoder's different text for the recognized answer, if it made the answer doubtful.
+    /// What the decoder wrote instead of the recognized answer, if this made the answer doubtful.
     public var written: String?
     /// The player's possible answer, if the confidence was too low: the choice as shown, or the
     /// words. Nil if the result is a command, or if nothing could be an answer.

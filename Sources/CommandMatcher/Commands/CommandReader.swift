@@ -7,7 +7,7 @@ public struct CommandReader: Sendable {
     private var choiceTable: ChoiceTable
     /// The categories that the player may choose.
     public var categories: [String]
-    /// The index of a category by a value that selects it without its name.
+    /// The values that players can say without a category, each with the index of its category.
     public var categoriesByValue: [Int: Int] = [:]
     /// The players by seat, if the game asks for one of them.
     public var players: [String] = []

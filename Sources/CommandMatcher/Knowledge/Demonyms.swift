@@ -1,6 +1,6 @@
 /// Words for countries and their people: "Swiss" means "Switzerland".
 enum Demonyms {
-    /// The key of the country for a word.
+    /// The key of the country that a word belongs to: that of Switzerland for "Swiss". Nil for other words.
     static func country(of word: Word) -> UInt64? { places[word.key].map { named[$0] } }
 
     /// The keys of the adjectives for a country.

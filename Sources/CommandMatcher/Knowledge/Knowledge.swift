@@ -114,9 +114,9 @@ struct Knowledge: Sendable {
         return WordKey.sequence(words)
     }
 
-    /// Other names for the thing that a text names, and names of things confused with it. A name in
-    /// the question is left out, because the question asks for another one. For a plural, the
-    /// result has the names of the singular, in both numbers.
+    /// Other names for the thing that a text names, and names of things confused with it. A name in the question is
+    /// left out, because the question asks for another one. For a plural, the result contains the names for the
+    /// singular, both in the singular and in the plural.
     func names(of text: some StringProtocol, question: QuestionWords) -> [Name] {
         let names = namesAsWritten(text, question: question)
         guard names.isEmpty, let one = Plural.singular(of: text) else { return names }

@@ -15,7 +15,7 @@ enum PlaceNames {
         kinds.contains(word.key) || settlements.contains(word.key) && isCity(place)
     }
 
-    /// Whether the word is an event that its place names: "battle of".
+    /// Whether the word is a kind of event that is named after its place: "battle of".
     static func isEvent(_ word: Word) -> Bool { events.contains(word.key) }
 
     /// Whether an adjective names a part of the place: "central Mexico".
@@ -26,7 +26,7 @@ enum PlaceNames {
     /// Whether a place contains whole countries: "Hungary, Europe".
     static func hasCountries(_ word: Word) -> Bool { wide.contains(word.key) }
 
-    /// Whether a US state or a part of Britain cannot be in the wide place.
+    /// Whether `place` is a US state or a part of Britain, and `wide` contains whole countries, but not this one.
     static func lies(_ place: Word, outside wide: Word) -> Bool {
         guard hasCountries(wide) else { return false }
         if americanStates.contains(place.key) || inNamesOfStates.contains(place.key) {
@@ -42,7 +42,8 @@ enum PlaceNames {
             && !question.saysAny(of: american)
     }
 
-    /// Whether a place is not in the other: for two countries, or a foreign city and a state.
+    /// Whether `place` is not in `other`. This is so for two countries, for an American or Canadian state and a city
+    /// that is not known to be in such a state, and for an Australian state and anything but a known Australian city.
     static func isElsewhere(_ place: Word, _ other: Word) -> Bool {
         if countries.contains(place.key) { return countries.contains(other.key) }
         if australianStates.contains(other.key) { return !australianCities.contains(place.key) }
@@ -50,12 +51,12 @@ enum PlaceNames {
             && isCity(place) && !citiesInStates.contains(place.key)
     }
 
-    /// Whether a word before "of" names the kind of place.
+    /// Whether a word before "of" says what kind of place follows: "kingdom of".
     static func isRealm(_ word: Word) -> Bool {
         kinds.contains(word.key) || settlements.contains(word.key) || waters.contains(word.key)
     }
 
-    /// Whether a kind of place is more exact than its country: "a French village".
+    /// Whether the word is a kind of place inside a country: "a French village".
     static func isSettlement(_ word: Word) -> Bool { smallPlaces.contains(word.key) }
 
     /// The key of the US state with this code: "FL" is Florida.

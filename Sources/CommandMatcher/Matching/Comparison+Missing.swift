@@ -110,7 +110,7 @@ extension Comparison {
             }
     }
 
-    /// Whether the last word of a name was given, apart from "junior" and numerals.
+    /// Whether the last word of a name was given. "Junior" and numerals at the end of the name are ignored.
     private var coversLast: Bool {
         var rest = core
         while rest != 0 {

@@ -46,8 +46,8 @@ extension CompiledLine {
     /// Whether the comparison must explain this word.
     private func isSaid(_ word: Word) -> Bool { word.isContent && !word.has(.conjunction) }
 
-    /// Words that are free beside any answer: kinds of things, titles, words of the question, and
-    /// words with a prompt in the line ("MRI scan" with a prompt on "scan").
+    /// The free words: those that may be added to any answer. These are kinds of things, titles, words of the question,
+    /// and words with a prompt in the line ("MRI scan" with a prompt on "scan").
     private func freeWords(_ given: WordList, count: Int) -> (byKind: UInt64, byPrompts: UInt64) {
         var free = (byKind: UInt64(0), byPrompts: UInt64(0))
         let canAdd = !promptWords.isEmpty && !given.words.contains { $0.has(.conjunction) }
@@ -115,7 +115,8 @@ extension CompiledLine {
     /// the alternative's precedence.
     private func rank(of fit: Fit) -> Int {
         let place = fit.alternative
-        // If the answer contains two words with prompts, it may be the whole answer.
+        // An answer that contains two words with prompts may be the whole answer, so a prompt on one of them does not
+        // explain the other.
         let extra = alternatives[place].directive == .prompt ? fit.extra | fit.freed : fit.extra
         let loose = extra.nonzeroBitCount + fit.missing.nonzeroBitCount
         return loose * 1000 + min(fit.distance, 99) * 10 + alternatives[place].precedence

@@ -46,7 +46,8 @@ extension CompiledLine {
         }
         let isLoose = ruling.outcome == .reject || ruling.rule == .moreSpecial
         guard isLoose, ruling.rule != .negated else { return ruling }
-        // A known word of another alternative may be part of a lead-in here.
+        // A word of another alternative may be part of a lead-in here, so the answer is judged again as if no word were
+        // known.
         let plainSpan = self.span(of: all, given) { _ in false }
         guard plainSpan.words.count != span.words.count else { return ruling }
         // In "I'll go with gold", gold is the answer even if "go" is another choice.
@@ -62,7 +63,7 @@ extension CompiledLine {
     private func span(
         of words: ArraySlice<Word>, _ given: Given, isKnown: (Word) -> Bool
     ) -> AnswerSpan {
-        // For a line with a negated alternative: whether the words match an alternative.
+        // Whether words match an alternative. This is needed only if an alternative contains a negation.
         let isAnswer: ((ArraySlice<Word>) -> Bool)? =
             hasNegation ? { [sequences] in sequences[WordKey.sequence($0)] != nil } : nil
         return AnswerSpan(

@@ -17,8 +17,8 @@ extension CompiledLine {
             words: given.words[...])
     }
 
-    /// Rules on answers joined by "or", "and" or commas, or on choices in sequence. They are
-    /// accepted if each one is. "And" claims all of them. "Or" and commas leave the choice open.
+    /// Rules on answers joined by "or", "and" or commas, or on choices in sequence. Accepts them if each one alone
+    /// would be accepted. "And" claims all of them. "Or" and commas leave the choice open.
     func ruleBySides(_ given: WordList) -> Ruling? {
         if let ruling = ruleByRow(given) { return ruling }
         guard let (sides, isOpen) = sides(of: given) else { return nil }

@@ -11,7 +11,7 @@ enum KindWords {
     /// Whether a word after a name changes its meaning: the Taj Mahal Hotel.
     static func isCalledAfter(_ word: Word) -> Bool { houses.contains(word.key) }
 
-    /// Whether the word is a kind of place or institution that is named after other things.
+    /// Whether the word is a kind of place or institution that is often named after something else.
     static func isSite(_ word: Word) -> Bool { sites.contains(word.key) }
 
     /// Whether the form has another word for the same kind of thing that was not given: "Fibonacci

@@ -70,7 +70,7 @@ struct SelectionJudge {
                 take(places)
                 rest = rest.dropFirst()
             } else if case let length = language.corrections.length(in: rest), length > 0 {
-                // The next choice replaces the last one.
+                // The player corrects the last choice: the next one replaces it.
                 if !reading.named.isEmpty { reading.named.removeLast() }
                 rest = rest.dropFirst(length)
             } else if language.after.lengthAtEnd(of: rest) == rest.count {

@@ -3,7 +3,7 @@ public enum Strictness: String, Sendable, Hashable, CaseIterable, Codable {
     /// Accepts only written alternatives. Ignores spelling variants, number formats, articles and
     /// fillers.
     case strict
-    /// Also allows one error per word, words that sound the same, and sufficient parts.
+    /// Also allows one error per word, words that sound the same, and parts that are enough.
     case normal
     /// Also allows two errors in a long word, and words that sound similar.
     case relaxed

@@ -41,7 +41,7 @@ package enum ChoiceNames {
     static func all(_ choices: [String], in language: CompiledLanguage) -> [[[String]]] {
         let letters = SpokenLetters(language: language)
         let leads = [[]] + language.language.letters.beforeLetter.map(words)
-        // The judge itself finds parts of a text.
+        // Parts of a choice's text are not listed, because the judge finds them itself.
         var names = zip(choices, namings(choices, in: language)).map {
             sayings(of: $0, limit: 8, in: language) + $1
         }

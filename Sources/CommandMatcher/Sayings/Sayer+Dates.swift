@@ -92,7 +92,7 @@ extension Sayer {
         pieces.replaceSubrange((index - 1)...(index + 1), with: [.phrases(phrases)])
     }
 
-    /// Single letters, because "am" is also a word.
+    /// The halves of the day, as single letters, because "am" is also a word.
     private static let halves = ["am": "a. m", "pm": "p m"]
 
     /// After multiples of five, people usually leave out the word "minutes".

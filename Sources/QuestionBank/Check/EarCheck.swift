@@ -1,20 +1,19 @@
 public import Phonetics
 
-/// Finds what may go wrong when a pack's questions are answered by voice: words with unknown
-/// pronunciations, answers that sound like each other or have too little sound, numbers and
-/// symbols, and prompts that give the answer away.
+/// Finds what may go wrong when a pack's questions are answered by voice: words with unknown pronunciations, answers
+/// that sound like each other or have too few sounds, numbers and symbols, and prompts that give the answer away.
 public struct EarCheck: Sendable {
     private let pronouncing: any Pronouncing
     private let spoken: @Sendable (Question) -> SpokenAnswer
     private let alike = SoundAlike()
 
-    /// Choices that are less distant than this are confused with each other.
+    /// If the sounds of two choices are closer to each other than this distance, the recognizer confuses the choices.
     static let choiceThreshold = 0.15
-    /// A rejected form that is less distant than this is a risk. The recognizer listens for
-    /// rejected forms too, so it can usually distinguish them: in a test of questions with forms
-    /// below 0.2, it rejected all of 21 spoken forms (docs/benchmarks.md).
+    /// A rejected form is a risk if its sounds are closer to those of the answer than this distance. The recognizer
+    /// listens for rejected forms too, so it can usually distinguish them: in a test of questions with forms closer
+    /// than 0.2, it rejected all of 21 spoken forms (docs/benchmarks.md).
     static let rejectThreshold = 0.1
-    /// If forms are less distant than this, a note is useful.
+    /// If two forms are closer to each other than this distance, the check adds a note.
     static let noteThreshold = 0.2
     /// The number of phones that an answer needs to be distinguished from noise and breath.
     static let fewestPhones = 3

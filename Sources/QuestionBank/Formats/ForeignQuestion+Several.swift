@@ -1,6 +1,6 @@
 // Questions whose answer names several choices.
 extension ForeignQuestion {
-    /// Takes the right choices. Any one of these choices is enough, unless all of them are needed.
+    /// Sets the right choices. Any one of these choices is enough, unless all of them are needed.
     mutating func takeRight(_ right: [String], needsAll: Bool = true) {
         answer = right.first ?? ""
         accept = Array(right.dropFirst())
@@ -21,7 +21,7 @@ extension ForeignQuestion {
         }
     }
 
-    /// Takes choices that must be put in this order.
+    /// Sets choices that players must put in this order.
     mutating func takeOrder(_ items: [String]) {
         guard items.count > 1 else {
             return note(

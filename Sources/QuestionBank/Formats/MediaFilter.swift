@@ -56,7 +56,7 @@ final class MediaFilter: PackReceiving {
     private func take(_ item: Media) throws -> String {
         let key = item.kind.rawValue + item.file
         if let name = stored[key] { return name }
-        // A pack from the bank's own folder.
+        // The file is already in the bank's folder.
         if let folder, folder.file(of: item)?.format.kind == item.kind { return item.file }
         let limit = item.kind == .picture ? MediaCheck.pictureLimit : MediaCheck.soundLimit
         let bytes = try input.bytes(of: item, limit: limit)

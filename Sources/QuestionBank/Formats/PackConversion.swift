@@ -114,7 +114,7 @@ private final class Scribe: PackReceiving {
         }
         var question = question
         for place in question.media.indices where question.media[place].file.utf8.count > 1 << 20 {
-            // No reader accepts a field of this length, so write the short name instead.
+            // Readers reject a field of this length, so the short name is written instead.
             question.media[place].file = question.media[place].shownName
         }
         for var problem in writer.write(question, isFirst: isFirst, into: &buffer) {

@@ -9,10 +9,10 @@ public struct PackMedia {
 
     private let place: Place
 
-    /// Those of a pack in the bank.
+    /// Creates the media of a pack that is in the bank.
     public init(_ folder: MediaFolder) { place = .bank(folder) }
 
-    /// Those of a pack in a file.
+    /// Creates the media of a pack that is still in its file.
     public init(_ input: PackInput) { place = .file(input) }
 
     /// Whether players have what they need to answer a question: the file of each of its pictures and sounds, or a

@@ -1,7 +1,7 @@
 /// Checks that an SVG drawing contains no programs, sounds or films, and loads no other files. Drawings come from
 /// strangers, and SVG allows all of these.
 enum DrawingCheck {
-    /// The first thing in a drawing that is not allowed; nil if there is none.
+    /// The first thing in an SVG drawing that is not allowed; nil if there is none.
     ///
     /// - Throws: `PackError` if the drawing is not XML.
     static func problem(_ bytes: [UInt8]) throws -> String? {

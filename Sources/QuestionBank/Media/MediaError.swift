@@ -22,7 +22,7 @@ enum MediaError: Error, Hashable {
     case damaged(MediaFormat)
     case tooLarge(limit: Int)
     case tooManyPixels(width: Int, height: Int)
-    /// A drawing contains something that is not allowed.
+    /// An SVG drawing contains something that is not allowed.
     case notHarmless(String)
 
     /// What is wrong, as the end of a sentence that begins with the file's name.

@@ -20,7 +20,7 @@ public struct MediaFolder: Sendable, Hashable {
         return FileManager.default.isReadableFile(atPath: file.path) ? (file, format) : nil
     }
 
-    /// Stores a file, unless it is there.
+    /// Stores a file, unless the folder already contains it.
     ///
     /// - Returns: Its name in the folder.
     /// - Throws: `PackError.unwritable`.

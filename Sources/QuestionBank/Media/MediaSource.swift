@@ -13,7 +13,7 @@ enum MediaSource: Sendable {
     /// The bytes of a file.
     ///
     /// - Parameter path: A path inside the pack, or a `data:` URL.
-    /// - Parameter limit: The most bytes.
+    /// - Parameter limit: The maximum number of bytes.
     func bytes(of path: String, limit: Int) throws(MediaError) -> [UInt8] {
         if path.hasPrefix("data:") { return try Self.decoded(path, limit: limit) }
         do {

@@ -3,7 +3,8 @@ struct PictureSize: Hashable {
     var width: Int
     var height: Int
 
-    /// The size; nil if the file does not say it, or is no such picture. Drawings have none.
+    /// The size. Nil if the file does not give it, or is not a picture in one of these formats. SVG drawings have no
+    /// size.
     init?(_ bytes: [UInt8], _ format: MediaFormat) {
         let found: (Int, Int)?
         switch format {

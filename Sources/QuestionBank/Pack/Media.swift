@@ -56,10 +56,10 @@ public struct Media: Sendable, Hashable, Codable {
         self.reveal = reveal
     }
 
-    /// The most pictures and sounds of one question.
+    /// The maximum number of pictures and sounds of one question.
     static let most = 8
 
-    /// Whether a file name is all that is known, so that a text says everything.
+    /// Whether only the file name is known, so that a pack file can give it as a text instead of an object.
     var isBare: Bool { self == Media(file: file) }
 
     /// Whether the file is on another computer. It is never fetched during a game.

@@ -7,7 +7,8 @@ extension Question {
     /// How a problem names the question: its id, or the beginning of its prompt if the id was made from its wording.
     var nameInProblems: String { String((hasMadeID ? prompt : id).prefix(60)) }
 
-    /// The same for a list of several names, where a prompt needs quotes.
+    /// The name of the question in a list of several names. A prompt is in quotation marks there, so that its end can
+    /// be seen.
     var nameInList: String {
         guard hasMadeID else { return nameInProblems }
         return "“\(nameInProblems)\(prompt.count > 60 ? "…" : "")”"

@@ -38,8 +38,8 @@ struct PhraseBiasedDecoder: ~Copyable {
         pronouncing: any Pronouncing
     ) throws(SpeechDecoderError) -> PhraseBiasedDecoder {
         // We supply the scores, so the engine must not skip any or look ahead. The engine's default beams are designed
-        // for the Gaussians alone. With a network, the scores differ more, and with the default beams, the second
-        // search lost a short first word. The first search is limited by the number of active HMMs per frame
+        // for the Gaussians alone. With a network, the scores differ more, and with the default beams, the second pass
+        // lost a short first word. The first pass is limited by the number of active HMMs per frame
         // (docs/decisions/0106).
         var options = [
             "-compallsen": "yes", "-pl_window": "0", "-allphone_ci": "yes",

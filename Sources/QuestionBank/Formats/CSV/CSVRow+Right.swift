@@ -3,7 +3,7 @@ import Foundation
 // Determines which answer of a row is right.
 extension CSVRow {
     mutating func chooseAnswer() {
-        // If a choice had no words, the choices after it would not be in their places.
+        // A choice without words is not in the list, so numbers and letters would refer to the wrong choices.
         if question.choicePictures.wordless > 0 || readMarkedCell() { return }
         let isList = !question.choices.isEmpty && numbered.isEmpty
         let slots = ChoiceSlots(
@@ -124,8 +124,8 @@ extension CSVRow {
         }
     }
 
-    /// Whether an answer is a letter or number that refers to a missing choice, as in rows with
-    /// choices.
+    /// Whether an answer, in a row without choices, is a letter or number that would refer to a choice in the other
+    /// rows.
     private func namesEmptyChoice(_ text: String, isNumber: Bool) -> Bool {
         guard layout.hasChoices, question.distractors.isEmpty else { return false }
         let places = layout.columns.compactMap { column -> Int? in

@@ -3,7 +3,7 @@ import Foundation
 extension PackInput {
     /// The bytes of a picture or sound: from the files that come with the pack, or from a fetched file.
     ///
-    /// - Parameter limit: The most bytes.
+    /// - Parameter limit: The maximum number of bytes.
     func bytes(of item: Media, limit: Int) throws(MediaError) -> [UInt8] {
         guard item.isLink else { return try media.bytes(of: item.file, limit: limit) }
         switch fetched[item.file] {

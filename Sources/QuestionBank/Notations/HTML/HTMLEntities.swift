@@ -36,8 +36,7 @@ package enum HTMLEntities {
         return result
     }
 
-    /// A text that `decode` converts back to this one. If `decode` does not change this text, it is
-    /// returned unchanged.
+    /// The text, escaped if `decode` would change it, so that `decode` gives exactly this text.
     package static func protect(_ text: String) -> String {
         decode(text) == text ? text : text.replacing("&", with: "&amp;")
     }

@@ -85,8 +85,7 @@ package struct HTMLText {
         return !isAnswer || !(text.holds("<b>") || text.holds("<u>"))
     }
 
-    /// A text that readers which look for HTML convert back to this one. If they do not change this
-    /// text, it is returned unchanged.
+    /// The text, escaped if necessary, so that a reader that looks for HTML in it gets exactly this text.
     package static func protect(_ text: String, isAnswer: Bool = false) -> String {
         isIn(text, isAnswer: isAnswer)
             ? text.replacing("&", with: "&amp;").replacing("<", with: "&lt;")
