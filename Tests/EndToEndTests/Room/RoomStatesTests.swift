@@ -87,6 +87,7 @@ struct RoomStatesTests {
         let table = try await table()
         defer { table.close() }
         _ = try await table.phone("Ada", colour: 1)
+        _ = try await table.phone("Grace", colour: 2)
         let host = table.host
         try await host.expect("document.querySelector('[data-command=accept]').disabled")
         try await host.evaluate(
