@@ -24,14 +24,16 @@ extension SecondLook {
         on scored: ScoredUtterance, spellings: [String: [String]]
     ) -> Double? {
         let all = best.words.map(\.text)
-        guard expected.grammar?.tags(saying: all)?[Grammar.phraseTag] != nil else { return nil }
+        guard let grammar = expected.grammar,
+            grammar.tags(saying: all)?[Grammar.phraseTag] != nil
+        else { return nil }
         let decisive = decisiveWords(of: best)
         let own = Array(all[decisive])
         guard own.count <= Self.mostWords, let cut = cut(decisive, of: best, scored),
             let score = score(of: own, on: cut.scores)
         else { return nil }
         let similar = own.indices.flatMap {
-            similarSentences(to: own, at: $0, in: all, decisive, cut)
+            similarSentences(to: own, at: $0, in: all, decisive, cut, outside: grammar)
         }
         .sorted { $0.score > $1.score }.prefix(Self.ratedCount)
         guard !similar.isEmpty else { return nil }
@@ -45,14 +47,19 @@ extension SecondLook {
         }.min()
     }
 
-    /// The best ways to say some words with a similar word in one place, and their scores.
+    /// The decisive words with a similar word in one place: those that fit best, and their scores.
     private mutating func similarSentences(
-        to own: [String], at place: Int, in all: [String], _ decisive: Range<Int>, _ cut: Cut
+        to own: [String], at place: Int, in all: [String], _ decisive: Range<Int>, _ cut: Cut,
+        outside grammar: CompiledGrammar
     ) -> [(words: [String], score: Int)] {
+        let known = Set(grammar.network.words)
         let similar = vocabulary.wordsOnePhoneApart(from: own[place]).filter { word in
+            // A graph needs sounds for all of its words.
+            guard !vocabulary.pronunciations(of: word).isEmpty else { return false }
+            guard known.contains(word) else { return true }
             var said = all
             said[decisive.lowerBound + place] = word
-            return !isExpected(said)
+            return grammar.progress(of: said)?.isWhole != true
         }
         guard !similar.isEmpty,
             let graph = try? vocabulary.graph(
@@ -63,14 +70,6 @@ extension SecondLook {
         return search.ends().prefix(place == own.count - 1 ? Self.lastWordCount : 1).map { end in
             (search.path(to: end.sound).words.map(\.text), end.score)
         }
-    }
-
-    private mutating func score(of words: [String], on scores: SenoneScores) -> Int? {
-        guard
-            let graph = try? vocabulary.graph(
-                saying: WordNetwork(sequence: words), triphones: &triphones)
-        else { return nil }
-        return SoundSearch(graph, on: scores).bestScore
     }
 
     private static func replacing(_ range: Range<Int>, of all: [String], by words: [String])

@@ -4,9 +4,6 @@ extension SecondLook {
     /// Only alternatives within this many nats of the best path are compared with it, and at most this many.
     private static let comparedNats = 60.0
     private static let comparedCount = 4
-    /// If the decoder writes the recognized words with this log probability, hardly anything else is possible
-    /// (``TextOpinion``).
-    private static let certain = TextOpinion.certain
     /// The weight of the decoder's log probabilities relative to the shares of ``Alternatives``.
     static let weight = 0.7
     /// A sentence counts as at most this much less probable than the most probable one, in nats, because the decoder
@@ -37,7 +34,7 @@ extension SecondLook {
             return writer.dictations(of: sound)
         }
         var own = compare(best, in: sound, spellings, writer, &findings, alternativeCount)
-        guard own < Self.certain, let best = findings.best else {
+        guard own < TextOpinion.certain, let best = findings.best else {
             findings.evidence[.ownText] = own
             return []
         }
@@ -129,17 +126,19 @@ extension SecondLook {
     private mutating func lead(
         of words: [String], over others: [String], in scored: ScoredUtterance
     ) -> Double? {
-        guard let own = score(of: words, in: scored), let other = score(of: others, in: scored)
+        guard let own = score(of: words, on: scored.scores),
+            let other = score(of: others, on: scored.scores)
         else { return nil }
         return Double(own - other) * SenoneScores.natsPerUnit
     }
 
-    private mutating func score(of words: [String], in scored: ScoredUtterance) -> Int? {
+    /// How well some words fit these frames; nil if they do not fit at all.
+    mutating func score(of words: [String], on scores: SenoneScores) -> Int? {
         guard !words.isEmpty,
             let graph = try? vocabulary.graph(
                 saying: WordNetwork(sequence: words), triphones: &triphones)
         else { return nil }
-        return SoundSearch(graph, on: scored.scores).bestPath?.score
+        return SoundSearch(graph, on: scores, isTraceable: false).bestScore
     }
 }
 

@@ -186,9 +186,6 @@ struct SecondLook: ~Copyable {
         } ?? false
     }
 
-    /// Whether the grammar has a sentence.
-    func isExpected(_ words: [String]) -> Bool { expected.grammar?.tags(saying: words) != nil }
-
     /// The phones of words in their most frequent pronunciation.
     private func sounds(of words: [String]) -> [Phone] {
         words.flatMap { vocabulary.pronunciations(of: $0).first?.phones ?? [] }
