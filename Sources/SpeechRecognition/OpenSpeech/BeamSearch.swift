@@ -11,8 +11,8 @@ struct BeamSearch {
         var logProbabilities: [Float]
         /// For each token, its attention to each frame.
         var attention: [[Float]]
-        /// The index of the sentence in ``BeamSearch/spelling`` that the tokens write; nil without a spelling.
-        var sentence: Int?
+        /// The indices of the sentences in ``BeamSearch/spelling`` that the tokens write.
+        var sentences: [Int] = []
 
         /// The decoder's log probability of the whole sequence.
         var logProbability: Float { logProbabilities.reduce(0, +) }
@@ -24,8 +24,8 @@ struct BeamSearch {
 
     private struct Path {
         var tokens: [Int] = []
-        /// The current state of ``spelling``, and whether the last token was a mark, which does not change the state.
-        var spelled = 0
+        /// The place in ``spelling``, and whether the last token was a mark, which does not change the place.
+        var place = 0
         var endsWithMark = false
         var logProbabilities: [Float] = []
         var total: Float = 0
@@ -34,7 +34,7 @@ struct BeamSearch {
     private struct Step {
         var parent: Int
         var token: Int
-        var spelled: Int
+        var place: Int
         var logProbability: Float
         var total: Float
     }
@@ -81,7 +81,7 @@ struct BeamSearch {
                             tokens: path.tokens,
                             logProbabilities: path.logProbabilities + [step.logProbability],
                             attention: hypotheses[step.parent].attention.dropLast(),
-                            sentence: spelling?.sentence(in: step.spelled)))
+                            sentences: spelled?.sentences(in: step.place) ?? []))
                 } else {
                     next.append(step)
                 }
@@ -96,8 +96,8 @@ struct BeamSearch {
             paths = next.map { step in
                 var path = paths[step.parent]
                 path.tokens.append(step.token)
-                path.endsWithMark = path.spelled == step.spelled
-                path.spelled = step.spelled
+                path.endsWithMark = path.place == step.place
+                path.place = step.place
                 path.logProbabilities.append(step.logProbability)
                 path.total = step.total
                 return path
@@ -115,26 +115,26 @@ struct BeamSearch {
         for (parent, path) in paths.enumerated() {
             let row = Array(logits[parent])
             let sum = unsafe ckernels_log_sum(row, row.count)
-            let mayEnd = spelling.map { $0.sentence(in: path.spelled) != nil } ?? true
+            let mayEnd = spelled.map { !$0.sentences(in: path.place).isEmpty } ?? true
             var next: [Spelling.Continuation] = []
             if !endsOnly {
                 next =
-                    spelled?.after(path.spelled)
-                    ?? best(row, count: decoder.tokens.count).map { .init(token: $0, state: 0) }
+                    spelled?.after(path.place)
+                    ?? best(row, count: decoder.tokens.count).map { .init(token: $0, place: 0) }
                 next.removeAll { $0.token == decoder.endToken }
                 // Otherwise, marks could follow marks forever.
                 if spelled != nil, path.endsWithMark {
-                    next.removeAll { $0.state == path.spelled }
+                    next.removeAll { $0.place == path.place }
                 }
             }
             if mayEnd, allowsNothing || !path.tokens.isEmpty {
-                next.append(.init(token: decoder.endToken, state: path.spelled))
+                next.append(.init(token: decoder.endToken, place: path.place))
             }
             for step in next {
                 let logProbability = row[step.token] - sum
                 steps.append(
                     Step(
-                        parent: parent, token: step.token, spelled: step.state,
+                        parent: parent, token: step.token, place: step.place,
                         logProbability: logProbability, total: path.total + logProbability))
             }
         }

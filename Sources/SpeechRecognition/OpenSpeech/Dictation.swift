@@ -68,13 +68,14 @@ extension SpeechTextDecoder {
         let search = BeamSearch(
             width: Self.spellingCount + sentences.count - 1,
             longest: BeamSearch.longest(spelling), spelling: spelling)
-        let found = Dictionary(grouping: search.results(sound, self)) { $0.sentence }
+        let found = search.results(sound, self)
         return sentences.indices.map { index in
             // Add the probabilities relative to the greatest one, because those of long sentences are too small for a
             // Double.
-            guard let all = found[index]?.map({ Double($0.logProbability) }),
-                let most = all.max()
-            else { return nil }
+            let all = found.filter { $0.sentences.contains(index) }.map {
+                Double($0.logProbability)
+            }
+            guard let most = all.max() else { return nil }
             return most + all.map { ($0 - most).exponential }.reduce(0, +).naturalLogarithm
         }
     }

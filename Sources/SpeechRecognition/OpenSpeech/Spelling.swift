@@ -35,7 +35,9 @@ struct Spelling: Sendable {
                     continue
                 }
                 let end = newState()
-                for text in Set(texts) { add(text, from: state, to: end) }
+                for (place, text) in texts.enumerated() where !texts[..<place].contains(text) {
+                    add(text, from: state, to: end)
+                }
                 ends[arc] = end
                 state = end
             }
@@ -99,17 +101,24 @@ struct Spelling: Sendable {
 }
 
 extension Spelling {
-    /// A token, and the state after it.
+    /// A token, and the place after it.
     struct Continuation {
         var token: Int
-        var state: Int
+        var place: Int
     }
 
-    /// The tokens that can continue a spelling, by its state. They are looked up on first use, because a search reaches
-    /// few states.
+    /// The tokens that can continue a spelling, by place. A place is all states that the same text leads to, so that a
+    /// search follows each text only once, even if several sentences begin with it. Places are numbered from 0, where
+    /// the text is empty.
+    ///
+    /// Tokens are looked up on first use, because a search reaches few places. Their order decides which of several
+    /// equally likely texts a search keeps, so it must not depend on hash values.
     struct Tokens {
         private let spelling: Spelling
         private let table: TokenTable
+        /// The states of each place, in ascending order.
+        private var places = [[0]]
+        private var numbers = [[0]: 0]
         private var found: [Int: [Continuation]] = [:]
 
         init(_ spelling: Spelling, _ table: TokenTable) {
@@ -117,20 +126,30 @@ extension Spelling {
             self.table = table
         }
 
-        mutating func after(_ state: Int) -> [Continuation] {
-            if let known = found[state] { return known }
-            let possible =
-                table.marks
-                + spelling.letters(after: state).flatMap {
-                    table.tokens(beginningWith: $0)
-                }
-            let tokens = possible.flatMap { token in
-                Set(spelling.states(after: table.bytes(token), from: state)).map {
-                    Continuation(token: token, state: $0)
-                }
+        mutating func after(_ place: Int) -> [Continuation] {
+            if let known = found[place] { return known }
+            let states = places[place]
+            let letters = Set(states.flatMap(spelling.letters)).sorted()
+            let tokens = (table.marks + letters.flatMap(table.tokens)).compactMap { token in
+                let bytes = table.bytes(token)
+                let reached = states.flatMap { spelling.states(after: bytes, from: $0) }
+                return reached.isEmpty
+                    ? nil : Continuation(token: token, place: number(of: Set(reached).sorted()))
             }
-            found[state] = tokens
+            found[place] = tokens
             return tokens
+        }
+
+        /// The indices of the sentences that are complete in a place.
+        func sentences(in place: Int) -> [Int] {
+            places[place].compactMap(spelling.sentence)
+        }
+
+        private mutating func number(of states: [Int]) -> Int {
+            if let known = numbers[states] { return known }
+            numbers[states] = places.count
+            places.append(states)
+            return places.count - 1
         }
     }
 }

@@ -49,12 +49,12 @@ struct QuestionOptions: ParsableArguments {
 
     /// The options that the user has given.
     var given: [String] {
-        let isGiven = [
+        let isGiven: KeyValuePairs = [
             "--round": !round.isEmpty, "--rounds": rounds != nil, "--category": !category.isEmpty,
             "--difficulty": !difficulty.isEmpty, "--tag": !tag.isEmpty,
             "--not-tag": !notTag.isEmpty, "--with-media": withMedia,
         ]
-        return Array(isGiven.filter(\.value).keys)
+        return isGiven.filter(\.value).map(\.key)
     }
 
     /// Whether to ignore the rounds that a pack defines.

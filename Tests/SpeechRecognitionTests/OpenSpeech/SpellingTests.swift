@@ -50,20 +50,47 @@ import Testing
         }
     }
 
-    @Test func tokensContinueWhatIsWritten() throws {
-        let pieces = ["\u{2581}Vi", "enna", "en", "na", ".", "\u{2581}or"]
+    private func table(_ pieces: [String]) throws -> TokenTable {
         let signs = ["<unk>", "<s>", "</s>"] + (0..<256).map { _ in "x" }
-        let table = try #require(
+        return try #require(
             TokenTable(Data((signs + pieces).flatMap { [UInt8($0.utf8.count)] + Array($0.utf8) })))
+    }
+
+    @Test func tokensContinueWhatIsWritten() throws {
+        let table = try table(["\u{2581}Vi", "enna", "en", "na", ".", "\u{2581}or"])
         var tokens = Spelling.Tokens(Spelling([[["vienna"]]]), table)
-        // State 1 is the end.
-        let letters = [0: 0, 1: 6, 2: 1, 3: 2, 4: 3, 5: 4, 6: 5]
-        func after(_ start: Int) -> Set<String> {
-            Set(tokens.after(start).map { "\(table.text([$0.token])) \(letters[$0.state] ?? -1)" })
+        func after(_ place: Int) -> [String: Int] {
+            Dictionary(
+                uniqueKeysWithValues: tokens.after(place).map { (table.text([$0.token]), $0.place) }
+            )
         }
-        #expect(after(0) == ["Vi 2", ". 0"])
-        #expect(after(3) == ["enna 6", "en 4", ". 2"])
-        #expect(after(5) == ["na 6", ". 4"])
-        #expect(after(1) == [". 6"])
+        let begun = after(0)
+        #expect(Set(begun.keys) == ["Vi", "."] && begun["."] == 0)
+        let vi = try #require(begun["Vi"])
+        let more = after(vi)
+        #expect(Set(more.keys) == ["enna", "en", "."] && more["."] == vi)
+        let (whole, vien) = (try #require(more["enna"]), try #require(more["en"]))
+        #expect(after(vien) == ["na": whole, ".": vien])
+        #expect(after(whole) == [".": whole])
+        #expect(tokens.sentences(in: whole) == [0] && tokens.sentences(in: vien) == [])
+    }
+
+    @Test("Sentences with the same beginning are followed as one text, in whatever order they are")
+    func sharedTexts() throws {
+        let table = try table(["\u{2581}Mo", "on", "ons", "the", "\u{2581}"])
+        for words in [["moon", "month", "moons"], ["moons", "moon", "month"]] {
+            var tokens = Spelling.Tokens(Spelling(words.map { [[$0]] }), table)
+            let begun = tokens.after(0).filter { $0.place != 0 }
+            #expect(begun.map { table.text([$0.token]) } == ["Mo"])
+            let more = tokens.after(try #require(begun.first).place)
+            #expect(more.map { table.text([$0.token]) }.contains("ons"))
+            for continuation in more {
+                let text =
+                    "mo" + table.text([continuation.token]).trimmingCharacters(in: .whitespaces)
+                #expect(
+                    tokens.sentences(in: continuation.place).map { words[$0] }
+                        == words.filter { $0 == text })
+            }
+        }
     }
 }
