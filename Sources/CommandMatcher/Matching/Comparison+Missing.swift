@@ -38,7 +38,7 @@ extension Comparison {
         if lacksNumeral { return .numeral }
         if !alternative.sides.isEmpty, missingCore != 0 { return .oneOfSeveral }
         if dividesName { return .sideOfSlash }
-        let home = line.wordsOfHome(alternative)
+        let home = line.wordsOfHome(in: fit.alternative)
         if home > 0, fit.extra == 0, missingCore >> UInt64(home) == 0 { return .home }
         if missingCore == 0 { return .understood }
         if isLocation { return .location }

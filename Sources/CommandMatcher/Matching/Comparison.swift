@@ -30,33 +30,38 @@ struct Comparison {
 
     // MARK: Rules
 
-    /// The reason why the fit is not enough, or nil. If it is nil, the fit contains the rule.
-    func judged() -> (objection: JudgingRule?, fit: Fit) {
-        if isTurnedAround { return (.otherAnswer, fit) }
-        if countsOtherwise { return (.otherNumber, fit) }
-        if isOfOtherGeneration || isOtherPerson { return (.otherAnswer, fit) }
-        if namesOther { return (.severalAnswers, fit) }
-        if fit.extra == 0 { return weighed() }
-        return takingInitials().weighed()
+    /// The reason why the fit is not enough, or nil. If it is nil, the fit then contains the rule.
+    mutating func objection() -> JudgingRule? {
+        if isTurnedAround { return .otherAnswer }
+        if countsOtherwise { return .otherNumber }
+        if isOfOtherGeneration || isOtherPerson { return .otherAnswer }
+        if namesOther { return .severalAnswers }
+        if fit.extra != 0 { takeInitials() }
+        return fit.missing == 0 ? objectionToAdded() : objectionToMissing()
     }
 
-    /// Judges missing and added words.
-    private func weighed() -> (objection: JudgingRule?, fit: Fit) {
-        var fit = fit
-        if fit.missing != 0 {
-            guard let rule = excuse(&fit.row) else {
-                let lacksNumber = lacks { $0.isNumber || $0.has(.roman) }
-                let isOther = lacksNumber && given.words.contains(where: \.isNumber)
-                return (isOther ? .otherNumber : .incomplete, fit)
-            }
-            fit.rule = rule
-        } else {
-            fit.rule = ruleOfCompleteFit
+    private mutating func objectionToMissing() -> JudgingRule? {
+        var row: DecidingRow?
+        let excuse = excuse(&row)
+        fit.row = row
+        guard let excuse else {
+            let lacksNumber = lacks { $0.isNumber || $0.has(.roman) }
+            return lacksNumber && given.words.contains(where: \.isNumber)
+                ? .otherNumber : .incomplete
         }
+        fit.rule = excuse
+        var added: DecidingRow?
+        let change = change(&added)
+        if change != nil { fit.row = added }
+        return change
+    }
+
+    private mutating func objectionToAdded() -> JudgingRule? {
+        fit.rule = ruleOfCompleteFit
         var row: DecidingRow?
         let change = change(&row)
-        if change != nil || fit.missing == 0 { fit.row = row }
-        return (change, fit)
+        fit.row = row
+        return change
     }
 
     private var ruleOfCompleteFit: JudgingRule {
@@ -114,28 +119,26 @@ struct Comparison {
     // MARK: Initials
 
     /// Matches initials in the answer with given names of the alternative: "W. B. Yeats".
-    private func takingInitials() -> Comparison {
-        var taken = self
+    private mutating func takeInitials() {
         for index in fit.extra.places {
             let word = given.words[index]
             let names: UInt64
-            if let place = taken.counterpart(of: word, at: index) {
+            if let place = counterpart(of: word, at: index) {
                 names = .place(place)
             } else {
                 names = .places(before: min(word.count, 3))
                 guard word.count <= 3, word.count < alternative.words.count, !word.isNumber,
-                    taken.fit.covered & names == 0,
+                    fit.covered & names == 0,
                     alternative.kind == .person || alternative.required & names == 0
-                        || line.wordsOfHome(alternative) == word.count,
+                        || line.wordsOfHome(in: fit.alternative) == word.count,
                     zip(given.letters(of: word), alternative.initials).allSatisfy({ $0 == $1 })
                 else { continue }
             }
-            taken.fit.extra &= ~UInt64.place(index)
-            taken.fit.used |= .place(index)
-            taken.fit.covered |= names
-            taken.fit.missing &= ~names
+            fit.extra &= ~UInt64.place(index)
+            fit.used |= .place(index)
+            fit.covered |= names
+            fit.missing &= ~names
         }
-        return taken
     }
 
     /// The unmatched word for a single initial ("Lyndon B. Johnson"), or the initials for a given

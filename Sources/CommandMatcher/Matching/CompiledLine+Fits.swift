@@ -93,12 +93,13 @@ extension CompiledLine {
         var best: (fit: Fit, rank: Int)?
         var objection: (rule: JudgingRule, fit: Fit)?
         for candidate in fits(given, isDeep: isDeep) {
-            let (reason, fit) = Comparison(candidate, given, in: self).judged()
-            if let reason {
-                if objection.map({ isNearer(fit, $0.fit) }) ?? true { objection = (reason, fit) }
+            var comparison = Comparison(candidate, given, in: self)
+            if let rule = comparison.objection() {
+                let fit = comparison.fit
+                if objection.map({ isNearer(fit, $0.fit) }) ?? true { objection = (rule, fit) }
             } else {
-                let rank = rank(of: fit)
-                if best.map({ rank < $0.rank }) ?? true { best = (fit, rank) }
+                let rank = rank(of: comparison.fit)
+                if best.map({ rank < $0.rank }) ?? true { best = (comparison.fit, rank) }
             }
         }
         return (best, objection)

@@ -138,7 +138,7 @@ extension CompiledLine {
     private func promptOnHome(_ given: WordList, _ words: ArraySlice<Word>) -> Ruling? {
         guard question.asksForTeam, mayAsk else { return nil }
         return prompt(.incomplete, Self.whichOne(language.sentences), given, words) {
-            let count = wordsOfHome($0.alternative)
+            let count = wordsOfHome(in: $0.fit.alternative)
             return $0.fit.worst == .same && !$0.alternative.isEquivalent && count > 0
                 && $0.fit.covered == .places(before: count)
         }
@@ -147,10 +147,12 @@ extension CompiledLine {
     /// The number of words for the home at the start of a team's name (the Boston Red Sox). 0 in
     /// three cases: the question does not ask for a team, the name contains no home, or the rest of
     /// the name does not identify the team.
-    func wordsOfHome(_ alternative: Alternative) -> Int {
+    func wordsOfHome(in alternative: Int) -> Int {
+        guard question.asksForTeam else { return 0 }
+        let alternative = alternatives[alternative]
         let words = alternative.words
-        guard question.asksForTeam, !alternative.isMarked, alternative.kind != .date,
-            alternative.numbers == 0, words.count > 1,
+        guard !alternative.isMarked, alternative.kind != .date, alternative.numbers == 0,
+            words.count > 1,
             words.allSatisfy({ $0.has(.capital) })
         else { return 0 }
         let leads = words[0].has(.changer) || Self.leadsOfHomes.contains(words[0].key)

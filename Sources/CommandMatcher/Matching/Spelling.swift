@@ -12,8 +12,10 @@ enum Spelling {
     /// related chemicals.
     static func slip(_ left: ArraySlice<UInt8>, _ right: ArraySlice<UInt8>) -> Slip? {
         let (short, long) = left.count <= right.count ? (left, right) : (right, left)
-        guard short.count >= 4, long.count - short.count <= 1 else { return nil }
-        var head = 0
+        guard short.count >= 4, long.count - short.count <= 1, short.first == long.first else {
+            return nil
+        }
+        var head = 1
         while head < short.count, short[short.startIndex + head] == long[long.startIndex + head] {
             head += 1
         }
@@ -23,9 +25,11 @@ enum Spelling {
         {
             tail += 1
         }
-        guard head > 0, !areOpposed(left, right) else { return nil }
-        if tail < 4, head + 4 >= short.count, isChemical(short), isChemical(long) { return nil }
         let rest = short.count - head - tail
+        guard rest <= (short.count == long.count ? 2 : 0), !areOpposed(left, right) else {
+            return nil
+        }
+        if tail < 4, head + 4 >= short.count, isChemical(short), isChemical(long) { return nil }
         let (place, other) = (short.startIndex + head, long.startIndex + head)
         if short.count == long.count {
             if rest == 1 {
@@ -36,7 +40,6 @@ enum Spelling {
                 rest == 2 && short[place] == long[other + 1] && short[place + 1] == long[other]
             return isSwap ? .plain : nil
         }
-        guard rest == 0 else { return nil }
         // A doubled letter is a plain error at any length. A different letter is a plain error only
         // in a longer word, and not at its end.
         if long[other] == long[other - 1] { return .plain }
