@@ -33,6 +33,8 @@ import Testing
         ) {
             let model = try Engine.model.get()
             let pronouncing = try Engine.pronouncing.get()
+            // This builds the dictionary's index of similar words, which stays.
+            _ = pronouncing.wordsOnePhoneApart(from: "forward")
             let grammar = try CompiledGrammar(AnswerTranscriberTests.forward)
             let samples = try InstalledSpeech.samples(InstalledSpeech.testData + "/goforward.raw")
             let session = ListeningSession(
