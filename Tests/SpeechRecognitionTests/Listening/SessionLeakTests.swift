@@ -5,7 +5,7 @@ import Testing
 
 /// Starts and stops sessions many times, in a separate process, so that nothing else opens files or
 /// allocates memory meanwhile.
-@Suite(.timeLimit(.minutes(10))) struct SessionLeakTests {
+@Suite(.timeLimit(.minutes(leakTestRuns > 1_000 ? 600 : 10))) struct SessionLeakTests {
     @Test func manyRunsOnADeviceLeaveNothingBehind() async {
         let result = await #expect(
             processExitsWith: .success, observing: [\.standardOutputContent]
