@@ -108,10 +108,11 @@ struct CurlProgramTests {
         let curl = try #require(CurlProgram())
         let address = try WebAddress(server.address("/x"))
         let file = file
+        // On a busy machine, this test may wait for minutes between two steps.
         @Sendable func ask() throws -> WebReply {
             try curl.get(
                 address, from: NetworkAddress(bytes: [127, 0, 0, 1]), into: file, limit: 100,
-                within: .seconds(60))
+                within: .seconds(3_600))
         }
         let asking = Task { try await BlockingThread.run { try ask() } }
         while server.requests.isEmpty { try await Task.sleep(for: .milliseconds(5)) }
