@@ -33,7 +33,10 @@ final class CurlProgram: WebRequesting {
             running.isStopped = true
             return running.processes
         }
-        for process in processes { process.terminate() }
+        // A process that is started on a thread of the concurrency runtime blocks most signals, also SIGTERM.
+        for process in processes where process.isRunning {
+            kill(process.processIdentifier, SIGKILL)
+        }
     }
 
     /// What curl prints at the end: the status, and the address of a redirect.
