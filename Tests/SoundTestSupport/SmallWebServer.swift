@@ -38,6 +38,8 @@ public final class SmallWebServer: Sendable {
 
     /// The port on 127.0.0.1.
     public let port: Int
+    /// An element for each request that arrives.
+    public let arrivals: AsyncStream<Void>
     private let listener: Int32
     private let heads: Heads
 
@@ -60,13 +62,19 @@ public final class SmallWebServer: Sendable {
         guard descriptor >= 0, isOpen else { throw Failure() }
         let heads = Heads()
         self.heads = heads
+        let (arrivals, arrived) = AsyncStream<Void>.makeStream()
+        self.arrivals = arrivals
         listener = descriptor
         port = Int(UInt16(bigEndian: address.sin_port))
         Thread.detachNewThread {
             while case let client = accept(descriptor, nil, nil), client >= 0 {
                 _ = fcntl(client, F_SETFD, FD_CLOEXEC)
                 Thread.detachNewThread {
-                    Self.serve(client, answers, heads)
+                    Self.serve(client, answers) {
+                        head in
+                        heads.all.withLock { $0.append(head) }
+                        arrived.yield()
+                    }
                     // Another process may have a copy of the descriptor.
                     shutdown(client, Int32(SHUT_RDWR))
                     close(client)
@@ -86,7 +94,9 @@ public final class SmallWebServer: Sendable {
     /// The heads of all requests so far.
     public var requests: [String] { heads.all.withLock { $0 } }
 
-    private static func serve(_ client: Int32, _ answers: [String: Answer], _ heads: Heads) {
+    private static func serve(
+        _ client: Int32, _ answers: [String: Answer], arrived: (String) -> Void
+    ) {
         var head: [UInt8] = []
         var buffer = [UInt8](repeating: 0, count: 4096)
         while !String(decoding: head, as: UTF8.self).contains("\r\n\r\n") {
@@ -95,7 +105,7 @@ public final class SmallWebServer: Sendable {
             head += buffer[..<count]
         }
         let text = String(decoding: head, as: UTF8.self)
-        heads.all.withLock { $0.append(text) }
+        arrived(text)
         let path = text.split(separator: " ").dropFirst().first.map(String.init) ?? ""
         let answer = answers[path] ?? Answer(Array("nothing here".utf8), status: 404)
         var lines = ["HTTP/1.1 \(answer.status) Answer", "Connection: close"]

@@ -58,7 +58,7 @@ extension AnswerRoundRulingTests {
     }
 
     @Test(
-        "A yes or no that comes too late is no answer, unless the question wants one",
+        "A late yes or no does not count as an answer, unless the answer is yes or no",
         arguments: ["yes", "No"])
     func lateDecision(line: String) throws {
         #expect(jupiter.rule(typed: line, awaiting: Self.open).meaning == .notUnderstood(.chatter))
@@ -84,7 +84,7 @@ extension AnswerRoundRulingTests {
     }
 
     @Test(
-        "A word of the game's that was not listened for is no answer",
+        "If the game was not listening for a command, its words do not count as an answer",
         arguments: ["pass", "dunno", "again"])
     func otherCommands(word: String) {
         let heard = recognition("", .somethingElse(heard: word), confidence: 0.03)

@@ -30,17 +30,19 @@ struct Comparison {
 
     // MARK: Rules
 
-    /// The reason why the fit is not enough, or nil. If it is nil, the fit then contains the rule.
-    mutating func objection() -> JudgingRule? {
+    /// Judges the fit. If it is enough, it then contains the rule.
+    ///
+    /// - Returns: The reason why the fit is not enough; nil if it is.
+    mutating func judge() -> JudgingRule? {
         if isTurnedAround { return .otherAnswer }
         if countsOtherwise { return .otherNumber }
         if isOfOtherGeneration || isOtherPerson { return .otherAnswer }
         if namesOther { return .severalAnswers }
         if fit.extra != 0 { takeInitials() }
-        return fit.missing == 0 ? objectionToAdded() : objectionToMissing()
+        return fit.missing == 0 ? judgeComplete() : judgeIncomplete()
     }
 
-    private mutating func objectionToMissing() -> JudgingRule? {
+    private mutating func judgeIncomplete() -> JudgingRule? {
         var row: DecidingRow?
         let excuse = excuse(&row)
         fit.row = row
@@ -56,7 +58,7 @@ struct Comparison {
         return change
     }
 
-    private mutating func objectionToAdded() -> JudgingRule? {
+    private mutating func judgeComplete() -> JudgingRule? {
         fit.rule = ruleOfCompleteFit
         var row: DecidingRow?
         let change = change(&row)

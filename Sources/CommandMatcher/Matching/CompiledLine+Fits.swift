@@ -94,7 +94,7 @@ extension CompiledLine {
         var objection: (rule: JudgingRule, fit: Fit)?
         for candidate in fits(given, isDeep: isDeep) {
             var comparison = Comparison(candidate, given, in: self)
-            if let rule = comparison.objection() {
+            if let rule = comparison.judge() {
                 let fit = comparison.fit
                 if objection.map({ isNearer(fit, $0.fit) }) ?? true { objection = (rule, fit) }
             } else {

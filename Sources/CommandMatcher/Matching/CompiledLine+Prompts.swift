@@ -152,8 +152,7 @@ extension CompiledLine {
         let alternative = alternatives[alternative]
         let words = alternative.words
         guard !alternative.isMarked, alternative.kind != .date, alternative.numbers == 0,
-            words.count > 1,
-            words.allSatisfy({ $0.has(.capital) })
+            words.count > 1, words.allSatisfy({ $0.has(.capital) })
         else { return 0 }
         let leads = words[0].has(.changer) || Self.leadsOfHomes.contains(words[0].key)
         var count = leads ? 2 : PlaceNames.isPlace(words[0]) ? 1 : 0

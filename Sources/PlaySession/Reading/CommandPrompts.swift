@@ -1,5 +1,6 @@
 import Foundation
 import SpeechRecognition
+import TerminalIO
 
 /// Reads aloud with a program of the player's choice. The program receives the text on standard input and exits after
 /// saying it.
@@ -40,10 +41,10 @@ package final class CommandPrompts: PromptReading {
             }
             do {
                 process.standardInput = try Self.input(text)
-                running.withLock { Self.end($0) }
+                running.withLock { $0?.killIfRunning() }
                 try process.run()
                 running.withLock { $0 = process }
-                if stops.withLock({ $0 }) != before { Self.end(process) }
+                if stops.withLock({ $0 }) != before { process.killIfRunning() }
             } catch {
                 process.terminationHandler = nil
                 continuation.resume(returning: nil)
@@ -57,11 +58,6 @@ package final class CommandPrompts: PromptReading {
         }
     }
 
-    /// Ends the program with SIGKILL, because it inherits this thread's blocked signals, including SIGTERM.
-    private static func end(_ process: Process?) {
-        if let process, process.isRunning { kill(process.processIdentifier, SIGKILL) }
-    }
-
     /// An unnamed file that contains the text. A pipe would break if the program did not read its input.
     private static func input(_ text: String) throws -> FileHandle {
         let url = FileManager.default.temporaryDirectory
@@ -73,6 +69,6 @@ package final class CommandPrompts: PromptReading {
 
     package func stop() {
         stops.withLock { $0 += 1 }
-        running.withLock { Self.end($0) }
+        running.withLock { $0?.killIfRunning() }
     }
 }

@@ -35,9 +35,7 @@ struct Spelling: Sendable {
                     continue
                 }
                 let end = newState()
-                for (place, text) in texts.enumerated() where !texts[..<place].contains(text) {
-                    add(text, from: state, to: end)
-                }
+                for text in texts { add(text, from: state, to: end) }
                 ends[arc] = end
                 state = end
             }
@@ -107,12 +105,11 @@ extension Spelling {
         var place: Int
     }
 
-    /// The tokens that can continue a spelling, by place. A place is all states that the same text leads to, so that a
-    /// search follows each text only once, even if several sentences begin with it. Places are numbered from 0, where
-    /// the text is empty.
+    /// The tokens that can continue a spelling, by place. A place is the set of all states that a text leads to. A
+    /// search therefore follows each text only once, even if several sentences begin with it. Place 0 is the empty text.
     ///
     /// Tokens are looked up on first use, because a search reaches few places. Their order decides which of several
-    /// equally likely texts a search keeps, so it must not depend on hash values.
+    /// equally likely texts a search keeps, so it must not depend on hash values (docs/decisions/0164).
     struct Tokens {
         private let spelling: Spelling
         private let table: TokenTable

@@ -33,10 +33,7 @@ final class CurlProgram: WebRequesting {
             running.isStopped = true
             return running.processes
         }
-        // A process that is started on a thread of the concurrency runtime blocks most signals, also SIGTERM.
-        for process in processes where process.isRunning {
-            kill(process.processIdentifier, SIGKILL)
-        }
+        for process in processes { process.killIfRunning() }
     }
 
     /// What curl prints at the end: the status, and the address of a redirect.

@@ -49,12 +49,12 @@ struct QuestionOptions: ParsableArguments {
 
     /// The options that the user has given.
     var given: [String] {
-        let isGiven: KeyValuePairs = [
+        let isGiven = [
             "--round": !round.isEmpty, "--rounds": rounds != nil, "--category": !category.isEmpty,
             "--difficulty": !difficulty.isEmpty, "--tag": !tag.isEmpty,
             "--not-tag": !notTag.isEmpty, "--with-media": withMedia,
         ]
-        return isGiven.filter(\.value).map(\.key)
+        return Array(isGiven.filter(\.value).keys)
     }
 
     /// Whether to ignore the rounds that a pack defines.
