@@ -76,7 +76,8 @@ extension CompiledLine {
         let all = given.list.words[...]
         let words = span.words
         if span.isNegated { return reject(.negated, words) }
-        if !hasPause || span.isCutAtPause,
+        // All words together were not an exact answer.
+        if words.count != all.count, !hasPause || span.isCutAtPause,
             let ruling = exact(words) ?? ruleBySpelledLetter(words, given.list)
         {
             return ruling

@@ -55,7 +55,8 @@ extension CompiledLine {
 
     /// Prompts on a date without its year, if the question does not contain the year.
     private func promptOnDay(_ given: WordList, _ words: ArraySlice<Word>) -> Ruling? {
-        prompt(.partial, Self.whichYear(language.sentences), given, words) {
+        guard hasDate else { return nil }
+        return prompt(.partial, Self.whichYear(language.sentences), given, words) {
             $0.fit.covered != 0 && $0.alternative.kind == .date && $0.fit.missing != 0
                 && $0.fit.missing & ~$0.alternative.years == 0
         }

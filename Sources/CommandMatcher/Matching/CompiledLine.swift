@@ -35,6 +35,8 @@ final class CompiledLine: Sendable {
     let hasLetters: Bool
     /// Whether an alternative joins several names.
     let hasSides: Bool
+    /// Whether an alternative is a date.
+    let hasDate: Bool
     /// The alternatives that the writer rejects, including wrong choices.
     let refused: [Int]
     /// Whether the line accepts other forms of its words.
@@ -75,6 +77,7 @@ final class CompiledLine: Sendable {
         hasOffice = alternatives.contains { $0.words.contains(where: Self.isOffice) }
         hasLetters = alternatives.contains { $0.letters != 0 }
         hasSides = alternatives.contains { !$0.sides.isEmpty }
+        hasDate = alternatives.contains { $0.kind == .date }
         refused = alternatives.indices.filter {
             alternatives[$0].directive == .reject && !alternatives[$0].isEquivalent
                 && alternatives[$0].required != 0

@@ -10,7 +10,8 @@ extension AnswerTranscriber {
         else { return decision.recognition }
         var findings = decision.findings
         let texts = secondLook.consult(
-            &findings, spellings: options.spellings, alternativeCount: options.alternativeCount)
+            &findings, for: maker, spellings: options.spellings,
+            alternativeCount: options.alternativeCount)
         var recognition = recognition(
             from: findings, in: grammar, of: decision.samples, at: decision.start)
         recognition.computeSeconds = decision.recognition.computeSeconds
@@ -38,7 +39,7 @@ extension AnswerTranscriber {
         let sentences = texts.map { $0.words.map { $0.lowercased() } }
         guard let said = sentences.first(where: { written.tags(saying: $0) != nil }),
             let found = secondLook.lookForWritten(
-                in: findings, spellings: options.spellings,
+                in: findings, for: maker, spellings: options.spellings,
                 alternativeCount: options.alternativeCount),
             found.best?.words.map(\.text) == said
         else { return nil }
@@ -47,13 +48,16 @@ extension AnswerTranscriber {
         return confirmed.outcome == .heard ? confirmed : nil
     }
 
+    private var maker: RecognitionMaker {
+        RecognitionMaker(
+            calibration: calibration, strictness: options.strictness,
+            neverReported: options.decoys[.neverReported] + options.decoys[.foul])
+    }
+
     func recognition(
         from findings: SecondLook.Findings, in grammar: CompiledGrammar, of samples: [Int16],
         at start: AudioTime
     ) -> Recognition {
-        let maker = RecognitionMaker(
-            calibration: calibration, strictness: options.strictness,
-            neverReported: options.decoys[.neverReported] + options.decoys[.foul])
         var recognition = maker.recognition(
             from: findings, grammar: grammar, start: start, sampleCount: samples.count)
         recognition.phones = findings.phones

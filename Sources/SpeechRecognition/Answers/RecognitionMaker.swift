@@ -27,6 +27,29 @@ struct RecognitionMaker {
     /// reach the strict threshold, and other words heard from it are not quoted.
     static let farther = 10.0
 
+    /// What the decoder's further opinion on an utterance can still change.
+    enum Prospect {
+        /// The outcome.
+        case open
+        /// Only the confidence.
+        case decided
+        /// Only the confidence in words that count as heard, also where strictness is higher.
+        case heard
+    }
+
+    /// - Parameter knowsTexts: Whether the evidence contains the decoder's other texts.
+    func prospect(of evidence: Evidence, knowsTexts: Bool) -> Prospect {
+        let range = TextOpinion.range(
+            bySounds: calibration.logOdds(evidence), evidence, knowsTexts: knowsTexts)
+        let strictness = strictness(evidence)
+        let limits = [
+            Self.logOdds(calibration.limits.somethingElse), calibration.threshold(strictness),
+            calibration.threshold(strictness.stricter),
+        ]
+        if limits.contains(where: range.contains) { return .open }
+        return limits.allSatisfy { $0 < range.lowerBound } ? .heard : .decided
+    }
+
     func recognition(
         from findings: SecondLook.Findings, grammar: CompiledGrammar, start: AudioTime,
         sampleCount: Int
@@ -52,7 +75,7 @@ struct RecognitionMaker {
         }
         let bySounds = calibration.logOdds(evidence)
         let logOdds = TextOpinion.logOdds(bySounds: bySounds, evidence)
-        let strictness = isFarther(evidence) ? .strict : self.strictness
+        let strictness = strictness(evidence)
         let threshold = calibration.threshold(strictness)
         let costlyThreshold = calibration.threshold(strictness.stricter)
         evidence[.logOdds] = logOdds
@@ -80,7 +103,15 @@ struct RecognitionMaker {
         return recognition
     }
 
+    private func strictness(_ evidence: Evidence) -> HearingStrictness {
+        isFarther(evidence) ? .strict : strictness
+    }
+
     static func probability(_ logOdds: Double) -> Double { 1 / (1 + (-logOdds).exponential) }
+
+    private static func logOdds(_ probability: Double) -> Double {
+        (probability / (1 - probability)).naturalLogarithm
+    }
 
     private func outcome(
         _ logOdds: Double, _ threshold: Double, _ confidence: Double, _ evidence: Evidence,

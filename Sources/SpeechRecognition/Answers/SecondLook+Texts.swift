@@ -19,27 +19,27 @@ extension SecondLook {
     /// evidence.
     ///
     /// - Parameters:
+    ///   - maker: Decides how much of the decoder's opinion is needed.
     ///   - spellings: Other ways to write words.
     ///   - alternativeCount: The number of other paths to look for.
     /// - Returns: What the decoder would write in any words, the most probable first. Empty without a decoder, or if
-    ///   the recognized words are certain.
+    ///   the recognized words count as heard in any case.
     mutating func consult(
-        _ findings: inout Findings, spellings: [String: [String]], alternativeCount: Int
+        _ findings: inout Findings, for maker: RecognitionMaker, spellings: [String: [String]],
+        alternativeCount: Int
     ) -> [Dictation] {
         guard let writer, let encoded = findings.scored.encoded, encoded.count > 0 else {
             return []
         }
         let sound = writer.sound(encoded)
-        guard let best = findings.best, !findings.isAside, !best.words.isEmpty else {
-            return writer.dictations(of: sound)
-        }
+        guard let best = findings.best, !findings.isAside, !best.words.isEmpty,
+            maker.prospect(of: findings.evidence, knowsTexts: false) != .decided
+        else { return writer.dictations(of: sound) }
         var own = compare(best, in: sound, spellings, writer, &findings, alternativeCount)
-        guard own < TextOpinion.certain, let best = findings.best else {
-            findings.evidence[.ownText] = own
-            return []
-        }
-        findings.evidence[.similarLead] = leadOverSimilarWords(
-            best, in: sound, writer, on: findings.scored, spellings: spellings)
+        findings.evidence[.ownText] = own
+        guard own < TextOpinion.certain, let best = findings.best,
+            maker.prospect(of: findings.evidence, knowsTexts: false) != .heard
+        else { return [] }
         let words = best.words.map(\.text)
         let decisive = Array(words[decisiveWords(of: best)])
         let texts = writer.dictations(of: sound)
@@ -60,6 +60,12 @@ extension SecondLook {
         findings.evidence[.otherText] = other.map { $0.text.probability.naturalLogarithm }
         findings.evidence[.otherTextLead] = other?.lead
         findings.otherText = other?.text.text
+        if own < TextOpinion.certain,
+            maker.prospect(of: findings.evidence, knowsTexts: true) == .open
+        {
+            findings.evidence[.similarLead] = leadOverSimilarWords(
+                best, in: sound, writer, on: findings.scored, spellings: spellings)
+        }
         return texts
     }
 

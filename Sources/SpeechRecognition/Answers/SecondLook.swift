@@ -83,7 +83,8 @@ struct SecondLook: ~Copyable {
     ///
     /// - Returns: The findings with the decoder's opinion on them; nil if no such sentence fits.
     mutating func lookForWritten(
-        in findings: Findings, spellings: [String: [String]], alternativeCount: Int
+        in findings: Findings, for maker: RecognitionMaker, spellings: [String: [String]],
+        alternativeCount: Int
     ) -> Findings? {
         guard let inWriting = expectedInWriting else { return nil }
         let aloud = expected
@@ -98,7 +99,8 @@ struct SecondLook: ~Copyable {
         }
         weigh(best, anything, on: scored, alternativeCount, into: &found)
         found.best = best
-        _ = consult(&found, spellings: spellings, alternativeCount: alternativeCount)
+        _ = consult(
+            &found, for: maker, spellings: spellings, alternativeCount: alternativeCount)
         return found
     }
 

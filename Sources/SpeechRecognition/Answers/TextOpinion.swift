@@ -13,18 +13,53 @@ enum TextOpinion {
     /// - Parameter sounds: The log odds of the sounds alone.
     static func logOdds(bySounds sounds: Double, _ evidence: Evidence) -> Double {
         guard let own = evidence[.ownText] else { return sounds }
-        let wordCount = max(evidence[.wordCount] ?? 1, 1)
-        // Long sentences are improbable in any case.
-        let doubt = min(max(own, -12 - 8 * wordCount) + 6, 0) / wordCount.squareRoot()
         let lead = own < certain ? evidence[.similarLead] ?? unknownLead : certainLead
-        var sum = 2.1 + 0.624 * sounds + 0.126 * doubt + 0.127 * min(max(lead, -15), 15)
-        if let other = evidence[.otherText] {
-            let behind = min(max(evidence[.otherTextLead] ?? 0, -60), 0)
-            sum -= other.exponential.squareRoot() * (1.305 - 0.013 * behind)
+        return sum(sounds, doubt(own, evidence), lead: lead, penalty: penalty(evidence))
+    }
+
+    /// The log odds that are still possible before the decoder compares the words with similar words.
+    ///
+    /// - Parameter knowsTexts: Whether the evidence contains the decoder's other texts. They can also confirm the words.
+    static func range(
+        bySounds sounds: Double, _ evidence: Evidence, knowsTexts: Bool
+    ) -> ClosedRange<Double> {
+        let best = sum(sounds, 0, lead: greatestLead, penalty: 0)
+        guard let own = evidence[.ownText] else { return -.infinity...best }
+        let doubt = doubt(own, evidence)
+        guard !knowsTexts else {
+            let penalty = penalty(evidence)
+            let least = sum(sounds, doubt, lead: -greatestLead, penalty: penalty)
+            return least...sum(sounds, doubt, lead: greatestLead, penalty: penalty)
         }
+        let penalty = (1 - min(own.exponential, 1)).squareRoot() * greatestPenalty
+        return sum(sounds, doubt, lead: -greatestLead, penalty: penalty)...best
+    }
+
+    private static func sum(
+        _ sounds: Double, _ doubt: Double, lead: Double, penalty: Double
+    ) -> Double {
+        let sum =
+            2.1 + 0.624 * sounds + 0.126 * doubt
+            + 0.127 * min(max(lead, -greatestLead), greatestLead) - penalty
         return min(sum, sounds + most)
     }
 
+    /// How improbable the decoder finds the words. Long sentences are improbable in any case.
+    private static func doubt(_ own: Double, _ evidence: Evidence) -> Double {
+        let wordCount = max(evidence[.wordCount] ?? 1, 1)
+        return min(max(own, -12 - 8 * wordCount) + 6, 0) / wordCount.squareRoot()
+    }
+
+    /// What the most probable other text takes away.
+    private static func penalty(_ evidence: Evidence) -> Double {
+        guard let other = evidence[.otherText] else { return 0 }
+        let behind = min(max(evidence[.otherTextLead] ?? 0, -farthestBehind), 0)
+        return other.exponential.squareRoot() * (1.305 - 0.013 * behind)
+    }
+
+    private static let farthestBehind = 60.0
+    private static let greatestPenalty = 1.305 + 0.013 * farthestBehind
+    private static let greatestLead = 15.0
     /// Stands for ``Evidence/Name/similarLead`` if there is no similar word, and if the text is certain.
     private static let unknownLead = 5.0
     private static let certainLead = 10.0
