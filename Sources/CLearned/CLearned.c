@@ -8,9 +8,6 @@ static const unsigned char channel[] = {
 static const unsigned char telephone_channel[] = {
 #embed "../../data/channel/en-us-telephone.json"
 };
-static const unsigned char denoiser[] = {
-#embed "../../data/denoiser/en-us.bin"
-};
 static const unsigned char telephone[] = {
 #embed "../../data/telephone/en-us.mllr"
 };
@@ -32,13 +29,9 @@ static const unsigned char network_confidence[] = {
 static const unsigned char confidence[] = {
 #embed "../../data/confidence/en-us.json"
 };
-static const unsigned char gaussian_confidence[] = {
-#embed "../../data/confidence/en-us-gaussians.json"
-};
 
 const struct learned_file learned_channel = {channel, sizeof channel};
 const struct learned_file learned_telephone_channel = {telephone_channel, sizeof telephone_channel};
-const struct learned_file learned_denoiser = {denoiser, sizeof denoiser};
 const struct learned_file learned_telephone = {telephone, sizeof telephone};
 const struct learned_file learned_network = {network, sizeof network};
 const struct learned_file learned_encoder = {encoder, sizeof encoder};
@@ -47,5 +40,3 @@ const struct learned_file learned_decoder = {decoder, sizeof decoder};
 const struct learned_file learned_network_confidence = {network_confidence,
                                                         sizeof network_confidence};
 const struct learned_file learned_confidence = {confidence, sizeof confidence};
-const struct learned_file learned_gaussian_confidence = {gaussian_confidence,
-                                                         sizeof gaussian_confidence};

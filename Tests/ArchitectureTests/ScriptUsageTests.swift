@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// A script that is called wrongly ends with exit code 2, which its callers can tell from a failed check.
-@Suite("Scripts that are called wrongly", .timeLimit(.minutes(5)))
+@Suite("Scripts that are called wrongly", .timeLimit(.minutes(30)))
 struct ScriptUsageTests {
     private static let root = URL(filePath: #filePath).deletingLastPathComponent()
         .deletingLastPathComponent().deletingLastPathComponent()

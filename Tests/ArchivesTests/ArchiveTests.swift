@@ -2,7 +2,7 @@ import Archives
 import Foundation
 import Testing
 
-@Suite("Archives from strangers", .timeLimit(.minutes(10)))
+@Suite("Archives from strangers", .timeLimit(.minutes(30)))
 struct ArchiveTests {
     private func zip(_ files: [(String, Int)]) -> [UInt8] {
         var zip = SmallZip()

@@ -3,7 +3,7 @@ import Testing
 @testable import CommandMatcher
 
 /// Numbers, units, money, times and shares: as they are written and as they are said.
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.timeLimit(.minutes(30)))
 struct AmountTests {
     @Test(
         "an amount counts however it is written or said, both ways",

@@ -3,7 +3,7 @@ import Testing
 @testable import CommandMatcher
 
 /// Times of day: as they are written and said, and others.
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.timeLimit(.minutes(30)))
 struct ClockTimeTests {
     typealias Case = FairRulingsTests.Case
 

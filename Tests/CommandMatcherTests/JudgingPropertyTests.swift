@@ -2,7 +2,7 @@ import CommandMatcher
 import Testing
 
 /// What holds for every answer line and every answer, tried on seeded random ones.
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.timeLimit(.minutes(30)))
 struct JudgingPropertyTests {
     /// SplitMix64: the same sequence on every machine.
     struct Random: RandomNumberGenerator {

@@ -2,7 +2,7 @@ import CommandMatcher
 import Testing
 
 /// Kinds of answers that were once judged wrongly, each tried on other names than those that showed it.
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.timeLimit(.minutes(30)))
 struct KindsOfMissesTests {
     private func outcome(
         _ given: String, for line: String, question: String? = nil

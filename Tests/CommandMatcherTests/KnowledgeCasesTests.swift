@@ -4,7 +4,7 @@ import Testing
 
 /// Answers that knowing things decides, written with their verdicts before the judge knew any: answers
 /// as they are said to quiz questions, answer lines, and things that are taken for the answer.
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.timeLimit(.minutes(30)))
 struct KnowledgeCasesTests {
     struct Case: Decodable, Sendable, CustomTestStringConvertible {
         var id: String

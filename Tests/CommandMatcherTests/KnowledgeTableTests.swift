@@ -3,7 +3,7 @@ import Testing
 @testable import CommandMatcher
 
 /// The table of knowledge itself.
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.timeLimit(.minutes(30)))
 struct KnowledgeTableTests {
     private static let topics = [
         "places", "history", "people", "elements", "science", "initials", "works", "words",

@@ -2,7 +2,7 @@ import CommandMatcher
 import Testing
 
 /// What everybody knows: other names of the same thing count, other things do not.
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.timeLimit(.minutes(30)))
 struct KnowledgeTests {
     struct Case: Sendable, CustomTestStringConvertible {
         var answer: String

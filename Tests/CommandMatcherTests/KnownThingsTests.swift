@@ -3,7 +3,7 @@ import Testing
 @testable import CommandMatcher
 
 /// The table of names from WordNet, CLDR and ISO codes: found, told apart, and behind what a host says.
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.timeLimit(.minutes(30)))
 struct KnownThingsTests {
     private func verdict(
         _ answer: String, _ question: String? = nil, _ given: String,

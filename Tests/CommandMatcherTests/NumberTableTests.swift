@@ -6,7 +6,7 @@ import Testing
 
 /// Numbers, dates, times, money and ratios, each tried with everything that their tables hold: written and
 /// answered in words, and in words and answered as it is written.
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.timeLimit(.minutes(30)))
 struct NumberTableTests {
     private func expectSame(_ one: String, _ other: String) {
         expectCounts(one, other)

@@ -3,7 +3,7 @@ import Testing
 @testable import CommandMatcher
 
 /// Tables and rules of the judge hold for the whole class that they were written for.
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.timeLimit(.minutes(30)))
 struct WholeClassesTests {
     private func outcome(
         _ given: String, for answer: String, question: String? = nil

@@ -2,7 +2,7 @@ import CommandMatcher
 import Testing
 
 /// Other forms of words, parts of pairs, and names that sound like something else.
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.timeLimit(.minutes(30)))
 struct WordFormTests {
     @Test(
         "words of one family count where the line accepts word forms, and only there",

@@ -3,7 +3,7 @@ import SoundTestSupport
 import Testing
 
 /// What happens to a game from outside, through the built program.
-@Suite("Accidents", .timeLimit(.minutes(10)))
+@Suite("Accidents", .timeLimit(.minutes(30)))
 struct AccidentTests {
     private let home: TemporaryFolder
     private let pack = BuiltProgram.demoPack

@@ -7,7 +7,7 @@ import SpokenAnswers
 import Testing
 
 /// A short game in a small language of our own making, through the built program.
-@Suite("A game in another language", .timeLimit(.minutes(10)))
+@Suite("A game in another language", .timeLimit(.minutes(30)))
 struct AnotherLanguageTests {
     private let home: TemporaryFolder
     static let kalan = URL(filePath: #filePath).deletingLastPathComponent()

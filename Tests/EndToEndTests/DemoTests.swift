@@ -2,7 +2,7 @@ import Foundation
 import SoundTestSupport
 import Testing
 
-@Suite("The demo", .timeLimit(.minutes(10)))
+@Suite("The demo", .timeLimit(.minutes(30)))
 struct DemoTests {
     private func events(_ arguments: [String] = []) async throws -> [[String: Any]] {
         let home = try TemporaryFolder()

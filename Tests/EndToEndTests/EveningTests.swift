@@ -4,7 +4,7 @@ import SoundTestSupport
 import Testing
 
 /// Games of several players, at the keys and driven by another program.
-@Suite("An evening", .timeLimit(.minutes(10)))
+@Suite("An evening", .timeLimit(.minutes(30)))
 struct EveningTests {
     private let home: TemporaryFolder
 

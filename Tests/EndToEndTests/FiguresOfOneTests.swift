@@ -3,7 +3,7 @@ import SoundTestSupport
 import Testing
 
 /// One game, one pack, one question, one point: never several of them.
-@Suite("Figures of one", .timeLimit(.minutes(10)))
+@Suite("Figures of one", .timeLimit(.minutes(30)))
 struct FiguresOfOneTests {
     @Test("What there is one of is told so, wherever it is counted")
     func one() async throws {

@@ -3,7 +3,7 @@ import SoundTestSupport
 import Testing
 
 /// The script `trivia` with a compiler that only writes a program down.
-@Suite("The front door", .timeLimit(.minutes(10)))
+@Suite("The front door", .timeLimit(.minutes(30)))
 struct FrontDoorTests {
     private let folder: TemporaryFolder
     private let checkout: URL

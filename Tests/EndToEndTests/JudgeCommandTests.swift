@@ -2,7 +2,7 @@ import Foundation
 import SoundTestSupport
 import Testing
 
-@Suite("The judge command", .timeLimit(.minutes(10)))
+@Suite("The judge command", .timeLimit(.minutes(30)))
 struct JudgeCommandTests {
     private func judge(
         _ cases: String, _ arguments: [String] = ["--json"]

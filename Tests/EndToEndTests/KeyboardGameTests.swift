@@ -2,7 +2,7 @@ import Foundation
 import SoundTestSupport
 import Testing
 
-@Suite("A game at the keyboard", .timeLimit(.minutes(10)))
+@Suite("A game at the keyboard", .timeLimit(.minutes(30)))
 struct KeyboardGameTests {
     private let home: TemporaryFolder
     private let pack = BuiltProgram.demoPack

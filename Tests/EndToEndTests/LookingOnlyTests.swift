@@ -3,7 +3,7 @@ import SoundTestSupport
 import Testing
 
 /// Commands that only look make nothing, and say what they could not see or show.
-@Suite("Looking only", .timeLimit(.minutes(10)))
+@Suite("Looking only", .timeLimit(.minutes(30)))
 struct LookingOnlyTests {
     private let home: TemporaryFolder
 

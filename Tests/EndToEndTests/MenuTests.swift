@@ -3,7 +3,7 @@ import SoundTestSupport
 import Testing
 
 /// The menus and the plain screen of the built program.
-@Suite("Menus and the plain screen", .timeLimit(.minutes(10)))
+@Suite("Menus and the plain screen", .timeLimit(.minutes(30)))
 struct MenuTests {
     private let home: TemporaryFolder
 

@@ -4,7 +4,7 @@ import SpeechRecognition
 import Testing
 
 /// Grammars that a host has put beside the shipped ones.
-@Suite("A host's own commands on every road", .timeLimit(.minutes(10)))
+@Suite("A host's own commands on every road", .timeLimit(.minutes(30)))
 struct OwnCommandsTests {
     private let home: TemporaryFolder
 

@@ -2,7 +2,7 @@ import Foundation
 import SoundTestSupport
 import Testing
 
-@Suite("Checking packs", .timeLimit(.minutes(10)))
+@Suite("Checking packs", .timeLimit(.minutes(30)))
 struct PackCheckTests {
     private let table = """
         question,answer,accept,reject,options,image

@@ -2,7 +2,7 @@ import Foundation
 import SoundTestSupport
 import Testing
 
-@Suite("Files of a pack that are fetched", .timeLimit(.minutes(10)))
+@Suite("Files of a pack that are fetched", .timeLimit(.minutes(30)))
 struct PackFetchTests {
     @Test(
         "Links are fetched into an archive if the user agrees, and others are reported",

@@ -2,7 +2,7 @@ import Foundation
 import SoundTestSupport
 import Testing
 
-@Suite("Playing a pack from its file", .timeLimit(.minutes(10)))
+@Suite("Playing a pack from its file", .timeLimit(.minutes(30)))
 struct PackFilePlayTests {
     private let home: TemporaryFolder
 

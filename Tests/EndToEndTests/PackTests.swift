@@ -2,7 +2,7 @@ import Foundation
 import SoundTestSupport
 import Testing
 
-@Suite("Packs from the command line", .timeLimit(.minutes(10)))
+@Suite("Packs from the command line", .timeLimit(.minutes(30)))
 struct PackTests {
     private let table = """
         question,answer,category

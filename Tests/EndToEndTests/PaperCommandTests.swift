@@ -2,7 +2,7 @@ import Foundation
 import SoundTestSupport
 import Testing
 
-@Suite("Sheets from the command line", .timeLimit(.minutes(10)))
+@Suite("Sheets from the command line", .timeLimit(.minutes(30)))
 struct PaperCommandTests {
     private let home: TemporaryFolder
 

@@ -8,7 +8,7 @@ import WebPresenter
 @testable import PlaySession
 
 /// Several players' voices at the same time, through real ears.
-@Suite("Phones' ears", .timeLimit(.minutes(5)), .needsModel)
+@Suite("Phones' ears", .timeLimit(.minutes(30)), .needsModel)
 struct PhoneEarsTests {
     private func ears() throws -> PhoneEars {
         let model = try ModelLocator(environment: [:]).model()

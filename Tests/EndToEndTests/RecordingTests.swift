@@ -4,7 +4,7 @@ import SpeechRecognition
 import Testing
 
 /// What is recorded in a game is judged anew as it was.
-@Suite("Recorded games", .timeLimit(.minutes(10)), .serialized)
+@Suite("Recorded games", .timeLimit(.minutes(30)), .serialized)
 struct RecordingTests {
     @Test("Answers are kept for their owner alone, and replay rules as the game did", .needsModel)
     func replayed() async throws {

@@ -2,7 +2,7 @@ import Foundation
 import SoundTestSupport
 import Testing
 
-@Suite("What replay explains", .timeLimit(.minutes(10)))
+@Suite("What replay explains", .timeLimit(.minutes(30)))
 struct ReplayExplanationTests {
     @Test("What words would have been ruled is told of each utterance, with --explain", .needsModel)
     func believed() async throws {

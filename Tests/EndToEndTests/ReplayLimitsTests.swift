@@ -2,7 +2,7 @@ import Foundation
 import SoundTestSupport
 import Testing
 
-@Suite("Trials that cannot be run", .timeLimit(.minutes(10)))
+@Suite("Trials that cannot be run", .timeLimit(.minutes(30)))
 struct ReplayLimitsTests {
     @Test(
         "A clip that is a pipe, an answer that nobody could say and sounds that are none are refused at once",

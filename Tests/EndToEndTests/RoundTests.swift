@@ -4,7 +4,7 @@ import SoundTestSupport
 import Testing
 
 /// Rounds at the keys and driven by another program, through the built program and its bank.
-@Suite("Rounds", .timeLimit(.minutes(10)))
+@Suite("Rounds", .timeLimit(.minutes(30)))
 struct RoundTests {
     private let home: TemporaryFolder
 

@@ -9,7 +9,7 @@ import Transcript
 @testable import PlaySession
 
 /// The same clips through a game's ear and through replay's.
-@Suite("One road", .timeLimit(.minutes(10)), .serialized)
+@Suite("One road", .timeLimit(.minutes(30)), .serialized)
 struct SameRoadTests {
     private let round: AnswerRound
     private static let choices = ["Mars", "Saturn", "Jupiter", "Venus"]

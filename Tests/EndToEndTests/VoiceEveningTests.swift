@@ -5,7 +5,7 @@ import SpeechRecognition
 import Testing
 
 /// Evenings of several, spoken into a microphone and with a hand at the keys.
-@Suite("A spoken evening", .timeLimit(.minutes(10)), .serialized)
+@Suite("A spoken evening", .timeLimit(.minutes(30)), .serialized)
 struct VoiceEveningTests {
     private let home: TemporaryFolder
     private let microphone: TapeMicrophone

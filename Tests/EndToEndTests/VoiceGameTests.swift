@@ -5,7 +5,7 @@ import SpeechRecognition
 import Testing
 
 /// Games spoken into a microphone: an ALSA device whose sound is a file.
-@Suite("A spoken game", .timeLimit(.minutes(10)), .serialized)
+@Suite("A spoken game", .timeLimit(.minutes(30)), .serialized)
 struct VoiceGameTests {
     private let home: TemporaryFolder
     private let microphone: TapeMicrophone

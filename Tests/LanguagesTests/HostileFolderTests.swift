@@ -4,7 +4,7 @@ import Testing
 @testable import Languages
 
 /// A language's folder from strangers: what is in it may be anything.
-@Suite("A language's folder from strangers", .timeLimit(.minutes(10)))
+@Suite("A language's folder from strangers", .timeLimit(.minutes(30)))
 final class HostileFolderTests {
     private let folder = FileManager.default.temporaryDirectory
         .appending(path: "language-\(UUID().uuidString)", directoryHint: .isDirectory)

@@ -5,7 +5,7 @@ import Testing
 @testable import Languages
 
 /// A language in a folder: what is read of it, and what a broken file says.
-@Suite("A language in a folder", .timeLimit(.minutes(10)))
+@Suite("A language in a folder", .timeLimit(.minutes(30)))
 struct LanguageFolderTests {
     private static let kalan = URL(filePath: #filePath).deletingLastPathComponent()
         .appending(path: "Fixtures/kalan")

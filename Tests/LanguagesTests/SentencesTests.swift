@@ -2,7 +2,7 @@ import Testing
 
 @testable import Languages
 
-@Suite("What screens say", .timeLimit(.minutes(10)))
+@Suite("What screens say", .timeLimit(.minutes(30)))
 struct SentencesTests {
     private static let known: Set = [
         "{} has the floor.", ", {} of {} right", "The end", "Paused.",

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Languages
 
-@Suite("English, as it is compiled in", .timeLimit(.minutes(10)))
+@Suite("English, as it is compiled in", .timeLimit(.minutes(30)))
 struct ShippedLanguageTests {
     private static let root = URL(filePath: #filePath).deletingLastPathComponent()
         .deletingLastPathComponent().deletingLastPathComponent()

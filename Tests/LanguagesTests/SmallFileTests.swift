@@ -3,7 +3,7 @@ import Testing
 
 @testable import Languages
 
-@Suite("Small files", .timeLimit(.minutes(10)))
+@Suite("Small files", .timeLimit(.minutes(30)))
 struct SmallFileTests {
     @Test("A file is read whole; one without end, a device and a folder are not read at all")
     func limits() throws {

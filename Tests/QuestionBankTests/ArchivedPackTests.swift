@@ -3,7 +3,7 @@ import Testing
 
 @testable import QuestionBank
 
-@Suite("Packs in archives", .timeLimit(.minutes(10)))
+@Suite("Packs in archives", .timeLimit(.minutes(30)))
 struct ArchivedPackTests {
     private static let names = [
         "kahoot.xlsx", "packet.docx", "notes.apkg", "notes21b.apkg", "canvas.zip", "qti21.zip",

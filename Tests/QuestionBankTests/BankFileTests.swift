@@ -5,7 +5,7 @@ import Testing
 
 @testable import QuestionBank
 
-@Suite("The bank's file", .timeLimit(.minutes(10)))
+@Suite("The bank's file", .timeLimit(.minutes(30)))
 final class BankFileTests {
     private let folder: URL
 

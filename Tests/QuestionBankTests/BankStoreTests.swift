@@ -71,7 +71,7 @@ final class BankStoreTests {
         #expect(copy.path == ":memory:")
     }
 
-    @Test("Two programs write at once: each waits for the other", .timeLimit(.minutes(10)))
+    @Test("Two programs write at once: each waits for the other", .timeLimit(.minutes(30)))
     func together() async throws {
         let path = file()
         let titles = (1...4).map { "Pack \($0)" }

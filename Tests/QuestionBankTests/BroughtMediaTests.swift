@@ -4,7 +4,7 @@ import Testing
 
 @testable import QuestionBank
 
-@Suite("Pictures and sounds that files of other programs bring", .timeLimit(.minutes(5)))
+@Suite("Pictures and sounds that files of other programs bring", .timeLimit(.minutes(30)))
 struct BroughtMediaTests {
     private let folder = FileManager.default.temporaryDirectory
         .appending(path: "tv-brought-\(UUID().uuidString)")

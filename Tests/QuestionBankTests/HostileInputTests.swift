@@ -3,7 +3,7 @@ import Testing
 
 @testable import QuestionBank
 
-@Suite("Files from strangers", .timeLimit(.minutes(10)))
+@Suite("Files from strangers", .timeLimit(.minutes(30)))
 struct HostileInputTests {
     private func refusal(_ text: String, _ format: PackFormat) -> PackError? {
         refusal(Array(text.utf8), format)

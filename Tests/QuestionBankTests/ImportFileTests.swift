@@ -71,7 +71,7 @@ struct ImportFileTests {
         #expect(real.replaced?.keptCount == 2)
     }
 
-    @Test("A dry run locks nothing, and waits for nobody", .timeLimit(.minutes(10)))
+    @Test("A dry run locks nothing, and waits for nobody", .timeLimit(.minutes(30)))
     func dryBesideOthers() throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: "dry \(UUID())")
         defer { try? FileManager.default.removeItem(at: folder) }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import QuestionBank
 
-@Suite("Pictures and sounds of packs", .timeLimit(.minutes(5)))
+@Suite("Pictures and sounds of packs", .timeLimit(.minutes(30)))
 struct MediaFileTests {
     private let folder = FileManager.default.temporaryDirectory
         .appending(path: "tv-media-\(UUID().uuidString)")

@@ -5,7 +5,7 @@ import Transcript
 
 @testable import SpokenAnswers
 
-@Suite("What is listened for", .timeLimit(.minutes(10)))
+@Suite("What is listened for", .timeLimit(.minutes(30)))
 struct AnswerRoundGrammarTests {
     private static let planets = ["Mars", "Saturn", "Jupiter"]
     private let king: AnswerRound

@@ -5,7 +5,7 @@ import Transcript
 
 @testable import SpokenAnswers
 
-@Suite("What is ruled", .timeLimit(.minutes(10)))
+@Suite("What is ruled", .timeLimit(.minutes(30)))
 struct AnswerRoundRulingTests {
     static let open = Awaited.answer(choices: [])
     static let planets = ["Mars", "Saturn", "Jupiter"]

@@ -6,7 +6,7 @@ import Testing
 @testable import SpokenAnswers
 
 /// Synthetic voices, heard as a game hears them.
-@Suite("What is said beside answers", .timeLimit(.minutes(10)))
+@Suite("What is said beside answers", .timeLimit(.minutes(30)))
 struct AsideTests {
     private static let choices = ["Mars", "Key", "On", "Peru"]
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import SpokenAnswers
 
-@Suite("What a question makes people say", .timeLimit(.minutes(10)))
+@Suite("What a question makes people say", .timeLimit(.minutes(30)))
 struct AskedWordsTests {
     @Test(
         "A kind that is asked for, and what is counted, may be said beside the answer",

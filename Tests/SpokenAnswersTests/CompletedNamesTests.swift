@@ -3,7 +3,7 @@ import Testing
 
 @testable import SpokenAnswers
 
-@Suite("A name that is completed and taken back aloud", .timeLimit(.minutes(10)))
+@Suite("A name that is completed and taken back aloud", .timeLimit(.minutes(30)))
 struct CompletedNamesTests {
     /// The verdicts on what two voices say when the game asked "Which Louis?".
     private func verdicts(on said: String) throws -> [Verdict.Outcome?] {

@@ -4,7 +4,7 @@ import Testing
 @testable import SpokenAnswers
 
 /// Synthetic voices, heard as a game hears them.
-@Suite("Negations by voice", .timeLimit(.minutes(10)))
+@Suite("Negations by voice", .timeLimit(.minutes(30)))
 struct HeardNegationTests {
     private func verdicts(_ said: String, answer: String) throws -> [Verdict?] {
         try SyntheticVoices.rulings(on: said, answer: answer).map { ruling in

@@ -7,7 +7,7 @@ import Testing
 import Transcript
 
 /// The words that a game shows while somebody speaks are what was said, not what the question's ear expects.
-@Suite("Words shown during speech", .timeLimit(.minutes(5)))
+@Suite("Words shown during speech", .timeLimit(.minutes(30)))
 struct ShownSpeechTests {
     /// Open questions, and something else that was said to them.
     private static let said: [(answer: String, says: String)] = [

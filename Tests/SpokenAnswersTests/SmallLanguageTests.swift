@@ -7,7 +7,7 @@ import Testing
 @testable import SpokenAnswers
 
 /// A round in a small language of our own making: typed, listened for, and heard.
-@Suite("A round in another language", .timeLimit(.minutes(10)))
+@Suite("A round in another language", .timeLimit(.minutes(30)))
 struct SmallLanguageTests {
     private let language: CompiledLanguage
     private let round: AnswerRound

@@ -3,7 +3,7 @@ import Testing
 
 @testable import SpokenAnswers
 
-@Suite("Wagers that are said", .timeLimit(.minutes(10)))
+@Suite("Wagers that are said", .timeLimit(.minutes(30)))
 struct SpokenWagerTests {
     @Test(
         "No number is heard in the end of a larger one",

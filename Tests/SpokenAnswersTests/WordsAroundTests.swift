@@ -3,7 +3,7 @@ import Testing
 
 @testable import SpokenAnswers
 
-@Suite("Words around an answer", .timeLimit(.minutes(10)))
+@Suite("Words around an answer", .timeLimit(.minutes(30)))
 struct WordsAroundTests {
     @Test("The judge takes away again everything that is listened for before an answer")
     func takenAway() {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import SpokenAnswers
 
-@Suite("Commands that count once they are written down", .timeLimit(.minutes(10)))
+@Suite("Commands that count once they are written down", .timeLimit(.minutes(30)))
 struct WrittenCommandsTests {
     @Test(
         "They are obeyed as if they had been listened for",

@@ -4,7 +4,7 @@ import Testing
 
 @testable import PlaySession
 
-@Suite(.timeLimit(.minutes(10))) struct CommandPromptsTests {
+@Suite(.timeLimit(.minutes(30))) struct CommandPromptsTests {
     @Test("A program gets the text on its standard input, and its end is the end of the reading")
     func reads() async throws {
         let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)

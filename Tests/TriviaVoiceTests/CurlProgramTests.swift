@@ -6,7 +6,7 @@ import Testing
 
 @testable import TriviaVoice
 
-@Suite("Fetching with curl", .timeLimit(.minutes(5)))
+@Suite("Fetching with curl", .timeLimit(.minutes(30)))
 struct CurlProgramTests {
     private static let isInstalled = CurlProgram() != nil
 

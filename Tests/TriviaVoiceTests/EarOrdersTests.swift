@@ -11,7 +11,7 @@ import WebPresenter
 @testable import TerminalIO
 
 /// What was heard under another order than the open one answers nothing, and every order is answered.
-@Suite("Orders to the ear", .timeLimit(.minutes(10)))
+@Suite("Orders to the ear", .timeLimit(.minutes(30)))
 struct EarOrdersTests {
     @Test("Only what was heard under the last order counts, and only if that was to listen")
     func counts() {

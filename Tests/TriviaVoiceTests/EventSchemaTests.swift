@@ -10,7 +10,7 @@ import TriviaGame
 @testable import TerminalIO
 
 /// Games are kept as their events, and every version reads what every released one kept.
-@Suite("Stored events", .timeLimit(.minutes(10)))
+@Suite("Stored events", .timeLimit(.minutes(30)))
 struct EventSchemaTests {
     private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
         .appending(path: "Golden/stored-games")

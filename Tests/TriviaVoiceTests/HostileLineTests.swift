@@ -8,7 +8,7 @@ import TriviaGame
 @testable import TerminalIO
 @testable import Trials
 
-@Suite("Lines from programs and people that mean no good", .timeLimit(.minutes(10)))
+@Suite("Lines from programs and people that mean no good", .timeLimit(.minutes(30)))
 struct HostileLineTests {
     private static func game() -> Game {
         var game = Game(

@@ -10,7 +10,7 @@ import TriviaGame
 @testable import TerminalIO
 
 /// Where nothing is drawn over, keys and answers both come as lines.
-@Suite("Lines at a plain screen", .timeLimit(.minutes(10)))
+@Suite("Lines at a plain screen", .timeLimit(.minutes(30)))
 struct KeyLineTests {
     /// Plays two questions that “paris” answers.
     private func play(

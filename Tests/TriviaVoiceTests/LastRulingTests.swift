@@ -8,7 +8,7 @@ import WebPresenter
 @testable import PlaySession
 @testable import TerminalIO
 
-@Suite("The last ruling of a game", .timeLimit(.minutes(10)))
+@Suite("The last ruling of a game", .timeLimit(.minutes(30)))
 struct LastRulingTests {
     private static let told = "That was the last question."
 

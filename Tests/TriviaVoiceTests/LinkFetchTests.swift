@@ -5,7 +5,7 @@ import Testing
 
 @testable import TriviaVoice
 
-@Suite("Fetching the file of a link", .timeLimit(.minutes(5)))
+@Suite("Fetching the file of a link", .timeLimit(.minutes(30)))
 struct LinkFetchTests {
     /// Servers that exist only here.
     private final class KnownWeb: WebRequesting {

@@ -9,10 +9,9 @@ import Testing
 @Suite("Which ear is asked for")
 struct ModelOptionsTests {
     @Test(
-        "The encoder hears unless it is told not to, and so does the network",
+        "The encoder hears unless it is told not to",
         arguments: [
             ([], AcousticModel.Ear.encoder), (["--no-encoder"], .network),
-            (["--no-network"], .gaussians), (["--no-encoder", "--no-network"], .gaussians),
         ])
     func ear(arguments: [String], expected: AcousticModel.Ear) throws {
         #expect(try ModelOptions.parse(arguments).model().ear == expected)

@@ -11,7 +11,7 @@ import WebPresenter
 @testable import TriviaGame
 
 /// Clock, keys and phones go on whatever the ear, the disk and the reader do.
-@Suite("The game never waits", .timeLimit(.minutes(10)))
+@Suite("The game never waits", .timeLimit(.minutes(30)))
 struct NeverWaitsTests {
     private static func setting(
         _ change: (inout Sitting.Setting) -> Void = { _ in }

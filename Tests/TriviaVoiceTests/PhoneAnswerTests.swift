@@ -9,7 +9,7 @@ import WebPresenter
 @testable import TerminalIO
 
 /// What phones say where everybody answers for themselves.
-@Suite("Phones where everybody answers", .timeLimit(.minutes(10)))
+@Suite("Phones where everybody answers", .timeLimit(.minutes(30)))
 struct PhoneAnswerTests {
     @Test("Who has the floor may pass, and whoever writes no number is told so and nobody else")
     func estimation() async throws {

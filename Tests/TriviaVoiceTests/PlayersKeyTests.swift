@@ -8,7 +8,7 @@ import TriviaGame
 @testable import TerminalIO
 
 /// Players' keys and choices are the same digits.
-@Suite("Players' keys", .timeLimit(.minutes(10)))
+@Suite("Players' keys", .timeLimit(.minutes(30)))
 struct PlayersKeyTests {
     private func play(
         _ keys: String, mode: Mode, ear: ScriptedEar? = nil

@@ -9,7 +9,7 @@ import TriviaGame
 @testable import TerminalIO
 
 /// A microphone that is off until somebody wants to talk.
-@Suite("Push to talk", .timeLimit(.minutes(10)))
+@Suite("Push to talk", .timeLimit(.minutes(30)))
 struct PushToTalkTests {
     private static let talk = Happening.input(.keyboard(.key(.character("m"))))
 

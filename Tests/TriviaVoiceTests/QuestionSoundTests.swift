@@ -10,7 +10,7 @@ import TriviaGame
 @testable import TerminalIO
 @testable import TriviaVoice
 
-@Suite("Pictures and sounds of questions", .timeLimit(.minutes(10)))
+@Suite("Pictures and sounds of questions", .timeLimit(.minutes(30)))
 struct QuestionSoundTests {
     private static let tune = Media(file: "tune.ogg", alt: "A tune", duration: 8)
     private static let ending = Media(file: "ending.ogg", when: .answer)

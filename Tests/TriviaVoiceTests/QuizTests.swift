@@ -11,7 +11,7 @@ import WebPresenter
 @testable import TerminalIO
 
 /// Everybody answers every question: what the terminal, a program and phones are told of it.
-@Suite("Everybody answers every question, at the terminal and on phones", .timeLimit(.minutes(10)))
+@Suite("Everybody answers every question, at the terminal and on phones", .timeLimit(.minutes(30)))
 struct QuizTests {
     private static let planet = Question(
         id: "planet", prompt: "Which planet is the largest?", answer: "Jupiter",

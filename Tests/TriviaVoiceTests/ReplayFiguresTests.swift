@@ -3,7 +3,7 @@ import Testing
 
 @testable import Trials
 
-@Suite("Replay's figures", .timeLimit(.minutes(10)))
+@Suite("Replay's figures", .timeLimit(.minutes(30)))
 struct ReplayFiguresTests {
     @Test("Noise is mixed at the ratio asked for, the same for the same seed and trial")
     func noise() {

@@ -6,7 +6,7 @@ import Transcript
 @testable import SpokenAnswers
 @testable import Trials
 
-@Suite("Why replay says what it says", .timeLimit(.minutes(10)))
+@Suite("Why replay says what it says", .timeLimit(.minutes(30)))
 struct ReplayReasonTests {
     private static let choices = ["Mars", "Saturn", "Jupiter"]
 

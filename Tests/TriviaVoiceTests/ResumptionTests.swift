@@ -12,7 +12,7 @@ import TriviaGame
 @testable import TriviaVoice
 
 /// Games in all modes, played by chance from a seed, killed at any moment and taken up again.
-@Suite("Games that are killed", .timeLimit(.minutes(10)))
+@Suite("Games that are killed", .timeLimit(.minutes(30)))
 struct ResumptionTests {
     /// A thousand in all modes, with rounds and without.
     private static let momentsPerMode = 72

@@ -12,7 +12,7 @@ import TriviaGame
 @testable import PlaySession
 @testable import TerminalIO
 
-@Suite("Sessions", .timeLimit(.minutes(10)))
+@Suite("Sessions", .timeLimit(.minutes(30)))
 struct SessionTests {
     static let questions = [
         Question(

@@ -12,7 +12,7 @@ import WebPresenter
 @testable import TriviaGame
 
 /// While somebody speaks, every presenter shows what is said and nothing else.
-@Suite("What is shown while somebody speaks", .timeLimit(.minutes(10)))
+@Suite("What is shown while somebody speaks", .timeLimit(.minutes(30)))
 struct ShownWordsTests {
     /// Everything that a game was shown on: a terminal, one for screen readers, a program and a room's stage.
     private struct Presenters: Sendable {

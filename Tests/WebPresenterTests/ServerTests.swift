@@ -7,7 +7,7 @@ import TriviaGame
 @testable import WebPresenter
 
 /// The server against clients that mean no good, over real sockets of this machine.
-@Suite(.serialized, .timeLimit(.minutes(10))) struct ServerTests {
+@Suite(.serialized, .timeLimit(.minutes(30))) struct ServerTests {
     /// What the room wants the game to know, besides who waits for it to begin.
     final class Inputs: Sendable {
         private let list = Mutex<[RoomInput]>([])

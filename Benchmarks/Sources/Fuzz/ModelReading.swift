@@ -13,21 +13,20 @@ enum ModelReading {
         guard let first = chosen ?? bytes.first else { return }
         let rest = Array(bytes.dropFirst())
         let text = String(decoding: rest, as: UTF8.self)
-        switch Int(first) % (9 + binary.count) {
+        switch Int(first) % (8 + binary.count) {
         case 0: _ = CepstralChannel(json: Data(rest))?.channel(of: sound, width: 1)
-        case 1: _ = CepstralDenoiser(file: Data(rest))?.denoised(sound, width: 1)
-        case 2:
+        case 1:
             guard let network = PhoneNetwork(file: Data(rest)) else { return }
             hear(with: network)
-        case 3: _ = (try? Calibration(json: text))?.logOdds(Evidence())
-        case 4: _ = TelephoneTransform(text: text)?.streams
-        case 5: _ = PronunciationDictionary(text: text).pronunciations(of: "a")
-        case 6:
+        case 2: _ = (try? Calibration(json: text))?.logOdds(Evidence())
+        case 3: _ = TelephoneTransform(text: text)?.streams
+        case 4: _ = PronunciationDictionary(text: text).pronunciations(of: "a")
+        case 5:
             guard let readout = EncoderReadout(file: Data(rest)) else { return }
             hear(with: readout)
-        case 7: encode(with: Data(rest))
-        case 8: write(with: Data(rest))
-        case let number: readBinary(binary[number - 9], changed: rest)
+        case 6: encode(with: Data(rest))
+        case 7: write(with: Data(rest))
+        case let number: readBinary(binary[number - 8], changed: rest)
         }
     }
 

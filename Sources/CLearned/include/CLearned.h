@@ -12,7 +12,6 @@ struct learned_file {
 // The following files were learned for Debian's en-us model.
 extern const struct learned_file learned_channel;
 extern const struct learned_file learned_telephone_channel;
-extern const struct learned_file learned_denoiser;
 extern const struct learned_file learned_telephone;
 extern const struct learned_file learned_network;
 /// The weights of the encoder and the decoder start at multiples of 64 bytes.
@@ -22,7 +21,5 @@ extern const struct learned_file learned_decoder;
 extern const struct learned_file learned_confidence;
 /// Confidence coefficients for the Gaussians and the small network, without the encoder.
 extern const struct learned_file learned_network_confidence;
-/// Confidence coefficients for the Gaussians only.
-extern const struct learned_file learned_gaussian_confidence;
 
 #endif

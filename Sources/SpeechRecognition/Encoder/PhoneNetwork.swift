@@ -86,7 +86,7 @@ struct PhoneNetwork: Sendable {
         guard let first = frames.first, let last = frames.last, frameCount > 0 else {
             return PhoneProbabilities(priors: priors, values: [])
         }
-        let known = ComparableFrames(energies, .mean, centre: centre, scale: scale)
+        let known = ComparableFrames(energies, centre: centre, scale: scale)
         // Every step also sees the averages of the quiet and of the loud frames.
         let around = known.quiet + known.loud
         // The model's front end may have one frame more than the bands: the last one, which is

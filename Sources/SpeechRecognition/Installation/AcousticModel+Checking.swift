@@ -21,7 +21,6 @@ extension AcousticModel {
         do {
             _ = try CepstralChannel.forModel(self, .wide)
             _ = try CepstralChannel.forModel(self, .telephone)
-            _ = try CepstralDenoiser.forModel(self)
             if let change = try TelephoneTransform.forModel(self),
                 ownLearnedFiles.contains(.telephone),
                 let parameters = try AcousticParameters.read(self, topology)

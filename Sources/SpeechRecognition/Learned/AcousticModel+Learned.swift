@@ -6,7 +6,6 @@ import Foundation
 enum LearnedFile: String, CaseIterable {
     case channel = "channel.json"
     case telephoneChannel = "channel-telephone.json"
-    case denoiser = "denoiser.bin"
     case telephone = "telephone.mllr"
     case network = "network.bin"
     case encoder = "encoder.weights"
@@ -23,7 +22,6 @@ enum LearnedFile: String, CaseIterable {
             switch self {
             case .channel: unsafe learned_channel
             case .telephoneChannel: unsafe learned_telephone_channel
-            case .denoiser: unsafe learned_denoiser
             case .telephone: unsafe learned_telephone
             case .network: unsafe learned_network
             case .encoder: unsafe learned_encoder
@@ -33,7 +31,6 @@ enum LearnedFile: String, CaseIterable {
                 switch ear {
                 case .encoder: unsafe learned_confidence
                 case .network: unsafe learned_network_confidence
-                case .gaussians: unsafe learned_gaussian_confidence
                 }
             }
         return unsafe Data(
@@ -45,7 +42,6 @@ enum LearnedFile: String, CaseIterable {
     /// as unreadable instead of being ignored.
     fileprivate var formerName: String? {
         switch self {
-        case .denoiser: "denoiser.json"
         case .network: "network.json"
         case .channel, .telephoneChannel, .telephone, .encoder, .readout, .decoder, .confidence:
             nil
@@ -118,7 +114,6 @@ extension AcousticModel {
 
     private func isUsed(_ file: LearnedFile) -> Bool {
         switch file {
-        case .network: ear != .gaussians
         case .encoder, .readout, .decoder: ear == .encoder
         default: true
         }
@@ -147,8 +142,6 @@ extension AcousticModel {
         for file in files {
             do {
                 guard let content = try content(of: file) else { continue }
-                // The denoiser is not used together with a network (``AcousticScorer``).
-                if file == .denoiser, try self.content(of: .network) != nil { continue }
                 hash.mix(Data(file.rawValue.utf8))
                 // The header of a file of weights contains a checksum of the rest.
                 let isWeights = file == .encoder || file == .decoder

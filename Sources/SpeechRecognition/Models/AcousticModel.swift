@@ -19,9 +19,7 @@ public struct AcousticModel: Sendable, Hashable {
     /// What scores an utterance. Each case recognizes more than the previous one and needs more
     /// computing time.
     public enum Ear: String, Sendable, CaseIterable {
-        /// The model's Gaussians only.
-        case gaussians
-        /// The Gaussians and a small network.
+        /// The Gaussians and a small network, or the Gaussians alone if the model has no network.
         case network
         /// The Gaussians, and an encoder that processes whole utterances. While somebody is still
         /// speaking, the small network replaces the encoder.

@@ -2,7 +2,7 @@
 public enum CalibrationError: Error, Sendable, Hashable {
     /// The file is not valid output of the training tool.
     case unreadable(why: String)
-    /// It was learned with a different acoustic model, channel, denoiser, telephone transform or network. `files` are
+    /// It was learned with a different acoustic model, channel, telephone transform or network. `files` are
     /// the files in the model's folder that determine its scores. The list is empty if the library's calibration was
     /// used.
     case otherModel(expected: String, found: String, files: [String])

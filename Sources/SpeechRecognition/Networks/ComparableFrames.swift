@@ -1,18 +1,11 @@
 /// The frames of an utterance in the form that networks use. Each value is scaled, and loudness is
-/// relative to the loudness of the utterance.
+/// relative to the loudness of the utterance. All values of a frame follow its loudness equally, as
+/// band energies do.
 struct ComparableFrames {
     /// Quantiles of the frames' loudness. The upper one is the loudness of the utterance. Frames
     /// that are no louder than the lower one are background.
     private static let loudShare: Float = 0.95
     private static let quietShare: Float = 0.1
-
-    /// The values of a frame that follow its loudness.
-    enum Loudness {
-        /// Only the first value, as in cepstra.
-        case first
-        /// All values equally, as in band energies.
-        case mean
-    }
 
     /// Whether `centre` and `scale` have the same count and contain only values that are possible
     /// for frames of sound.
@@ -22,7 +15,6 @@ struct ComparableFrames {
     }
 
     private let values: [Float]
-    private let loudness: Loudness
     private let centre: [Float]
     private let scale: [Float]
     private let levels: [Float]
@@ -32,19 +24,15 @@ struct ComparableFrames {
     /// - Parameters:
     ///   - values: At least one frame. Each frame has as many values as `centre`.
     ///   - centre: The usual level of each value. `scale` is its usual deviation from that level.
-    init(_ values: [Float], _ loudness: Loudness, centre: [Float], scale: [Float]) {
+    init(_ values: [Float], centre: [Float], scale: [Float]) {
         let width = centre.count
         let levels = stride(from: 0, to: values.count, by: width).map { start in
-            switch loudness {
-            case .first: values[start]
-            case .mean: values[start..<(start + width)].reduce(0, +) / Float(width)
-            }
+            values[start..<(start + width)].reduce(0, +) / Float(width)
         }
         let sorted = levels.sorted()
         low = Self.quantile(Self.quietShare, of: sorted)
         high = Self.quantile(Self.loudShare, of: sorted)
         self.values = values
-        self.loudness = loudness
         self.centre = centre
         self.scale = scale
         self.levels = levels
@@ -54,9 +42,7 @@ struct ComparableFrames {
     subscript(frame: Int) -> [Float] {
         let width = centre.count
         return (0..<width).map { place in
-            let isLoudness = loudness == .mean || place == 0
-            let value = values[frame * width + place] - (isLoudness ? high : 0)
-            return (value - centre[place]) / scale[place]
+            (values[frame * width + place] - high - centre[place]) / scale[place]
         }
     }
 

@@ -1,8 +1,7 @@
 /// Runs the front end and the acoustic model over a whole utterance once, and keeps every score.
 ///
 /// All searches then use these scores. Before scoring, the recording channel is subtracted (``CepstralChannel``), or
-/// the utterance's mean if the model has no channel statistics. If only the Gaussians score, noise is removed too
-/// (``CepstralDenoiser``). If the sound comes from a telephone, the model is changed in the way that a telephone
+/// the utterance's mean if the model has no channel statistics. If the sound comes from a telephone, the model is changed in the way that a telephone
 /// changes speech, provided that this change is known (``TelephoneTransform``). Finally, the scores of the network or
 /// the encoder are added to those of the Gaussians (``NetworkScorer``).
 struct AcousticScorer: ~Copyable {
@@ -11,7 +10,6 @@ struct AcousticScorer: ~Copyable {
     private let loaded: LoadedModel
     let senoneCount: Int
     private let transform: TelephoneTransform?
-    private let denoiser: CepstralDenoiser?
     private let network: NetworkScorer?
     private var wide: AcousticPass
     /// Created when the first utterance from a telephone arrives.
@@ -50,23 +48,19 @@ struct AcousticScorer: ~Copyable {
         let network = try NetworkScorer.forModel(model, topology, weights)
         return AcousticScorer(
             model: model, loaded: loaded, senoneCount: topology.senoneCount, transform: transform,
-            // The denoiser does not improve the network's results, because the network was trained with more kinds of
-            // noise.
-            denoiser: network == nil ? try CepstralDenoiser.forModel(model) : nil, network: network,
-            wide: AcousticPass(scorer: scorer, channel: channel),
+            network: network, wide: AcousticPass(scorer: scorer, channel: channel),
             frontEnds: try FrontEnds.open(model, bands: network?.network.bands))
     }
 
     private init(
         model: AcousticModel, loaded: LoadedModel, senoneCount: Int, transform: TelephoneTransform?,
-        denoiser: CepstralDenoiser?, network: NetworkScorer?, wide: AcousticPass,
+        network: NetworkScorer?, wide: AcousticPass,
         frontEnds: consuming FrontEnds
     ) {
         self.model = model
         self.loaded = loaded
         self.senoneCount = senoneCount
         self.transform = transform
-        self.denoiser = denoiser
         self.network = network
         self.wide = wide
         self.frontEnds = frontEnds
@@ -111,8 +105,6 @@ struct AcousticScorer: ~Copyable {
         let signalToNoise: SignalToNoise
         fileprivate let pass: AcousticPass
         fileprivate let channel: [Float]
-        /// The cepstra after noise removal, from which the channel was estimated.
-        fileprivate let voice: [Float]
     }
 
     /// - Parameters:
@@ -123,12 +115,10 @@ struct AcousticScorer: ~Copyable {
     ) throws(SpeechDecoderError) -> Surroundings {
         let signalToNoise = SignalToNoise(of: samples)
         let pass = try pass(for: samples)
-        let voice = voice(
-            in: cepstra, 0..<cepstra.count / frontEnds.width, signalToNoise)
         return Surroundings(
             signalToNoise: signalToNoise, pass: pass,
-            channel: pass.channel?.channel(of: voice, width: frontEnds.width)
-                ?? CepstralChannel.mean(of: voice, width: frontEnds.width), voice: voice)
+            channel: pass.channel?.channel(of: cepstra, width: frontEnds.width)
+                ?? CepstralChannel.mean(of: cepstra, width: frontEnds.width))
     }
 
     /// Scores some frames of an utterance that may still continue. This does not use the encoder, which needs the whole
@@ -161,25 +151,11 @@ struct AcousticScorer: ~Copyable {
         let width = frontEnds.width
         let cepstra = heard.cepstra
         let near = frames.widened(by: SlopedFrames.reach, within: cepstra.count / width)
-        let voice =
-            near.upperBound * width <= surroundings.voice.count
-            ? Array(surroundings.voice[(near.lowerBound * width)..<(near.upperBound * width)])
-            : voice(in: cepstra, near, surroundings.signalToNoise)
+        let wanted = Array(cepstra[(near.lowerBound * width)..<(near.upperBound * width)])
         let first = frames.lowerBound - near.lowerBound
         return try surroundings.pass.scorer.scores(
-            of: CepstralChannel.removed(surroundings.channel, from: voice), width: width
+            of: CepstralChannel.removed(surroundings.channel, from: wanted), width: width
         ).frames(first..<(first + frames.count))
-    }
-
-    /// The cepstra of some frames, after noise removal if it applies.
-    private func voice(
-        in cepstra: [Float], _ frames: Range<Int>, _ signalToNoise: SignalToNoise
-    ) -> [Float] {
-        let width = frontEnds.width
-        guard let denoiser, signalToNoise.decibels < CepstralDenoiser.cleanDecibels else {
-            return Array(cepstra[(frames.lowerBound * width)..<(frames.upperBound * width)])
-        }
-        return denoiser.denoised(cepstra, width: width, frames: frames)
     }
 
     private mutating func pass(

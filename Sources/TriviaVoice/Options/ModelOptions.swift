@@ -19,11 +19,6 @@ struct ModelOptions: ParsableArguments {
         help: "Recognize speech with the model's Gaussians and the small neural network.")
     var withoutEncoder = false
 
-    @Flag(
-        name: .customLong("no-network"),
-        help: "Recognize speech with the model's Gaussians alone, without a neural network.")
-    var withoutNetwork = false
-
     /// Finds the model and checks that it is complete.
     func model() throws(CommandFailure) -> AcousticModel {
         do {
@@ -33,7 +28,7 @@ struct ModelOptions: ParsableArguments {
                 } else {
                     try match()
                 }
-            model.ear = withoutNetwork ? .gaussians : withoutEncoder ? .network : .encoder
+            model.ear = withoutEncoder ? .network : .encoder
             return model
         } catch {
             throw CommandFailure(error)

@@ -3,7 +3,7 @@ import SoundTestSupport
 import Testing
 
 /// Quiz bowl in a room: a tossup for all, and its parts for whoever knew it.
-@Suite("Bonuses in a room", .serialized, .timeLimit(.minutes(10)), .needsBrowser)
+@Suite("Bonuses in a room", .serialized, .timeLimit(.minutes(30)), .needsBrowser)
 struct RoomBonusTests {
     private let home: TemporaryFolder
 

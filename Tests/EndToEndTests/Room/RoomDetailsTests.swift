@@ -3,7 +3,7 @@ import SoundTestSupport
 import Testing
 
 /// What pages do at the edges: names of other scripts, second thoughts, wrong choices, and the end.
-@Suite("Details of a room", .serialized, .timeLimit(.minutes(10)), .needsBrowser)
+@Suite("Details of a room", .serialized, .timeLimit(.minutes(30)), .needsBrowser)
 struct RoomDetailsTests {
     private let home: TemporaryFolder
 

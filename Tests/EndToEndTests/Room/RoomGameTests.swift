@@ -3,7 +3,7 @@ import SoundTestSupport
 import Testing
 
 /// An evening in real browsers: a screen, a host and two phones, through the built program.
-@Suite("A room", .serialized, .timeLimit(.minutes(10)), .needsBrowser)
+@Suite("A room", .serialized, .timeLimit(.minutes(30)), .needsBrowser)
 struct RoomGameTests {
     private let home: TemporaryFolder
     private let pack = BuiltProgram.demoPack

@@ -3,7 +3,7 @@ import SoundTestSupport
 import Testing
 
 /// Coming in: whom a phone plays for, what the form says, and the way back of who has left.
-@Suite("Joining a room", .serialized, .timeLimit(.minutes(10)), .needsBrowser)
+@Suite("Joining a room", .serialized, .timeLimit(.minutes(30)), .needsBrowser)
 struct RoomJoinTests {
     private let home: TemporaryFolder
 

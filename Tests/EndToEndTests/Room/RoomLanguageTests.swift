@@ -3,7 +3,7 @@ import SoundTestSupport
 import Testing
 
 /// A room in the small language that AnotherLanguageTests play in.
-@Suite("A room in another language", .serialized, .timeLimit(.minutes(10)), .needsBrowser)
+@Suite("A room in another language", .serialized, .timeLimit(.minutes(30)), .needsBrowser)
 struct RoomLanguageTests {
     private let home: TemporaryFolder
 

@@ -3,7 +3,7 @@ import SoundTestSupport
 import Testing
 
 /// What has its place on a page, however small the phone is and however many play.
-@Suite("Room for everything", .serialized, .timeLimit(.minutes(10)), .needsBrowser)
+@Suite("Room for everything", .serialized, .timeLimit(.minutes(30)), .needsBrowser)
 struct RoomLayoutTests {
     private let home: TemporaryFolder
 

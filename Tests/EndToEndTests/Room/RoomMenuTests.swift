@@ -3,7 +3,7 @@ import SoundTestSupport
 import Testing
 
 /// Rooms that are opened in the menu.
-@Suite("The menu’s room", .serialized, .timeLimit(.minutes(10)), .needsBrowser)
+@Suite("The menu’s room", .serialized, .timeLimit(.minutes(30)), .needsBrowser)
 struct RoomMenuTests {
     private let home: TemporaryFolder
 

@@ -3,7 +3,7 @@ import SoundTestSupport
 import Testing
 
 /// Pictures and sounds of questions, from the import to the ruling.
-@Suite("Pictures and sounds in a room", .serialized, .timeLimit(.minutes(10)), .needsBrowser)
+@Suite("Pictures and sounds in a room", .serialized, .timeLimit(.minutes(30)), .needsBrowser)
 struct RoomPictureTests {
     private let home: TemporaryFolder
 

@@ -3,7 +3,7 @@ import SoundTestSupport
 import Testing
 
 /// Who comes back: to a game that goes on, to the next one, after a sleep.
-@Suite("Coming back to a room", .serialized, .timeLimit(.minutes(10)), .needsBrowser)
+@Suite("Coming back to a room", .serialized, .timeLimit(.minutes(30)), .needsBrowser)
 struct RoomReturnTests {
     private let home: TemporaryFolder
 

@@ -3,7 +3,7 @@ import SoundTestSupport
 import Testing
 
 /// Every kind of round on the screen and on phones.
-@Suite("Rounds in a room", .serialized, .timeLimit(.minutes(10)), .needsBrowser)
+@Suite("Rounds in a room", .serialized, .timeLimit(.minutes(30)), .needsBrowser)
 struct RoomRoundTests {
     private let home: TemporaryFolder
 

@@ -3,7 +3,7 @@ import SoundTestSupport
 import Testing
 
 /// Questions that ask for several choices, on phones and on the screen.
-@Suite("Several choices in a room", .serialized, .timeLimit(.minutes(10)), .needsBrowser)
+@Suite("Several choices in a room", .serialized, .timeLimit(.minutes(30)), .needsBrowser)
 struct RoomSelectionTests {
     private let home: TemporaryFolder
 

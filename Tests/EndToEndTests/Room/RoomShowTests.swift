@@ -3,7 +3,7 @@ import SoundTestSupport
 import Testing
 
 /// What makes a game a show: the podium, rows that move, sounds, and who plays while others wait.
-@Suite("A show", .serialized, .timeLimit(.minutes(10)), .needsBrowser)
+@Suite("A show", .serialized, .timeLimit(.minutes(30)), .needsBrowser)
 struct RoomShowTests {
     private let home: TemporaryFolder
 

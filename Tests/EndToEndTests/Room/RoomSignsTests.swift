@@ -3,7 +3,7 @@ import SoundTestSupport
 import Testing
 
 /// Players choose an animal and a colour, which then stand for them everywhere.
-@Suite("Signs of players", .serialized, .timeLimit(.minutes(10)), .needsBrowser)
+@Suite("Signs of players", .serialized, .timeLimit(.minutes(30)), .needsBrowser)
 struct RoomSignsTests {
     private let home: TemporaryFolder
 

@@ -3,7 +3,7 @@ import SoundTestSupport
 import Testing
 
 /// Pictures of states that come by in no other test, and the looks that a system may ask for.
-@Suite("States of a room", .serialized, .timeLimit(.minutes(10)), .needsBrowser)
+@Suite("States of a room", .serialized, .timeLimit(.minutes(30)), .needsBrowser)
 struct RoomStatesTests {
     private let home: TemporaryFolder
 

@@ -4,7 +4,7 @@ import SpeechRecognition
 import Testing
 
 /// Answers by voice into phones, from the browser's microphone to the ruling.
-@Suite("Voices in phones", .serialized, .timeLimit(.minutes(10)), .needsBrowser, .needsModel)
+@Suite("Voices in phones", .serialized, .timeLimit(.minutes(30)), .needsBrowser, .needsModel)
 struct RoomTalkTests {
     private let home: TemporaryFolder
     private let microphone: URL

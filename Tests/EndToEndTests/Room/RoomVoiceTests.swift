@@ -4,7 +4,7 @@ import SpeechRecognition
 import Testing
 
 /// Phones as buzzers, and answers into a microphone that everybody shares.
-@Suite("Voices in a room", .serialized, .timeLimit(.minutes(10)), .needsBrowser, .needsModel)
+@Suite("Voices in a room", .serialized, .timeLimit(.minutes(30)), .needsBrowser, .needsModel)
 struct RoomVoiceTests {
     private let home: TemporaryFolder
     private let microphone: TapeMicrophone

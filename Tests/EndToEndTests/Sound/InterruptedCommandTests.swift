@@ -5,7 +5,7 @@ import Testing
 
 /// Commands that hear, and what may happen to them: signals, sleep, pipes that close, nothing to hear
 /// with.
-@Suite(.timeLimit(.minutes(10)), .needsModel) struct InterruptedCommandTests {
+@Suite(.timeLimit(.minutes(30)), .needsModel) struct InterruptedCommandTests {
     private static let folder = "/usr/share/pocketsphinx/test/data"
     private let home: TemporaryFolder
 

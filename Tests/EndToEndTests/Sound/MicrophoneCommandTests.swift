@@ -4,7 +4,7 @@ import SpeechRecognition
 import Testing
 
 /// The built program with a microphone made of a file, and without any.
-@Suite(.timeLimit(.minutes(10))) struct MicrophoneCommandTests {
+@Suite(.timeLimit(.minutes(30))) struct MicrophoneCommandTests {
     private let home: TemporaryFolder
 
     init() throws { home = try TemporaryFolder() }

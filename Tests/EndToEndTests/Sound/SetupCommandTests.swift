@@ -3,7 +3,7 @@ import SoundTestSupport
 import SpeechRecognition
 import Testing
 
-@Suite("Setting up", .timeLimit(.minutes(10)), .serialized)
+@Suite("Setting up", .timeLimit(.minutes(30)), .serialized)
 struct SetupCommandTests {
     @Test(
         "Three words at a microphone, a verdict in plain words, and what is remembered", .needsModel

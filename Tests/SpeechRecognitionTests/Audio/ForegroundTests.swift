@@ -3,7 +3,7 @@ import Testing
 
 @testable import SpeechRecognition
 
-@Suite("Where the loudest voice speaks", .timeLimit(.minutes(10)))
+@Suite("Where the loudest voice speaks", .timeLimit(.minutes(30)))
 struct ForegroundTests {
     /// Tones of these lengths and levels, one after another.
     private func sound(_ parts: [(seconds: Double, decibels: Double)]) -> [Int16] {

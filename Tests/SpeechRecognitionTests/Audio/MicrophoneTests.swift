@@ -5,7 +5,7 @@ import Testing
 import Transcript
 
 /// Tests a real ALSA device that plays a file. It has the pace and the failures of hardware.
-@Suite(.timeLimit(.minutes(10))) struct MicrophoneTests {
+@Suite(.timeLimit(.minutes(30))) struct MicrophoneTests {
     /// Every sample shows its position, so no two stretches are alike.
     private static let counting = (0..<80_000).map { Int16(truncatingIfNeeded: $0 / 2) }
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import SpeechRecognition
 
-@Suite("How far up a sound reaches", .timeLimit(.minutes(10)))
+@Suite("How far up a sound reaches", .timeLimit(.minutes(30)))
 struct SoundBandwidthTests {
     private func tone(_ hertz: Double, amplitude: Double) -> [Double] {
         (0..<8_000).map { amplitude * sin(2 * Double.pi * hertz * Double($0) / 16_000) }

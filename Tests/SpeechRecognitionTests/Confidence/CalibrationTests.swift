@@ -3,7 +3,7 @@ import Testing
 
 @testable import SpeechRecognition
 
-@Suite("What is learned of confidence", .timeLimit(.minutes(10)))
+@Suite("What is learned of confidence", .timeLimit(.minutes(30)))
 struct CalibrationTests {
     static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -12,7 +12,6 @@ struct CalibrationTests {
         "The library carries the files in data/",
         arguments: [
             (AcousticModel.Ear.encoder, "en-us"), (.network, "en-us-network"),
-            (.gaussians, "en-us-gaussians"),
         ])
     func embedded(ear: AcousticModel.Ear, name: String) throws {
         let file = Self.root.appendingPathComponent("data/confidence/\(name).json")

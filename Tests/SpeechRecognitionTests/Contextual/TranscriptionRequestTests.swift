@@ -29,7 +29,7 @@ import Transcript
         #expect(settings.endpointer == (hint == .dictation ? .dictation : .command))
     }
 
-    @Test("What the request does not ask for does not come", .timeLimit(.minutes(10)))
+    @Test("What the request does not ask for does not come", .timeLimit(.minutes(30)))
     func onlyWhatIsAskedFor() throws {
         let samples = try OpenTranscriberTests.goForward.get()
         var request = TranscriptionRequest(.command)
@@ -53,7 +53,7 @@ import Transcript
         #expect(rich.metadata?.voice != nil)
     }
 
-    @Test("A confirmation expects its answers", .timeLimit(.minutes(10)))
+    @Test("A confirmation expects its answers", .timeLimit(.minutes(30)))
     func confirmation() throws {
         let speech = try SpeechSynthesizer(voice: .slt).speech(for: "nope")
         var transcriber = try OpenTranscriberTests.transcriber(

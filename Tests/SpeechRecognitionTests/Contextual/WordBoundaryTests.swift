@@ -4,7 +4,7 @@ import Testing
 import Transcript
 
 /// Compares the times of words in the recognizer and in a synthesizer.
-@Suite("Word times against speech of known times", .timeLimit(.minutes(10)))
+@Suite("Word times against speech of known times", .timeLimit(.minutes(30)))
 struct WordBoundaryTests {
     private static let sentences = [
         "the quick brown fox jumped over the lazy dog", "seven planets turn around the distant sun",

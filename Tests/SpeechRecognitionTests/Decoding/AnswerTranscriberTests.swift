@@ -3,7 +3,7 @@ import SpeechRecognition
 import Testing
 import Transcript
 
-@Suite("Hearing answers in recorded speech", .timeLimit(.minutes(10)))
+@Suite("Hearing answers in recorded speech", .timeLimit(.minutes(30)))
 struct AnswerTranscriberTests {
     static var forward: Grammar {
         Grammar.phrases([

@@ -3,7 +3,7 @@ import Testing
 
 @testable import SpeechRecognition
 
-@Suite("What others begin with", .timeLimit(.minutes(10)))
+@Suite("What others begin with", .timeLimit(.minutes(30)))
 struct ExtendableAnswerTests {
     @Test(
         "An answer that others begin with, by their words or their sounds, may not be over yet",

@@ -1,7 +1,7 @@
 import SpeechRecognition
 import Testing
 
-@Suite("Reading JSGF", .timeLimit(.minutes(10)))
+@Suite("Reading JSGF", .timeLimit(.minutes(30)))
 struct JSGFTests {
     static let header = "#JSGF V1.0;\ngrammar test;\n"
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import SpeechRecognition
 
-@Suite("How loud bands of the sound are", .timeLimit(.minutes(10)))
+@Suite("How loud bands of the sound are", .timeLimit(.minutes(30)))
 struct MelBandsTests {
     private static let bands = MelBands(count: 40, lowest: 80, highest: 7_600)
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import SpeechRecognition
 
-@Suite("Every senone's cost", .timeLimit(.minutes(10)))
+@Suite("Every senone's cost", .timeLimit(.minutes(30)))
 struct SenoneScorerTests {
     /// Cepstra of an installed recording, with their mean subtracted.
     private static func cepstra(_ name: String) throws -> [Float] {

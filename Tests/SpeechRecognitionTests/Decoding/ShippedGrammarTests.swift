@@ -2,7 +2,7 @@ import Foundation
 import SpeechRecognition
 import Testing
 
-@Suite("Shipped grammars", .timeLimit(.minutes(10)))
+@Suite("Shipped grammars", .timeLimit(.minutes(30)))
 struct ShippedGrammarTests {
     static func grammar(_ name: String) throws -> CompiledGrammar {
         let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()

@@ -3,7 +3,7 @@ import Testing
 
 @testable import SpeechRecognition
 
-@Suite("Laying a transcript over its recording", .timeLimit(.minutes(10)))
+@Suite("Laying a transcript over its recording", .timeLimit(.minutes(30)))
 struct TranscriptAlignerTests {
     private func aligned(_ words: [String]) throws -> TranscriptAlignment? {
         var aligner = try TranscriptAligner(

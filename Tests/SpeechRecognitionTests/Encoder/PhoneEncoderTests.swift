@@ -4,7 +4,7 @@ import Testing
 
 @testable import SpeechRecognition
 
-@Suite("The encoder that hears answers", .timeLimit(.minutes(10)))
+@Suite("The encoder that hears answers", .timeLimit(.minutes(30)))
 struct PhoneEncoderTests {
     private func encoder() throws -> PhoneEncoder {
         let model = try Engine.model.get()

@@ -4,7 +4,7 @@ import Testing
 
 @testable import SpeechRecognition
 
-@Suite("The parameters of the front end", .timeLimit(.minutes(10)))
+@Suite("The parameters of the front end", .timeLimit(.minutes(30)))
 struct FeatureParametersTests {
     @Test("Values are read, and those of other parts are ignored")
     func reading() throws {

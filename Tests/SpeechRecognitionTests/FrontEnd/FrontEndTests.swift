@@ -4,7 +4,7 @@ import Testing
 @testable import SpeechRecognition
 
 /// Holds the front end against recorded values of sphinxbase 0.8's. Scripts/make-front-end-fixture recorded them.
-@Suite("The front end", .timeLimit(.minutes(10)))
+@Suite("The front end", .timeLimit(.minutes(30)))
 struct FrontEndTests {
     /// What sphinxbase's front end made of a sound.
     struct Recorded: Decodable, CustomTestStringConvertible {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import SpeechRecognition
 
-@Suite("The gate that drops frames without speech", .timeLimit(.minutes(10)))
+@Suite("The gate that drops frames without speech", .timeLimit(.minutes(30)))
 struct SpeechGateTests {
     private static let few = FeatureParameters.Silence(
         framesBefore: 3, framesToBegin: 2, framesToEnd: 3)

@@ -2,7 +2,7 @@ import SoundTestSupport
 import SpeechRecognition
 import Testing
 
-@Suite(.timeLimit(.minutes(10))) struct CaptureAvailabilityTests {
+@Suite(.timeLimit(.minutes(30))) struct CaptureAvailabilityTests {
     @Test func aMicrophoneThatIsThereIsAvailable() throws {
         let tape = try TapeMicrophone()
         #expect(CaptureAvailability.check(device: tape.device) == .available)

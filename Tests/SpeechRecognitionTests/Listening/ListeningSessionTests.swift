@@ -3,7 +3,7 @@ import SpeechRecognition
 import Testing
 import Transcript
 
-@Suite(.timeLimit(.minutes(10))) struct ListeningSessionTests {
+@Suite(.timeLimit(.minutes(30))) struct ListeningSessionTests {
     private typealias Session = ListeningSession<BeepTranscriber>
 
     private struct Refusal: Error {}

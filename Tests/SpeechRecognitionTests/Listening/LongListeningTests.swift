@@ -4,7 +4,7 @@ import Transcript
 
 /// Sends minutes of audio through a session with the real recognizer, in a separate process. The
 /// benchmark `long-listen` does the same for hours.
-@Suite(.timeLimit(.minutes(10))) struct LongListeningTests {
+@Suite(.timeLimit(.minutes(30))) struct LongListeningTests {
     /// Repeats a sentence, with a quiet room between, as often as given. Every read returns as many
     /// samples as were asked for.
     private struct Loop: AudioReading, ~Copyable {

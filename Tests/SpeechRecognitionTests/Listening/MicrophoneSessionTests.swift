@@ -4,7 +4,7 @@ import Testing
 import Transcript
 
 /// Runs a whole session on a real ALSA device.
-@Suite(.timeLimit(.minutes(10))) struct MicrophoneSessionTests {
+@Suite(.timeLimit(.minutes(30))) struct MicrophoneSessionTests {
     private func session(_ tape: TapeMicrophone) -> ListeningSession<BeepTranscriber> {
         ListeningSession(
             settings: .beeps,

@@ -2,7 +2,7 @@ import Testing
 
 @testable import SpeechRecognition
 
-@Suite("Processor time", .timeLimit(.minutes(10)))
+@Suite("Processor time", .timeLimit(.minutes(30)))
 struct ProcessorTimeTests {
     @Test("Work counts while it is done and afterwards, on whatever thread")
     func counts() async {

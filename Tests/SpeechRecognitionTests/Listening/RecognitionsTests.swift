@@ -3,7 +3,7 @@ import Testing
 import Transcript
 
 /// Checks the loop over a session's utterances: when they come, and how it ends.
-@Suite(.timeLimit(.minutes(10))) struct RecognitionsTests {
+@Suite(.timeLimit(.minutes(30))) struct RecognitionsTests {
     private struct Refusal: Error {}
 
     private static let word = Beeps.samples(0.3, 0.4, 1)

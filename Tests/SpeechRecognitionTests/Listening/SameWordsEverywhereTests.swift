@@ -6,7 +6,7 @@ import Transcript
 
 /// Checks that one recording gives the same words when it is read whole, in chunks of any size and
 /// from a device. `SoundServerTests` does the same with a sound server.
-@Suite(.timeLimit(.minutes(10)), .serialized) struct SameWordsEverywhereTests {
+@Suite(.timeLimit(.minutes(30)), .serialized) struct SameWordsEverywhereTests {
     /// A recording, and a grammar of what can be said in it.
     struct Recording: Sendable, CustomTestStringConvertible {
         var path: String

@@ -7,7 +7,7 @@ import Transcript
 /// Captures through a real sound server in real time; no other suite needs one. `./trivia test`
 /// runs this suite alone, because a sound server does not wait for a busy computer.
 @Suite(
-    .serialized, .timeLimit(.minutes(10)),
+    .serialized, .timeLimit(.minutes(30)),
     .enabled(if: SoundServer.isInstalled, "needs pulseaudio and pulseaudio-utils"))
 struct SoundServerTests {
     private func session(_ server: SoundServer) -> ListeningSession<BeepTranscriber> {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import SpeechRecognition
 
-@Suite("Files of an acoustic model", .timeLimit(.minutes(10)))
+@Suite("Files of an acoustic model", .timeLimit(.minutes(30)))
 struct AcousticParametersTests {
     /// A copy of the installed model with one file replaced.
     private func model(

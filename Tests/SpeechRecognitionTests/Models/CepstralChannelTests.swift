@@ -3,7 +3,7 @@ import Testing
 
 @testable import SpeechRecognition
 
-@Suite("What a recording adds to a voice", .timeLimit(.minutes(10)))
+@Suite("What a recording adds to a voice", .timeLimit(.minutes(30)))
 struct CepstralChannelTests {
     private static let width = 13
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import SpeechRecognition
 
-@Suite("What was learned for a model", .timeLimit(.minutes(10)))
+@Suite("What was learned for a model", .timeLimit(.minutes(30)))
 struct LearnedFilesTests {
     /// Contents that are not JSON, JSON of another kind, and the first half of the shipped file.
     private static func broken(_ file: LearnedFile) -> [Data] {
@@ -30,15 +30,6 @@ struct LearnedFilesTests {
         }
     }
 
-    /// The denoiser is used only when the model uses no network.
-    private static func model(
-        _ model: AcousticModel, hearingWith file: LearnedFile
-    ) -> AcousticModel {
-        var model = model
-        if file == .denoiser { model.ear = .gaussians }
-        return model
-    }
-
     @Test(
         "the ear of a game names the broken file too, not the confidence that does not go with it",
         arguments: LearnedFile.allCases)
@@ -46,8 +37,7 @@ struct LearnedFilesTests {
         let grammar = try CompiledGrammar(AnswerTranscriberTests.forward)
         let pronouncing = try Engine.pronouncing.get()
         for content in Self.broken(file) {
-            try Engine.withLearned([file: content]) { known in
-                let model = Self.model(known, hearingWith: file)
+            try Engine.withLearned([file: content]) { model in
                 let error = #expect(throws: TranscriberError.self) {
                     _ = try AnswerTranscriber(
                         model: model, grammar: grammar, pronouncing: pronouncing)
@@ -78,15 +68,11 @@ struct LearnedFilesTests {
         }
     }
 
-    @Test(
-        "a file of the form before is named, not passed over",
-        arguments: ["network.json", "denoiser.json"])
-    func former(name: String) throws {
+    @Test("a file of the form before is named, not passed over")
+    func former() throws {
         try Engine.withLearned([:]) { model in
-            var model = model
-            let file = model.folder.appendingPathComponent(name)
+            let file = model.folder.appendingPathComponent("network.json")
             try Data("{}".utf8).write(to: file)
-            if name.hasPrefix("denoiser") { model.ear = .gaussians }
             let complaint = complaint(of: model)
             #expect(complaint.contains(file.path))
             #expect(complaint.contains("train it again"))

@@ -4,7 +4,7 @@ import Testing
 
 @testable import SpeechRecognition
 
-@Suite("What is read from a model is shared", .timeLimit(.minutes(10)))
+@Suite("What is read from a model is shared", .timeLimit(.minutes(30)))
 struct LoadedModelTests {
     /// A folder with files of the right names, which nobody reads.
     private static func model(in folder: URL) throws -> AcousticModel {

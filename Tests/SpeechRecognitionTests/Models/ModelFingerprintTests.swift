@@ -3,7 +3,7 @@ import Testing
 
 @testable import SpeechRecognition
 
-@Suite("Fingerprints of models", .timeLimit(.minutes(10)))
+@Suite("Fingerprints of models", .timeLimit(.minutes(30)))
 struct ModelFingerprintTests {
     private static let sameOptions = """
         -lowerf 130

@@ -3,7 +3,7 @@ import SpeechRecognition
 import Testing
 
 /// Installs good and bad models from folders and archives into a user folder made for the test.
-@Suite(.timeLimit(.minutes(10))) struct ModelInstallerTests {
+@Suite(.timeLimit(.minutes(30))) struct ModelInstallerTests {
     private let folder: URL
     private let installer: ModelInstaller
 

@@ -2,7 +2,7 @@ import Foundation
 import SpeechRecognition
 import Testing
 
-@Suite("Acoustic models", .timeLimit(.minutes(10)))
+@Suite("Acoustic models", .timeLimit(.minutes(30)))
 struct ModelTests {
     /// A folder for one test, removed afterwards.
     static func inFolder(_ body: (URL) throws -> Void) throws {

@@ -2,7 +2,7 @@ import SpeechRecognition
 import Testing
 import Transcript
 
-@Suite(.timeLimit(.minutes(10))) struct ModuleTranscriberTests {
+@Suite(.timeLimit(.minutes(30))) struct ModuleTranscriberTests {
     private static let words = Beeps.samples(0.3, 0.4, 1) + Beeps.samples(0.3, 0.4, 1)
 
     @Test func everyReaderOfEveryModuleGetsEveryFinalResult() async throws {

@@ -6,7 +6,7 @@ import Transcript
 
 /// The examples of docs/apple-speech.md, compiled and run with recordings instead of the
 /// microphone. Each example is the code between a marker and "end".
-@Suite("Porting from Apple's Speech", .timeLimit(.minutes(10)), .serialized)
+@Suite("Porting from Apple's Speech", .timeLimit(.minutes(30)), .serialized)
 struct PortingFromSpeechTests {
     private static let recording = InstalledSpeech.testData + "/goforward.raw"
 

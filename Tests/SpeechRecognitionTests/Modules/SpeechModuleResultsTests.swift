@@ -3,7 +3,7 @@ import Transcript
 
 @testable import SpeechRecognition
 
-@Suite("The results of a module wait for slow readers", .timeLimit(.minutes(10)))
+@Suite("The results of a module wait for slow readers", .timeLimit(.minutes(30)))
 struct SpeechModuleResultsTests {
     private struct Failure: Error {}
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import SpeechRecognition
 
-@Suite(.timeLimit(.minutes(10))) struct SecondOpinionTests {
+@Suite(.timeLimit(.minutes(30))) struct SecondOpinionTests {
     @Test(arguments: [
         ("w a z 'oU s k i", "W AE Z OW S K IY"), ("h 3: m 'aI@ n i", "HH ER M AY AH N IY"),
         ("d I# s k 'A@ t s", "D IH S K AA R T S"), ("n 'aI ; 0 N", "N AY AA NG"),

@@ -2,7 +2,7 @@ import Foundation
 import SpeechRecognition
 import Testing
 
-@Suite("Which model a locale finds", .timeLimit(.minutes(10)))
+@Suite("Which model a locale finds", .timeLimit(.minutes(30)))
 struct LocaleTests {
     /// Folders with all the files of a model. The files are empty.
     private static func models(

@@ -4,7 +4,7 @@ import Testing
 
 @testable import SpeechRecognition
 
-@Suite("The front door of the ear", .timeLimit(.minutes(10)))
+@Suite("The front door of the ear", .timeLimit(.minutes(30)))
 struct SpeechRecognizerTests {
     private static let path = InstalledSpeech.testData + "/goforward.raw"
 

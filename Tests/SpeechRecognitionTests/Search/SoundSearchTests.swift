@@ -2,7 +2,7 @@ import Testing
 
 @testable import SpeechRecognition
 
-@Suite("Search through a graph of sounds", .timeLimit(.minutes(10)))
+@Suite("Search through a graph of sounds", .timeLimit(.minutes(30)))
 struct SoundSearchTests {
     private static let words = ["one": ["W AH N", "HH W AH N"], "oh": ["OW"], "eight": ["EY T"]]
 

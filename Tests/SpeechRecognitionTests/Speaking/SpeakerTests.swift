@@ -3,7 +3,7 @@ import Testing
 
 @testable import SpeechRecognition
 
-@Suite(.timeLimit(.minutes(10))) struct SpeakerTests {
+@Suite(.timeLimit(.minutes(30))) struct SpeakerTests {
     @Test func aSoundIsPlayedToItsEnd() async throws {
         let outcome = try await Speaker(device: "null").play([Int16](repeating: 100, count: 32_000))
         #expect(outcome == .finished)

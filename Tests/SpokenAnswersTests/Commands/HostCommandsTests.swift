@@ -5,7 +5,7 @@ import Testing
 
 @testable import SpokenAnswers
 
-@Suite("A host's own commands", .timeLimit(.minutes(10)))
+@Suite("A host's own commands", .timeLimit(.minutes(30)))
 struct HostCommandsTests {
     private func commands(_ files: [String: String]) throws -> SpokenCommands {
         let folder = FileManager.default.temporaryDirectory

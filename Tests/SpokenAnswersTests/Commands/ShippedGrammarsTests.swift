@@ -4,7 +4,7 @@ import Testing
 
 @testable import SpokenAnswers
 
-@Suite("The grammars within the program", .timeLimit(.minutes(10)))
+@Suite("The grammars within the program", .timeLimit(.minutes(30)))
 struct ShippedGrammarsTests {
     @Test("Each is about one thing", arguments: Language.english.grammars.map(\.file))
     func kinds(file: String) throws {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import SpokenAnswers
 
-@Suite("Spoken commands", .timeLimit(.minutes(10)))
+@Suite("Spoken commands", .timeLimit(.minutes(30)))
 struct SpokenCommandsTests {
     private let commands: SpokenCommands
     private static let names = CommandReader.names.keys.sorted()
