@@ -37,7 +37,8 @@ extension GameScreen {
                 StyledLine(say("   Say the answer. The microphone is “\(device)”."), .faint))
             lines.append(
                 StyledLine(
-                    say("   Also say: repeat, hint, skip, score, pause, challenge, quit."), .faint))
+                    say("   You can also say: repeat, hint, skip, score, pause, challenge, quit."),
+                    .faint))
             if introduction.hasKeys, !introduction.hasHost {
                 lines.append(StyledLine("   \(playerKeys)", .faint))
             }

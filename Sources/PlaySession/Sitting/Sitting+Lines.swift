@@ -81,7 +81,9 @@ extension Sitting {
             orders.append(
                 setting.hasRoom
                     ? .tellHostLink
-                    : .refuse(say("Only a room has a link for its host. Play with --screen.")))
+                    : .refuse(
+                        say("Only a game with a screen has a link for the host. Play with --screen.")
+                    ))
             return
         }
         do {

@@ -35,7 +35,7 @@ struct PlayOptions: ParsableArguments {
 
     @Option(
         help:
-            "A team's name; may be repeated for up to eight teams. A question that one team misses goes to the next (--mode teams), unless --mode or --screen says otherwise."
+            "A team's name; may be repeated for up to eight teams. A question that one team misses goes to the next team (--mode teams), unless --mode or --screen says otherwise."
     )
     var team: [String] = []
 

@@ -56,7 +56,7 @@ const line = new Line({
       if (!isIn) {
         line.end();
         byId("desk").hidden = true;
-        show(byId("closed"), `${message.no} ${say`The host’s link works once. To get another link, type /link in the game.`}`);
+        show(byId("closed"), `${message.no} ${say`The host’s link works only once. To get another link, type /link in the game.`}`);
       }
       return;
     }
