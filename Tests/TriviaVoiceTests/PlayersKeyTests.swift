@@ -49,7 +49,7 @@ struct PlayersKeyTests {
         let text = try await play("1mm3", mode: .host)
         #expect(text.contains("Reds has the floor."))
         #expect(!text.contains("Jupiter”"))
-        #expect(text.contains("In this game, each digit is a player’s key"))
+        #expect(text.contains("In this game, each number key belongs to a player"))
     }
 
     @Test(

@@ -51,7 +51,8 @@ extension GameScreen {
                     ),
                     .faint))
         case .recording:
-            lines.append(StyledLine(say("   The answers are recordings, recognized live."), .faint))
+            lines.append(
+                StyledLine(say("   The answers are recordings that are recognized live."), .faint))
         }
         if introduction.isReadAloud {
             let whenItStops =
@@ -76,7 +77,7 @@ extension GameScreen {
                 + wrap([
                     StyledLine(
                         say(
-                            "   Only this computer can open these pages. Add --lan to let phones in."
+                            "   Only this computer can open these pages. Add --lan to let phones join."
                         ),
                         .faint)
                 ])
@@ -85,7 +86,7 @@ extension GameScreen {
         return lines + beside(phones, letters)
             + wrap([
                 StyledLine(
-                    say("   Anyone on this network can open the screen and join."), .warning),
+                    say("   Anyone on this network can open these pages and join."), .warning),
                 "",
             ]) + (QRCode(links.join)?.lines ?? []).map(Self.drawn)
     }

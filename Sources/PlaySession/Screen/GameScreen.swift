@@ -177,7 +177,9 @@ struct GameScreen {
             ).adding(tries(left), .warning)
         case .between(let first, let second, let left):
             StyledLine(
-                say("   “\(first)” or “\(second)”? Please say its number, or type its letter."),
+                say(
+                    "   “\(first)” or “\(second)”? Please say the choice’s number, or type its letter."
+                ),
                 .warning
             ).adding(tries(left), .warning)
         case .sayAgain(nil, _, let left):

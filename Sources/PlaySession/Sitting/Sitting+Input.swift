@@ -60,7 +60,7 @@ extension Sitting {
         storing.goOn()
         release(through: number)
         if wasStalled {
-            note(say("The game is being saved again."))
+            note(say("The game can be saved again."))
             // The time during which the game could not be saved is not counted.
             feed(.stalled(reason: say("The question bank could not be saved.")))
             time.clock(clock)
@@ -339,7 +339,9 @@ extension Sitting {
         guard case .answering = game.phase, !game.shown.choices.isEmpty, !game.shown.hidesChoices
         else { return }
         note(
-            say("In this game, each digit is a player’s key. Say the choice or press its letter."))
+            say(
+                "In this game, each number key belongs to a player. Say the choice or press its letter."
+            ))
     }
 
     private static let keys: [Character: GameCommand] = [

@@ -82,8 +82,7 @@ extension Sitting {
                 setting.hasRoom
                     ? .tellHostLink
                     : .refuse(
-                        say("Only a game with a screen has a link for the host. Play with --screen.")
-                    ))
+                        say("Only a game with a screen has a host’s link. Play with --screen.")))
             return
         }
         do {

@@ -3,5 +3,6 @@ extension Round {
     public static let list = Round(
         name: "list",
         summary: "Give as many answers as the question asks for. Each answer counts once.",
-        count: 1, measure: .collected, needs: .list, seconds: 45, wrongAnswer: .again, isPlain: true)
+        count: 1, measure: .collected, needs: .list, seconds: 45, wrongAnswer: .again,
+        isPlain: true)
 }

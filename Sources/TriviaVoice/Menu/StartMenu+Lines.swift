@@ -48,7 +48,7 @@ extension StartMenu {
             return say("Questions, choices, a board, a lightning round and a final with wagers.")
         case .screen where choices.screen != nil:
             return say(
-                "Players join by phone with the code that the game shows. Up to 200 can join.")
+                "Up to 200 players can join by phone with the code that the game shows.")
         case .goOn: return interruptedHint
         case .start:
             return say("Press Return to start or q to quit. Use arrow keys to change settings.")

@@ -195,11 +195,11 @@ struct PlayRun {
             notes.append(
                 hasPhones
                     ? say(
-                        "The game records what players say here and on phones, and saves it in \(folder.inert). To record nothing, leave out --record."
+                        "The game records what players say here and on phones, and saves it in \(folder.inert). To turn off recording, leave out --record."
                     )
                     : isSpoken
                         ? say(
-                            "The game records what you say and saves it in \(folder.inert). To record nothing, leave out --record."
+                            "The game records what you say and saves it in \(folder.inert). To turn off recording, leave out --record."
                         ) : say("Nothing is recorded, because nobody speaks in this game."))
         }
         let lost = preparation.questions.flatMap(\.media).count {

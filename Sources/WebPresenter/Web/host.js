@@ -163,7 +163,7 @@ function drawHeard(stage) {
   advice.className = "";
   if (hastened !== stage.moment) hastened = null;
   if (hastened) {
-    show(advice, say`“Next” continues after a ruling or an announcement. “Skip” ends an open question.`);
+    show(advice, say`“Next” continues the game after a ruling or an announcement. “Skip” ends an open question.`);
   } else if (host.awaited.length > 0) {
     show(advice, say`Waiting for: ${list(host.awaited, 12)}`);
   } else if (host.proposed) {
