@@ -176,7 +176,7 @@ byId("join").addEventListener("submit", (event) => {
   event.preventDefault();
   const name = byId("name").value.trim();
   const look = chosenLook();
-  if (byId("code").value.trim().length !== 4) return showJoin(say`The room code has four letters. It is on the screen.`);
+  if (byId("code").value.trim().length !== 4) return showJoin(say`The room code is the four letters on the screen.`);
   if (!name) return showJoin(say`Please enter your name.`);
   storage.set("trivia-voice-name", name);
   for (const kind of ["sign", "colour"]) storage.set(`trivia-voice-${kind}`, look[kind]?.toString() ?? null);
