@@ -66,13 +66,13 @@ struct MenuTests {
     @Test("A window of another size is drawn for at once, without a key")
     func resized() async throws {
         let terminal = try PseudoTerminal(["play"], environment: home.environment, rows: 24)
-        let hint = "Press Return to start or q to quit. Press arrow keys to move and change."
+        let hint = "Press Return to start or q to quit. Use arrow keys to change settings."
         try await terminal.expect(hint, within: 60)
         terminal.resize(columns: 40, rows: 24)
         try await terminal.expect("the menu as wide as the window") {
             let last = $0.split(separator: "\n").suffix(2)
             return last.first?.contains("Press Return to start") == true
-                && last.last?.contains("move and change.") == true
+                && last.last?.contains("change settings.") == true
                 && last.allSatisfy { $0.count < 40 }
         }
         // The hint had broken over two rows: all of the menu is taken away.

@@ -28,7 +28,7 @@ struct SelectionTests {
         #expect(shown.instruction == "Choose 3." && shown.wanted == 3)
         #expect(table().game.spokenQuestion.hasSuffix("E: 11. Choose 3."))
         let order = try #require(table(Self.planets).effects.compactMap(\.presentation).first)
-        #expect(order.instruction == "Put all of them in order.")
+        #expect(order.instruction == "Put all choices in order.")
         #expect(
             Table([Questions.planet]).game.presentation(choices: [], isRepeat: false).wanted == nil)
     }
@@ -87,7 +87,10 @@ struct SelectionTests {
         }
         #expect(left == [["2", "4", "5", "11"]])
         table = self.table(Self.planets)
-        #expect(table.tell(.hint).compactMap(\.remark) == [.notNow("There is no hint here.")])
+        #expect(
+            table.tell(.hint).compactMap(\.remark) == [
+                .notNow("There is no hint for this question.")
+            ])
     }
 
     @Test("A challenge that succeeds teaches nothing, because every form is a choice")

@@ -42,7 +42,7 @@ struct HeardCommandTests {
                 == ["   “skip”", "     confidence 0.93 (needs 0.75)"])
         #expect(
             text(Self.refused, explains: true) == [
-                "   That was not clear. If you meant “skip”, say it; you lose no points.",
+                "   That was not clear. If you meant “skip”, say it; you will lose no points.",
                 "     confidence 0.61 (needs 0.75)",
             ])
     }

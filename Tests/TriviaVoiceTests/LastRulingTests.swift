@@ -50,7 +50,7 @@ struct LastRulingTests {
         #expect(end == .finished)
         #expect(text.matches(of: /That was the last question\./).count == 2)
         #expect(text.matches(of: /Next\s+on the host’s page/).count == 2)
-        #expect(text.contains("The host refused the answer."))
+        #expect(text.contains("The host rejected the answer."))
         #expect(text.contains("1. Ada: 0 points"))
     }
 

@@ -304,7 +304,7 @@ struct NeverWaitsTests {
             stepped.step(.heard(.level(AudioLevel(of: [0]))))
             stepped.pass(0.05)
         }
-        #expect(stepped.text.contains("Reading aloud did not finish"))
+        #expect(stepped.text.contains("The text could not be read aloud in time"))
         #expect(stepped.game.phase.isAnswering)
         #expect(stepped.awaited == [.answer(choices: [])])
     }

@@ -119,10 +119,10 @@ struct PackFilesTests {
     @Test(
         "Players are told what became of the pack",
         arguments: [
-            (.added, false, "is not kept in the question bank. To keep it, use --keep."),
+            (.added, false, "is not kept in the question bank. To keep the pack, use --keep."),
             (.replaced, false, "The question bank keeps its own version"),
             (.added, true, "is now in the question bank."),
-            (.replaced, true, "was replaced by the file’s version."),
+            (.replaced, true, "was replaced by the version in the file."),
             (.unchanged, true, nil), (.unchanged, false, nil),
         ] as [(ImportResult.Change, Bool, String?)])
     func note(change: ImportResult.Change, isKept: Bool, text: String?) throws {

@@ -225,7 +225,7 @@ struct PaperTests {
         (first.count, last.count) = (4, 1)
         let rounds = PaperRound.rounds([first, last], of: Self.entries)
         #expect(rounds.map(\.questions.count) == [4, 1])
-        #expect(rounds[0].rule == "Answer as many as you can within 60 seconds.")
+        #expect(rounds[0].rule == "Answer as many questions as you can within 60 seconds.")
         #expect(rounds.map(\.hasWager) == [false, true])
         let sheets = PaperSheet.answerSheets.page(
             of: PaperQuiz(PackHeader(title: "Quiz"), rounds: rounds)

@@ -173,7 +173,7 @@ struct PhoneSpeechTests {
         "A command that a phone cannot give is not obeyed, and its player learns why",
         arguments: [
             ("quit", "Only the person at the keyboard can do that."),
-            ("hint", "While everybody answers, you can only say an answer or “I don’t know”."),
+            ("hint", "While everybody is answering, you can say only an answer or “I don’t know”."),
         ])
     func commands(command: String, reply: String) throws {
         var sitting = try sitting()
@@ -200,8 +200,8 @@ struct PhoneSpeechTests {
         #expect(
             sitting.whispers == [
                 "Ada: I did not hear that clearly. Say it again, or type it.",
-                "Ada: Please wager whole points, from 0 to \(Figures.points(limit)).",
-                "Ada: Please wager whole points, from 0 to \(Figures.points(limit)).",
+                "Ada: Please wager a whole number of points, from 0 to \(Figures.points(limit)).",
+                "Ada: Please wager a whole number of points, from 0 to \(Figures.points(limit)).",
             ])
         #expect(sitting.game.wagered(by: 1) == limit / 2 && sitting.game.wagered(by: 0) == nil)
         #expect(orders(sitting).count == count)

@@ -49,7 +49,7 @@ struct PlayersKeyTests {
         let text = try await play("1mm3", mode: .host)
         #expect(text.contains("Reds has the floor."))
         #expect(!text.contains("Jupiter”"))
-        #expect(text.contains("In this game, digits are players’ keys"))
+        #expect(text.contains("In this game, each number key belongs to a player"))
     }
 
     @Test(

@@ -171,7 +171,7 @@ import Testing
         #expect(text.contains("on the local network, with phones as buzzers"))
         #expect(
             text.contains(
-                "Phones join with the letters that the game shows. Up to 200 players can join."))
+                "Up to 200 players can join by phone with the code that the game shows."))
     }
 
     @Test("In another language rows, values, hints and problems are its own")

@@ -43,7 +43,7 @@ import TriviaGame
                 .tell(
                     connection: 2,
                     .no(
-                        "Another player already has this symbol in this colour. Please choose a different one."
+                        "Another player already has this symbol in this color. Please choose a different one."
                     )
                 )))
         #expect(join(test, "Grace", from: 2, sign: 3, colour: 6) != nil)

@@ -264,7 +264,7 @@ import TriviaGame
             return test.say(Saying(say: .watch), from: connection)
         }
         #expect((1...Room.mostAudience).allSatisfy { watch($0) == [.refresh] })
-        #expect(watch(500) == [.close(connection: 500, "too many look on")])
+        #expect(watch(500) == [.close(connection: 500, "too many people are watching")])
         #expect(test.join("Ada", from: 501) != nil)
         let others = Room.mostGuests + RoomKeeper.mostStrangers
         #expect(Room.mostAudience + others < RoomKeeper.mostConnections)

@@ -88,7 +88,7 @@ import TriviaGame
         test.step(.host(.refuse))
         let refused = try #require(test.picture.stage.verdict)
         #expect(refused.isOverruled)
-        #expect(refused.reason == "The host refused the answer.")
+        #expect(refused.reason == "The host rejected the answer.")
         #expect(refused.answer == nil)
         #expect(test.picture.stage.freed == ["Grace", "Mary"])
         test.buzz(2)

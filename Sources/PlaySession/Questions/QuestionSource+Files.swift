@@ -17,15 +17,15 @@ package struct PackFromFile: Hashable {
         case (.added, true): say("The pack “\(title.inert)” is now in the question bank.")
         case (.replaced, true):
             say(
-                "The pack “\(title.inert)” in the question bank was replaced by the file’s version."
+                "The pack “\(title.inert)” in the question bank was replaced by the version in the file."
             )
         case (.added, false):
             say(
-                "The pack “\(title.inert)” is not kept in the question bank. To keep it, use --keep."
+                "The pack “\(title.inert)” is not kept in the question bank. To keep the pack, use --keep."
             )
         case (.replaced, false):
             say(
-                "The question bank keeps its own version of the pack “\(title.inert)”. To replace it, use --keep."
+                "The question bank keeps its own version of the pack “\(title.inert)”. To replace that version, use --keep."
             )
         }
     }

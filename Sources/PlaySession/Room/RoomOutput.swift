@@ -48,8 +48,8 @@ extension Mode {
     func summaryInRoom(_ say: Sentences) -> String {
         switch summary {
         case Mode.everybody.summary:
-            say("The first to buzz answers. After a wrong answer, others may buzz.")
-        case Mode.host.summary: say("Players buzz. A host accepts or refuses their answers.")
+            say("Whoever buzzes first may answer. After a wrong answer, others may buzz.")
+        case Mode.host.summary: say("Players buzz. A host accepts or rejects their answers.")
         default: say(Sentence(summary))
         }
     }

@@ -37,7 +37,8 @@ extension GameScreen {
                 StyledLine(say("   Say the answer. The microphone is “\(device)”."), .faint))
             lines.append(
                 StyledLine(
-                    say("   Also say: repeat, hint, skip, score, pause, challenge, quit."), .faint))
+                    say("   You can also say: repeat, hint, skip, score, pause, challenge, quit."),
+                    .faint))
             if introduction.hasKeys, !introduction.hasHost {
                 lines.append(StyledLine("   \(playerKeys)", .faint))
             }
@@ -50,7 +51,8 @@ extension GameScreen {
                     ),
                     .faint))
         case .recording:
-            lines.append(StyledLine(say("   The answers are recordings, recognized live."), .faint))
+            lines.append(
+                StyledLine(say("   The answers are recordings that are recognized live."), .faint))
         }
         if introduction.isReadAloud {
             let whenItStops =
@@ -75,7 +77,7 @@ extension GameScreen {
                 + wrap([
                     StyledLine(
                         say(
-                            "   Only this computer can open these pages. Add --lan to let phones in."
+                            "   Only this computer can open these pages. Add --lan to let phones join."
                         ),
                         .faint)
                 ])
@@ -84,7 +86,7 @@ extension GameScreen {
         return lines + beside(phones, letters)
             + wrap([
                 StyledLine(
-                    say("   Anyone on this network can open the screen and join."), .warning),
+                    say("   Anyone on this network can open these pages and join."), .warning),
                 "",
             ]) + (QRCode(links.join)?.lines ?? []).map(Self.drawn)
     }

@@ -15,7 +15,7 @@ extension GameScreen {
                     .adding(".", .accent)
             ]
         case .claimed(let player):
-            [StyledLine(say("   The next right answer scores for \(player.name)."), .faint)]
+            [StyledLine(say("   The next right answer earns points for \(player.name)."), .faint)]
         case .whose(let heard, let players):
             [
                 StyledLine("   ✔ ", .good)
@@ -28,7 +28,7 @@ extension GameScreen {
         case .tried(let heard, let player, let cost, let isHostsRuling):
             [tried(heard, player, cost)]
                 + (isHostsRuling
-                    ? [StyledLine("     " + say("The host refused the answer."), .faint)] : [])
+                    ? [StyledLine("     " + say("The host rejected the answer."), .faint)] : [])
         case .proposed(let proposal): self.proposed(proposal)
         case .adjusted(let standing, let points):
             [
@@ -65,7 +65,7 @@ extension GameScreen {
     }
 
     private func proposed(_ proposal: Proposal) -> [StyledLine] {
-        let says = proposal.isRight ? say("would accept it") : say("would refuse it")
+        let says = proposal.isRight ? say("would accept it") : say("would reject it")
         // The judge's reason may already name the answer.
         let isTold = proposal.reason.contains(proposal.official)
         let official = isTold ? "" : say(" The answer is \(proposal.official).")
@@ -73,7 +73,7 @@ extension GameScreen {
             StyledLine("   \(proposal.player?.name ?? "Somebody"): ", .accent)
                 .adding(proposal.heard.map { "“\($0)”" } ?? say("an answer"), .strong),
             StyledLine(say("     The judge \(says). \(proposal.reason)\(official)"), .faint),
-            StyledLine(say("     Host: press a to accept or x to refuse."), .accent),
+            StyledLine(say("     Host: press “a” to accept or “x” to reject."), .accent),
         ]
     }
 

@@ -171,20 +171,23 @@ struct GameScreen {
         case .sayAgain(let heard?, _, let left):
             StyledLine(
                 say(
-                    "   That was not clear. If you meant “\(heard)”, say it; you lose no points."
+                    "   That was not clear. If you meant “\(heard)”, say it; you will lose no points."
                 ),
                 .warning
             ).adding(tries(left), .warning)
         case .between(let first, let second, let left):
             StyledLine(
-                say("   “\(first)” or “\(second)”? Please say its number, or type its letter."),
+                say(
+                    "   “\(first)” or “\(second)”? Please say the choice’s number, or type its letter."
+                ),
                 .warning
             ).adding(tries(left), .warning)
         case .sayAgain(nil, _, let left):
             StyledLine(
-                say("   That was not clear. Please say it again; you lose no points."), .warning
+                say("   That was not clear. Please say it again; you will lose no points."),
+                .warning
             ).adding(tries(left), .warning)
-        case .maySkip: StyledLine(say("   Say “skip” to continue without an answer."), .faint)
+        case .maySkip: StyledLine(say("   Say “skip” to continue without answering."), .faint)
         case .moreSpecific(let ask, nil), .oneWanted(let ask, nil):
             StyledLine("   " + ask, .warning)
         case .moreSpecific(let ask, let heard?):
@@ -202,13 +205,13 @@ struct GameScreen {
         case .nameFirst:
             StyledLine(
                 say(
-                    "   This answer does not count, because each player answers on a separate screen. To play at this computer, type /join and a name."
+                    "   This answer does not count, because each player answers on a separate screen. To play at this computer, type /join followed by a name."
                 ),
                 .warning)
         case .decideByKey:
             StyledLine(say("   Press y or n to decide the challenge."), .warning)
         case .alreadyNamed(let item):
-            StyledLine(say("   “\(item)” was named already."), .warning)
+            StyledLine(say("   “\(item)” has already been named."), .warning)
         case .notOnBoard(let category, let left):
             StyledLine(
                 left.isEmpty
@@ -239,11 +242,12 @@ struct GameScreen {
         case .noise: StyledLine(say("   Only noise so far."), .faint)
         case .chatter: StyledLine(say("   I heard talking, but no answer."), .faint)
         case .noMoreHints:
-            StyledLine(say("   There is no further hint, because it would be the answer."), .faint)
+            StyledLine(
+                say("   There are no more hints: the next one would give away the answer."), .faint)
         case .noSuchChoice(let letter):
             StyledLine(say("   There is no choice \(letter)."), .warning)
         case .nothingToChallenge:
-            StyledLine(say("   There is no refused answer to challenge."), .faint)
+            StyledLine(say("   There is no rejected answer to challenge."), .faint)
         case .goneToo(let text), .notNow(let text): StyledLine("   \(text)", .faint)
         }
     }
@@ -277,7 +281,7 @@ struct GameScreen {
                 StyledLine("     \(reason)", .faint),
                 StyledLine(say("   The game continues when the microphone is back."), .faint),
                 StyledLine(
-                    say("   To type instead, press Control-C and start play --resume --keyboard."),
+                    say("   To type instead, press Control-C and run “play --resume --keyboard”."),
                     .faint),
             ]
         }
@@ -315,13 +319,13 @@ struct GameScreen {
         say(
             """
             Keys: r repeat, h hint, s skip, c challenge, p score, space pause, q quit, m microphone \
-            off and on, t to type an answer, ? this list. Where choices are shown: their letters, or 1, 2, 3.
+            off and on, t to type an answer, ? this list. If choices are shown, press a letter or 1, 2, 3.
             """)
     }
     var hostKeys: String {
         say(
             """
-            Host: press a to accept, x to refuse, u to undo, b to ask again, v to reveal the answer, \
+            Host keys: a to accept, x to reject, u to undo, b to ask again, v to reveal the answer, \
             space to stop or start the clock, + to give points, t to type.
             """)
     }

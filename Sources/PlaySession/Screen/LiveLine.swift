@@ -110,7 +110,7 @@ package struct LiveLine: Sendable, Hashable {
         case .collecting(let done, let count):
             line.add(say("\(done) of \(count) have answered"), .accent)
         case .claiming: line.add(say("whose was it? (name or key)"), .accent)
-        case .proposed: line.add(say("press a to accept or x to refuse"), .accent)
+        case .proposed: line.add(say("press “a” to accept or “x” to reject"), .accent)
         case .announcing: line.add(say("get ready (Return: now)"), .accent)
         case .picking(nil): line.add(say("choose with the arrow keys, or press t to type"), .faint)
         case .picking(let chosen?):
@@ -118,7 +118,7 @@ package struct LiveLine: Sendable, Hashable {
             line.add(say(" press Return to pick it"), .faint)
         case .wagering: line.add(say("press t to type a wager"), .faint)
         case .answering: line.add(say("press t to type your answer"), .accent)
-        case .keys: line.add(say("press a to accept, x to refuse, t to type an answer"), .faint)
+        case .keys: line.add(say("press a to accept, x to reject, t to type an answer"), .faint)
         case .saving(waiting: 0): line.add(say("saving the game …"), .warning)
         case .saving(let count):
             line.add(say("saving the game …; keys waiting: \(count)"), .warning)
@@ -155,7 +155,7 @@ extension LiveLine.Content {
         case .deaf: say("There is no microphone. Press t and Return to type an answer.")
         case .muted: say("The microphone is off. Press m and Return to talk.")
         case .buzzing: say("To answer, press your key, then Return.")
-        case .claiming: say("Whose was it? Type the player’s name or key, then Return.")
+        case .claiming: say("Whose was it? Type the player’s name or key, then press Return.")
         case .deciding: say("Yes or no?")
         case .answering: say("Press t and Return to type your answer.")
         case .announcing: say("Press Return to continue.")

@@ -136,7 +136,7 @@ extension Sitting {
             if attention.orders.refused(number) {
                 note(
                     say(
-                        "I cannot listen for this answer (\(String(describing: error))). Type it, or skip the question."
+                        "I cannot listen for this answer (\(String(describing: error))). Type the answer, or skip the question."
                     ))
             }
             acknowledgeIfReady()
@@ -244,7 +244,7 @@ extension Sitting {
             attention.state = .silent(since: now)
             lost(
                 say(
-                    "The microphone does not respond. Continue with keys and phones while the game tries to open it again."
+                    "The microphone does not respond. Continue with keys and phones while the game tries to reopen the microphone."
                 ))
         case .silent(let since):
             if now >= since.advanced(bySeconds: Self.longestHang) { openEar() }
@@ -268,7 +268,7 @@ extension Sitting {
         if isNews {
             lost(
                 say(
-                    "The microphone is gone. Continue with keys and phones while the game tries to open it again."
+                    "The microphone is gone. Continue with keys and phones while the game tries to reopen the microphone."
                 ))
         }
         // The game continues with keys and phones instead of waiting for the device.

@@ -60,9 +60,9 @@ extension Sitting {
         storing.goOn()
         release(through: number)
         if wasStalled {
-            note(say("The game is being saved again."))
+            note(say("The game can be saved again."))
             // The time during which the game could not be saved is not counted.
-            feed(.stalled(reason: say("The bank could not be written.")))
+            feed(.stalled(reason: say("The question bank could not be saved.")))
             time.clock(clock)
             if time.followsStream, let position = attention.unacknowledged {
                 time.stream(position)
@@ -117,10 +117,10 @@ extension Sitting {
         note(
             hasHostPage
                 ? say(
-                    "That was the last question. Its ruling can still be changed. Press Return, or Next on the host’s page, to end the game."
+                    "That was the last question. The ruling can still be changed. Press Return, or Next on the host’s page, to end the game."
                 )
                 : say(
-                    "That was the last question. Its ruling can still be changed. Press Return to end the game."
+                    "That was the last question. The ruling can still be changed. Press Return to end the game."
                 ))
     }
 
@@ -339,7 +339,9 @@ extension Sitting {
         guard case .answering = game.phase, !game.shown.choices.isEmpty, !game.shown.hidesChoices
         else { return }
         note(
-            say("In this game, digits are players’ keys. Say the choice or press its letter."))
+            say(
+                "In this game, each number key belongs to a player. Say the choice or press its letter."
+            ))
     }
 
     private static let keys: [Character: GameCommand] = [

@@ -81,7 +81,8 @@ extension Sitting {
             orders.append(
                 setting.hasRoom
                     ? .tellHostLink
-                    : .refuse(say("Only a room has a link for its host. Play with --screen.")))
+                    : .refuse(
+                        say("Only a game with a screen has a host’s link. Play with --screen.")))
             return
         }
         do {

@@ -123,7 +123,7 @@ extension Sitting {
     }
 
     private func pointsWanted(upTo limit: Int) -> String {
-        say("Please wager whole points, from 0 to \(Figures.points(limit)).")
+        say("Please wager a whole number of points, from 0 to \(Figures.points(limit)).")
     }
 
     /// Why a command that was said into a phone is not obeyed; nil if it is obeyed.
@@ -132,7 +132,7 @@ extension Sitting {
             return say("Only the person at the keyboard can do that.")
         }
         guard game.isForEach, command == .hint || command == .repeatQuestion else { return nil }
-        return say("While everybody answers, you can only say an answer or “I don’t know”.")
+        return say("While everybody is answering, you can say only an answer or “I don’t know”.")
     }
 
     private func reason(_ outcome: HearingOutcome) -> String {

@@ -80,7 +80,7 @@ extension Sitting {
         reading.limit = nil
         guard reading.isOpen || reading.isTelling else { return }
         orders.append(.stopReading)
-        note(say("Reading aloud did not finish, so the game continues without it."))
+        note(say("The text could not be read aloud in time, so the game continues."))
         if reading.isTelling { told(reading.turn) }
         if reading.isOpen { readAloud(reading.turn) }
         // Ignore anything that this reader reports later.

@@ -122,7 +122,7 @@ extension Sitting {
         for name in names { feed(.joined(name)) }
         guard !game.seats.isEmpty else {
             return orders.append(
-                .refuse(say("nobody plays yet: join with a phone, or type /join NAME")))
+                .refuse(say("nobody is playing yet: join with a phone, or type /join NAME")))
         }
         isWaiting = false
         feed(setting.opening)

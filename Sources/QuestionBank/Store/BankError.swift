@@ -53,8 +53,8 @@ extension BankError: CustomStringConvertible {
         case .notABank(let path):
             "\(path) is not a question bank, so it was not changed; name a different file with --bank"
         case .readOnly(let path, let operation):
-            "the question bank \(path) can only be read, so it could not \(operation); copy it to a place "
-                + "where you may write, and name the copy with --bank"
+            "the question bank \(path) is read-only, so it could not \(operation); copy it to a "
+                + "place where you may write, and name the copy with --bank"
         case .diskFull(let path, let operation):
             "the question bank \(path) could not \(operation), because its disk is full; "
                 + "free some space there, or name a bank elsewhere with --bank"

@@ -95,7 +95,7 @@ import Transcript
                     unsafe data.src_ratio = ratio
                     let code = unsafe src_process(state, &data)
                     // Its only errors are invalid ratios and pointers, which cannot occur here.
-                    precondition(code == 0, "libsamplerate refused its input (\(code))")
+                    precondition(code == 0, "libsamplerate rejected its input (\(code))")
                     return unsafe (data.input_frames_used, data.output_frames_gen)
                 }
             }

@@ -38,7 +38,7 @@ extension SpeechDecoderError: CustomStringConvertible {
             "the pronunciation '\(phones)' of '\(word)' uses sounds that the model does not have"
         case .scoresUnavailable(let why): "acoustic scores could not be stored: \(why)"
         case .unreadable(let file):
-            "\(file) does not have the form that its training script writes; remove it or train it again"
+            "\(file) does not have the format that its training script writes; remove it or train it again"
         case .otherModel(let file, let expected, let found):
             "\(file) was trained for the model \(expected), not for \(found); "
                 + "remove it or train it again"

@@ -58,7 +58,7 @@ import CWebRTCVoice
         func reset() {
             let codes = unsafe (WebRtcVad_Init(voice), WebRtcVad_set_mode(voice, mode))
             // This fails only without an object or with an invalid mode.
-            precondition(codes == (0, 0), "the voice detector cannot begin anew \(codes)")
+            precondition(codes == (0, 0), "the voice detector cannot start over \(codes)")
         }
 
         func step(_ frame: ArraySlice<Int16>) -> Bool {
@@ -67,7 +67,7 @@ import CWebRTCVoice
                 return unsafe WebRtcVad_Process(voice, 16_000, first, samples.count)
             }
             // This fails only for a different frame length or sample rate, which cannot occur here.
-            precondition(verdict >= 0, "the voice detector refused a frame (\(verdict))")
+            precondition(verdict >= 0, "the voice detector rejected a frame (\(verdict))")
             return verdict == 1
         }
     }

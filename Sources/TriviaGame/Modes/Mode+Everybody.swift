@@ -3,6 +3,7 @@ extension Mode {
     /// answer, others may press.
     public static let everybody = Mode(
         name: "everybody",
-        summary: "The first to press a key answers. After a wrong answer, others may press.",
+        summary:
+            "Whoever presses a key first may answer. After a wrong answer, others may press a key.",
         opening: .buzzer, wrongAnswer: .frees, seats: 2...mostSeats)
 }

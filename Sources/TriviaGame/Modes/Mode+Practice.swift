@@ -1,7 +1,7 @@
 extension Mode {
     /// No clock, and players try again until they are right.
     public static let practice = Mode(
-        name: "practice", summary: "No clock. Try again until your answer is right.",
+        name: "practice", summary: "No time limit. Try again until your answer is right.",
         opening: .turn,
         wrongAnswer: .again, isTimed: false)
 }

@@ -3,6 +3,6 @@ extension Mode {
     /// its first word. With several players, someone says before or after the answer who gave it.
     public static let shout = Mode(
         name: "shout",
-        summary: "Everybody calls out answers. The first right one scores.",
+        summary: "Everybody calls out answers. The first right answer scores.",
         opening: .anyone, wrongAnswer: .again)
 }

@@ -45,7 +45,7 @@ extension Game {
     var instruction: String? {
         switch question.kind {
         case .all: say("Choose \(question.rightChoices.count).")
-        case .order: say("Put all of them in order.")
+        case .order: say("Put all choices in order.")
         case .single, .list: nil
         }
     }

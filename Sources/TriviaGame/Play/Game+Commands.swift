@@ -67,7 +67,7 @@ extension Game {
             case .paused: say("The game is paused; say “resume” to continue.")
             case .requested(.pick, _, _):
                 say("Pick one of the categories that are left: \(categoriesLeft).")
-            case .requested(.wagers, _, _): say("Please wager points, “half” or “all”.")
+            case .requested(.wagers, _, _): say("Please wager a number of points, “half” or “all”.")
             case .reading: say("The question is not open yet.")
             case .announcing, .reviewing: say("No question is open now.")
             case .ready, .answering, .over: nil
@@ -140,7 +140,8 @@ extension Game {
                 isRight: sheet.isRight(choice:)) : nil
         guard let hint else {
             let remark: Remark =
-                window.hints > 0 ? .noMoreHints : .notNow(say("There is no hint here."))
+                window.hints > 0
+                ? .noMoreHints : .notNow(say("There is no hint for this question."))
             return effects.append(.remark(remark))
         }
         var window = window

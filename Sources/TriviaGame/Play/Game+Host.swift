@@ -105,7 +105,8 @@ extension Game {
         var answer = answer
         if isRight != answer.isRight || answer.reason.isEmpty {
             answer.reason =
-                isRight ? say("The host accepted the answer.") : say("The host refused the answer.")
+                isRight
+                ? say("The host accepted the answer.") : say("The host rejected the answer.")
         }
         answer.evidence.isHostsRuling = isRight != answer.isRight
         answer.isRight = isRight
@@ -155,7 +156,7 @@ extension Game {
         overrule(
             place, outcome, seat: seat,
             reason: isRight
-                ? say("The host accepted the answer.") : say("The host refused the answer."))
+                ? say("The host accepted the answer.") : say("The host rejected the answer."))
         // The others may no longer answer the question.
         if case .answering = phase, isRight, old.index == index { return review(from: now) }
         if case .reviewing = phase { review(from: now) }

@@ -14,7 +14,7 @@ extension Game {
         }
         guard playing.count < mode.seats.upperBound else {
             return effects.append(
-                .remark(.notNow(say("The mode “\(mode.name)” is for one player."))))
+                .remark(.notNow(say("The “\(mode.name)” mode is for one player."))))
         }
         if let gone {
             standings[gone].hasLeft = false

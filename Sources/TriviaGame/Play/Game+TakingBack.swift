@@ -48,9 +48,9 @@ extension Game {
             $0.outcome != $1.outcome || $0.player != $1.player
         }
         return switch (hasPoints, hasRulings) {
-        case (true, true): say("This also undoes points given and rulings changed since then.")
-        case (true, false): say("This also undoes points given since then.")
-        case (false, true): say("This also undoes rulings changed since then.")
+        case (true, true): say("Later changes to points and rulings have also been undone.")
+        case (true, false): say("Later changes to points have also been undone.")
+        case (false, true): say("Later changes to rulings have also been undone.")
         case (false, false): nil
         }
     }

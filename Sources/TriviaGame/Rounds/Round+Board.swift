@@ -1,6 +1,6 @@
 extension Round {
     /// Categories with values. A player picks each question.
     public static let board = Round(
-        name: "board", summary: "Pick a category and a value: “science for two hundred”.",
+        name: "board", summary: "Pick a category and a value, like “science for two hundred”.",
         count: 9, order: .picked)
 }

@@ -1,6 +1,8 @@
 extension Round {
     /// A question with several right answers. Each counts once.
     public static let list = Round(
-        name: "list", summary: "Name as many as the question asks for. Each counts once.", count: 1,
-        measure: .collected, needs: .list, seconds: 45, wrongAnswer: .again, isPlain: true)
+        name: "list",
+        summary: "Give as many answers as the question asks for. Each answer counts once.",
+        count: 1, measure: .collected, needs: .list, seconds: 45, wrongAnswer: .again,
+        isPlain: true)
 }

@@ -14,10 +14,10 @@ struct Judge: AsyncParsableCommand {
               {"id":"2","answers":["Henry VIII"],"accept":["Henry Tudor"],"given":"henry the eighth"}
             "promptOn" (texts or {"form","ask"}), "reject", "choices", "tolerance" and \
             "question" are optional. "heard": true means that the words come from the \
-            recognizer. Then a word that only sounds like the answer is accepted. A verdict \
-            has its rule and its sureness, "near-certain" or "doubtful". If a line is not a \
-            valid case, standard error shows its number, the other lines are judged, and the \
-            exit status is 3.
+            recognizer. In that case, a word that only sounds like the answer is accepted. A \
+            verdict includes its rule and its sureness ("near-certain" or "doubtful"). If a \
+            line is not a valid case, standard error shows its number, the other lines are \
+            judged, and the exit status is 3.
 
             EXAMPLES
               trivia-voice judge --json < cases.jsonl

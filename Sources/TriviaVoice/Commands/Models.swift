@@ -24,7 +24,7 @@ struct Models: AsyncParsableCommand {
 
     @Option(
         help:
-            "Install a model folder or a .tar.gz of one among your own models, completely or not at all."
+            "Install a model folder, or a .tar.gz archive of one, among your own models, completely or not at all."
     )
     var install: String?
 

@@ -2,7 +2,7 @@ import ArgumentParser
 
 struct PackCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "pack", abstract: "Make, check and keep question packs.",
+        commandName: "pack", abstract: "Create, check and manage question packs.",
         discussion: """
             Examples:
               trivia-voice pack import questions.json

@@ -6,9 +6,9 @@ import TerminalIO
 
 struct PackFetch: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "fetch", abstract: "Fetch the pictures and sounds that a pack has as links.",
+        commandName: "fetch", abstract: "Fetch the pictures and sounds that a pack links to.",
         discussion: """
-            A game never opens links. This command fetches their files, checks them as \
+            A game never opens links. This command fetches the linked files, checks them as \
             pack import does, and writes an archive (.trivia) with the pack and its files. \
             A file that cannot be fetched is reported, and its link stays. If no file can be \
             fetched, no archive is written. The bank is not changed. The files are fetched with \
@@ -17,8 +17,8 @@ struct PackFetch: ParsableCommand {
             The command first shows which computers it would ask for files. At a terminal, it \
             asks before it does so, unless you give --yes. Elsewhere, --yes is required. Packs \
             come from strangers, so addresses of this computer and of private networks are \
-            refused, and proxies are not used, unless you give --allow-private. The list names \
-            the computers that are private as far as their names or numbers show it. The exit \
+            refused, and proxies are not used, unless you give --allow-private. The list marks \
+            computers as private if their names or addresses show that they are. The exit \
             status is 1 if a file could not be fetched, and 3 if a question was refused.
 
             Examples:

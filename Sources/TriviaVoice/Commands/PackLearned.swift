@@ -5,9 +5,9 @@ import TerminalIO
 struct PackLearned: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "learned",
-        abstract: "List answers that questions learned from challenges.",
+        abstract: "List the answers that questions have learned from challenges.",
         discussion: """
-            When a challenge is granted, or a host accepts an answer that the judge refused, \
+            When a challenge is granted, or a host accepts an answer that the judge rejected, \
             the question learns that answer. Remove one with: trivia-voice pack unlearn
 
             Examples:

@@ -42,7 +42,9 @@ struct PackPrint: ParsableCommand {
     @OptionGroup
     var questionOptions: QuestionOptions
 
-    @Option(help: "The most questions in a round. (default: 10; with --by-category no limit)")
+    @Option(
+        help:
+            "The maximum number of questions in a round. (default: 10; with --by-category no limit)")
     var roundSize: Int?
 
     @Flag(help: "Make a round for each category.")

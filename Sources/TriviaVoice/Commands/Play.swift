@@ -6,7 +6,7 @@ struct Play: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "play", abstract: "Play a game.",
         discussion: """
-            Say the answers, or type them. Without a microphone you play at the keyboard. \
+            Say the answers, or type them. Without a microphone, you play with the keyboard. \
             During a game you can say "repeat", "hint", "skip", "score", "pause" and "quit", \
             and "challenge" if an answer should have counted. The history keeps every game. \
             Continue an interrupted game with --resume. Without options, a menu asks what to \

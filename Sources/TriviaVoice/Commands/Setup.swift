@@ -6,8 +6,8 @@ struct Setup: AsyncParsableCommand {
         commandName: "setup", abstract: "Choose a microphone and see how well you are heard.",
         discussion: """
             Measures how quiet the room is, asks you to say three words, and tells you how \
-            well the game hears you. It saves the microphone, the strictness, and whether a \
-            key opens the microphone in the configuration file, which 'play' reads.
+            well the game hears you. In the configuration file, which 'play' reads, it saves \
+            the microphone, the strictness, and whether a key opens the microphone.
 
             EXAMPLES
               trivia-voice setup

@@ -48,19 +48,19 @@ extension StartMenu {
             return say("Questions, choices, a board, a lightning round and a final with wagers.")
         case .screen where choices.screen != nil:
             return say(
-                "Phones join with the letters that the game shows. Up to 200 players can join.")
+                "Up to 200 players can join by phone with the code that the game shows.")
         case .goOn: return interruptedHint
         case .start:
-            return say("Press Return to start or q to quit. Press arrow keys to move and change.")
-        default: return say("Press ← or → to change it, or Return to start.")
+            return say("Press Return to start or q to quit. Use arrow keys to change settings.")
+        default: return say("Press ← or → to change the value, or Return to start.")
         }
     }
 
     private var interruptedHint: String {
         let names = Figures.briefly(offer.interrupted ?? [], say)
         return names.isEmpty
-            ? say("Press Return to continue it.")
-            : say("\(names) played. Press Return to continue it.")
+            ? say("Press Return to continue the game.")
+            : say("\(names) played. Press Return to continue the game.")
     }
 
     /// The width of the column of names, with at least two spaces after each name.

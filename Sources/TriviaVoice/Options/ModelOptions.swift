@@ -10,7 +10,7 @@ struct ModelOptions: ParsableArguments {
 
     @Option(
         help:
-            "Language to listen for. A model for a different region of the same language is also used."
+            "Language to listen for. If its region has no model, a model for a different region is used."
     )
     var locale = "en-US"
 

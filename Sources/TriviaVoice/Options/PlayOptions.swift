@@ -35,7 +35,7 @@ struct PlayOptions: ParsableArguments {
 
     @Option(
         help:
-            "A team's name; may be repeated for up to eight teams. A question that one team misses goes to the next (--mode teams), unless --mode or --screen says otherwise."
+            "A team's name; may be repeated for up to eight teams. A question that one team misses goes to the next team (--mode teams), unless --mode or --screen says otherwise."
     )
     var team: [String] = []
 
@@ -71,14 +71,16 @@ struct PlayOptions: ParsableArguments {
     // A negative number looks like an option. Taken as the value, it is refused with the allowed range.
     @Option(
         parsing: .unconditional,
-        help: "Loudness of the questions' sounds in percent; 0 plays none.")
+        help: "Loudness of the questions' sounds in percent; 0 turns them off.")
     var soundLevel = 100
 
     @Option(
-        help: "How sure the recognizer and how exact an answer must be: relaxed, normal, strict.")
+        help:
+            "How sure the recognizer must be, and how exact an answer must be: relaxed, normal or strict."
+    )
     var strictness: StrictnessArgument?
 
-    @Flag(help: "Continue the game that was interrupted last.")
+    @Flag(help: "Continue the game that was interrupted most recently.")
     var resume = false
 
     @Flag(help: "Show the evidence behind each ruling.")
@@ -86,7 +88,7 @@ struct PlayOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "Record what is said in this folder, also into phones, as trials for `replay`.",
+            "Save recordings of what players say, including on phones, in this folder, as trials for `replay`.",
             valueName: "folder"))
     var record: String?
 

@@ -20,7 +20,7 @@ struct QuestionOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "A file with one round on each line; “evening” is a built-in list, and “none” plays without rounds.",
+            "A file with one round on each line; “evening” selects a built-in list, and “none” turns rounds off.",
             valueName: "file"))
     var rounds: String?
 

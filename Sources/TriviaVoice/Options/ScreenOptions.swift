@@ -7,7 +7,7 @@ struct ScreenOptions: ParsableArguments {
     @Option(
         name: .customLong("screen"), defaultAsFlag: Self.ownAddress, parsing: .next,
         help: ArgumentHelp(
-            "Also show the game in a browser, at this address. Without one, only this machine can open it. "
+            "Also show the game in a browser, at this address. Without an address, only this machine can open it. "
                 + "Without a port, the program uses \(Self.usualPort) or the next free port.",
             valueName: "address[:port]"))
     var screen: String?

@@ -100,7 +100,7 @@ extension PaperRound {
             return "Only for teams that share first place, until one of them is ahead."
         }
         if round.clock == .round, let seconds = round.seconds.flatMap({ Int(exactly: $0) }) {
-            return "Answer as many as you can within \(seconds) seconds."
+            return "Answer as many questions as you can within \(seconds) seconds."
         }
         if round.order == .picked { return "Teams pick a category and a value in turn." }
         return nil

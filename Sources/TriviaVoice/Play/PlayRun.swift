@@ -186,18 +186,20 @@ struct PlayRun {
         var notes = [try interrupted(say)].compactMap(\.self)
         if case .new(let new) = preparation.kind, !new.leftOut.isEmpty {
             notes.append(
-                say("There are no questions left for a tie-break, so a tie ends in a draw."))
+                say(
+                    "There are no questions left for a tie-break, so tied players share first place."
+                ))
         }
         if case .new(let new) = preparation.kind { notes += new.files.compactMap { $0.note(say) } }
         if let folder = options.record {
             notes.append(
                 hasPhones
                     ? say(
-                        "The game records what players say, also into phones, in \(folder.inert). To record nothing, leave out --record."
+                        "The game records what players say here and on phones, and saves it in \(folder.inert). To turn off recording, leave out --record."
                     )
                     : isSpoken
                         ? say(
-                            "The game records what you say in \(folder.inert). To record nothing, leave out --record."
+                            "The game records what you say and saves it in \(folder.inert). To turn off recording, leave out --record."
                         ) : say("Nothing is recorded, because nobody speaks in this game."))
         }
         let lost = preparation.questions.flatMap(\.media).count {
@@ -206,7 +208,7 @@ struct PlayRun {
         if lost > 0 {
             notes.append(
                 say(
-                    "\(lost) of the pictures and sounds are missing. To restore them, import their packs again."
+                    "\(lost) of the pictures and sounds are missing. To restore these files, import their packs again."
                 ))
         }
         if let complaint { notes.append(say("Playing at the keyboard: \(complaint)")) }
@@ -325,7 +327,7 @@ struct PlayRun {
         ) {
             output.note(
                 say(
-                    "The sound of a question could not be played: \($0). To play without sounds, use --sound-level 0."
+                    "The question’s sound could not be played: \($0). To play without sounds, use --sound-level 0."
                 ))
         }
     }

@@ -62,7 +62,7 @@ struct HearingAssessment: Sendable, Hashable {
         if isDrowned { advice.append("Move closer to the microphone, or speak louder.") }
         if wrong > 0 {
             strictness = .strict
-            advice.append("I sometimes mistook your words, so I will ask again more often.")
+            advice.append("I sometimes misheard your words, so I will ask again more often.")
         } else if silent > 0 {
             // If the recognizer missed words, this says nothing about the confidence of the other words, so do not
             // change the strictness.

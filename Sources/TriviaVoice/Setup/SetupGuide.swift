@@ -61,7 +61,7 @@ struct SetupGuide {
         among count: Int, read: () -> String?, write: (String) -> Void
     ) -> Int? {
         while true {
-            write("Type a number and press Return, or only Return for 1.")
+            write("Type a number and press Return, or just press Return for 1.")
             guard let line = read()?.trimmingCharacters(in: .whitespaces) else { return nil }
             if line.isEmpty { return 0 }
             if let number = Int(line), (1...count).contains(number) { return number - 1 }

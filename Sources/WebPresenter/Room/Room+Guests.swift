@@ -15,7 +15,7 @@ extension Room {
             return refuse(
                 connection,
                 say(
-                    "A name needs a letter or a digit, because some screens cannot show other symbols."
+                    "A name must contain a letter or a digit, because some screens cannot show other symbols."
                 ))
         }
         guard !GuestName.isTooLong(name) else {
@@ -26,7 +26,7 @@ extension Room {
         var team: String?
         if !teams.isEmpty {
             guard let wanted = teams.first(where: { $0 == saying.team }) else {
-                return refuse(connection, say("Please choose the team that you play for."))
+                return refuse(connection, say("Please choose your team."))
             }
             team = wanted
         }
@@ -41,7 +41,7 @@ extension Room {
             return refuse(
                 connection,
                 say(
-                    "Another player already has this symbol in this colour. Please choose a different one."
+                    "Another player already has this symbol in this color. Please choose a different one."
                 ))
         }
         let machine = machines[connection]
@@ -61,7 +61,7 @@ extension Room {
         }
         if !isOpenLobby {
             guard game?.isOver != true, newcomers.admit(from: machine) else {
-                return refuse(connection, say("This game accepts no more players."))
+                return refuse(connection, say("No more players can join this game."))
             }
         }
         var guest = former ?? newGuest(name, of: team)

@@ -207,7 +207,7 @@ struct Room: Sendable {
 
     private mutating func watch(_ connection: Int) {
         guard roles.values.count(where: { $0 == .audience }) < Self.mostAudience else {
-            return effects.append(.close(connection: connection, "too many look on"))
+            return effects.append(.close(connection: connection, "too many people are watching"))
         }
         enter(connection, as: .audience)
     }

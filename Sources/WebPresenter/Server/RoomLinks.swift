@@ -82,7 +82,7 @@ package struct WebRoomError: Error, CustomStringConvertible {
         switch (error as? IOError)?.errnoCode {
         case EADDRNOTAVAIL:
             "no network of this machine has that address; use --lan to open the screen to the local network"
-        case EACCES: "that port needs special rights; choose 1024 or a higher one"
+        case EACCES: "that port requires special privileges; choose 1024 or higher"
         case let code?: String(cString: strerror(code))
         case nil:
             error is SocketAddressError

@@ -20,13 +20,14 @@ extension Stage {
             remark = nil
             words = nil
         case .freed: remark = nil
-        case .claimed(let player): remark = say("The next right answer scores for \(player.name).")
+        case .claimed(let player):
+            remark = say("The next right answer earns points for \(player.name).")
         case .whose(let heard, _):
             settle(heard)
             remark = say("That is right. Whose was it?")
         case .tried(let heard, let player, _, let isHostsRuling):
             settle(heard)
-            let why = isHostsRuling ? say("The host refused the answer.") + " " : ""
+            let why = isHostsRuling ? say("The host rejected the answer.") + " " : ""
             remark =
                 why
                 + (player.map { say("That’s not it, \($0.name).") }
@@ -42,7 +43,7 @@ extension Stage {
             rulings = []
             words = nil
             letters = nil
-            remark = say("The host took the last ruling back.")
+            remark = say("The host took back the last ruling.")
         case .joined(let player): remark = say("\(player.name) plays.")
         case .left(let player): remark = say("\(player.name) has left.")
         // While a ruling is shown, keep the words that it was about.
@@ -68,7 +69,7 @@ extension Stage {
         case .picked(let category, let value, let player, _):
             remark =
                 player == nil
-                ? say("Nobody picked, so the question is \(category) for \(value).") : nil
+                ? say("Nobody picked, so the next question is \(category) for \(value).") : nil
         case .wager(_, _, let category): wager(on: category, say)
         case .finished(let summary):
             remark = nil
@@ -89,7 +90,8 @@ extension Stage {
         clear()
         let subject = category.joined(separator: " › ")
         remark =
-            subject.isEmpty ? say("What do you wager?") : say("What do you wager on \(subject)?")
+            subject.isEmpty
+            ? say("How much do you wager?") : say("How much do you wager on \(subject)?")
     }
 
     /// Shows the current state of a resumed game.
@@ -227,7 +229,7 @@ extension Stage {
                 heard.map { say("That was not clear. If you meant “\($0)”, say it.") }
                 ?? say("That was not clear.")
             let again =
-                left == 1 ? say("Once more, please, for the last time.") : say("Once more, please.")
+                left == 1 ? say("One last time, please.") : say("Once more, please.")
             self.remark = why + " " + again
         case .between(let first, let second, _): self.remark = say("“\(first)” or “\(second)”?")
         case .wasThatAnswer:
@@ -244,8 +246,8 @@ extension Stage {
         case .nothingToChallenge: self.remark = say("There is nothing to challenge.")
         case .nameFirst: break
         case .keyFirst: self.remark = say("Press the buzzer first.")
-        case .decideByKey: self.remark = say("Only a key can decide a challenge.")
-        case .alreadyNamed(let item): self.remark = say("“\(item)” was named already.")
+        case .decideByKey: self.remark = say("A challenge can be decided only by pressing a key.")
+        case .alreadyNamed(let item): self.remark = say("“\(item)” has already been named.")
         case .notOnBoard(let category, let left):
             let values = left.map(String.init).joined(separator: ", ")
             self.remark =

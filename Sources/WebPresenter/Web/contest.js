@@ -6,7 +6,7 @@ import { say, together } from "/room.js";
 export function contestText({ contest }) {
   if (!contest) return "";
   const { kind, players, next } = contest;
-  if (kind === "tie-break") return say`Only ${together(players)} play. The others wait until one of them is ahead.`;
+  if (kind === "tie-break") return say`Only ${together(players)} play. The others wait until the tie is broken.`;
   if (next.length === 0) return say`${players[0]} is the last to play in this round.`;
   return say`${players[0]} plays alone, followed by ${together(next)}.`;
 }
@@ -15,9 +15,9 @@ export function contestText({ contest }) {
 export function waitingText({ contest }, seat) {
   if (!contest || contest.players.includes(seat)) return "";
   const { kind, players, next } = contest;
-  if (kind === "tie-break") return say`${together(players)} play for first place. You wait until one of them is ahead.`;
+  if (kind === "tie-break") return say`${together(players)} play for first place. Please wait until the tie is broken.`;
   const turn = next.indexOf(seat);
   if (turn === 0) return say`${players[0]} plays alone. You are next.`;
   if (turn > 0) return say`${players[0]} plays alone. Your turn comes after ${together(next.slice(0, turn))}.`;
-  return say`${players[0]} plays alone. You wait until this round is over.`;
+  return say`${players[0]} plays alone. Please wait until this round is over.`;
 }

@@ -56,7 +56,7 @@ const line = new Line({
       if (!isIn) {
         line.end();
         byId("desk").hidden = true;
-        show(byId("closed"), `${message.no} ${say`The host’s link works once. To get another link, type /link in the game.`}`);
+        show(byId("closed"), `${message.no} ${say`The host’s link works only once. To get another link, type /link in the game.`}`);
       }
       return;
     }
@@ -163,7 +163,7 @@ function drawHeard(stage) {
   advice.className = "";
   if (hastened !== stage.moment) hastened = null;
   if (hastened) {
-    show(advice, say`“Next” continues after a ruling or an announcement. “Skip” ends an open question.`);
+    show(advice, say`“Next” continues the game after a ruling or an announcement. “Skip” ends an open question.`);
   } else if (host.awaited.length > 0) {
     show(advice, say`Waiting for: ${list(host.awaited, 12)}`);
   } else if (host.proposed) {

@@ -3,7 +3,7 @@
 import { byId, fill, h, say } from "/room.js";
 import { badge, signs } from "/signs.js";
 
-const colours = [say`Red`, say`Blue`, say`Green`, say`Amber`, say`Violet`, say`Teal`, say`Pink`, say`Grey`];
+const colours = [say`Red`, say`Blue`, say`Green`, say`Amber`, say`Violet`, say`Teal`, say`Pink`, say`Gray`];
 
 // The numbers of other players' looks. Null until the room has sent them.
 let taken = null;

@@ -114,7 +114,7 @@ function heard(message) {
     byId("play").hidden = false;
   }
   if (message.taken && noteTaken(message.taken)) {
-    byId("problem").textContent = say`Another player already has this symbol in this colour. Please choose a different one.`;
+    byId("problem").textContent = say`Another player already has this symbol in this color. Please choose a different one.`;
   }
   if (message.no) refused(message.no);
   if (message.elsewhere) giveWay();
@@ -176,7 +176,7 @@ byId("join").addEventListener("submit", (event) => {
   event.preventDefault();
   const name = byId("name").value.trim();
   const look = chosenLook();
-  if (byId("code").value.trim().length !== 4) return showJoin(say`The room code has four letters. It is on the screen.`);
+  if (byId("code").value.trim().length !== 4) return showJoin(say`The room code is the four letters on the screen.`);
   if (!name) return showJoin(say`Please enter your name.`);
   storage.set("trivia-voice-name", name);
   for (const kind of ["sign", "colour"]) storage.set(`trivia-voice-${kind}`, look[kind]?.toString() ?? null);
@@ -296,11 +296,11 @@ function state(stage) {
   }
   const waiting = waitingText(stage, me.team ?? me.name);
   if (waiting) return [joined(refusal(stage.verdict, isMine), waiting)];
-  if (me.waits) return [say`You play from the next question on.`];
+  if (me.waits) return [say`You will start with the next question.`];
   if (stage.moment === "round" && stage.contest) return [joined(say`It is your turn. Get ready!`, stage.round?.summary), "is-good"];
   if (stage.moment === "round") return [stage.round?.summary ?? ""];
   if (me.wagerLimit !== undefined && (problem ?? aside)) return [problem ?? aside, "is-bad"];
-  if (me.wagerLimit !== undefined) return [stage.remark ?? say`What do you wager?`, "is-good"];
+  if (me.wagerLimit !== undefined) return [stage.remark ?? say`How much do you wager?`, "is-good"];
   if (me.mayPick) return aside ? [aside, "is-bad"] : [say`Pick a question.`, "is-good"];
   if (me.isDone) return [noted()];
   if (me.mayAnswer && aside && !sent) return [aside, "is-bad"];
@@ -399,7 +399,7 @@ function drawChoices(stage, asked) {
   const count = tapped.places.length;
   const isTapped = wanted > 1 && me.mayAnswer;
   const progress = isTapped ? say`${count} of ${wanted}.` : "";
-  const help = isTapped ? say`Tap a choice again to take it back. The last choice sends your answer.` : "";
+  const help = isTapped ? say`Tap a choice again to take it back. Your last tap sends your answer.` : "";
   show(instruction, joined(asked?.instruction, progress, help));
   fill(box, [choices, right, me.mayAnswer, asked?.number], () =>
     choices.map((choice, place) => {
@@ -485,7 +485,7 @@ byId("wager").addEventListener("submit", (event) => {
   // parseInt would read both 1.5 and 1e3 as 1.
   const stake = byId("stake").value === "" ? NaN : Number(byId("stake").value);
   if (!Number.isInteger(stake) || stake < 0 || stake > (me?.wagerLimit ?? -1)) {
-    problem = say`Please wager whole points, from 0 to ${points(me?.wagerLimit ?? 0)}.`;
+    problem = say`Please wager a whole number of points, from 0 to ${points(me?.wagerLimit ?? 0)}.`;
     return drawPlay();
   }
   problem = null;
@@ -526,8 +526,8 @@ function label(stage) {
   if (pressed !== null || me.press === "counted") return say`Pressed`;
   switch (me.press) {
     case "first": return stage.moment === "floor" ? say`You are first!` : "";
-    case "drawn": return say`It was a tie. You won the draw!`;
-    case "tied": return say`It was a tie. Somebody else won the draw.`;
+    case "drawn": return say`It was a tie. You were chosen at random!`;
+    case "tied": return say`It was a tie. Another player was chosen at random.`;
     case "late": return say`${me.behind} ms too late`;
     default: return stage.moment === "lobby" ? say`Your buzzer` : say`Wait …`;
   }

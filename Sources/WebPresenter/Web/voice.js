@@ -179,7 +179,7 @@ export class Voice {
       this.state = "off";
       this.problem = error.name === "NotFoundError"
         ? say`This phone has no microphone. Please type.`
-        : say`The browser does not let this page use the microphone. Allow it in the browser’s settings, or type your answers.`;
+        : say`The browser does not let this page use the microphone. Allow microphone access in the browser’s settings, or type your answers.`;
     }
     this.show();
   }

@@ -34,7 +34,7 @@ struct RoomJoinTests {
         #expect(try await phone.evaluate("document.querySelector('#lost').hidden") == "1")
         try await phone.write("Zoe", into: "#name")
         try await phone.tap("#join .strong")
-        try await phone.expect("Please choose the team that you play for.", in: "#problem")
+        try await phone.expect("Please choose your team.", in: "#problem")
         try await phone.evaluate("document.querySelector('#team').value = 'Bea'")
         try await phone.tap("#join .strong")
         try await phone.expect("Bea", in: "#team-name")

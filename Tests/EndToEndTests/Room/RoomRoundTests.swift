@@ -148,11 +148,11 @@ struct RoomRoundTests {
             }
         }
         try await table.next(until: "0 of 2 have finished", in: "#floor")
-        try await ada.expect("What do you wager?", in: "#state")
+        try await ada.expect("How much do you wager?", in: "#state")
         let wager = try await PagePictures.taken(of: ada, as: "wager")
         // More than one has is not taken.
         try await ada.wager(5_000)
-        try await ada.expect("Please wager whole points", in: "#state")
+        try await ada.expect("Please wager a whole number of points", in: "#state")
         try await ada.expect("document.querySelector('#state.is-bad') !== null")
         try await ada.wager(0)
         try await grace.wager(0)

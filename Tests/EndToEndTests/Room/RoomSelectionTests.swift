@@ -44,7 +44,7 @@ struct RoomSelectionTests {
         try await table.next()
         try await table.screen.expect("Choose 3.", in: "#instruction")
         try await ada.expect(
-            "Choose 3. 0 of 3. Tap a choice again to take it back. The last choice sends your answer.",
+            "Choose 3. 0 of 3. Tap a choice again to take it back. Your last tap sends your answer.",
             in: "#instruction")
         try await grace.expect("Choose 3. 0 of 3", in: "#instruction")
         // The second choice is taken back.
@@ -78,8 +78,8 @@ struct RoomSelectionTests {
         let ada = try await table.phone("Ada")
         let grace = try await table.phone("Grace")
         try await table.next()
-        try await ada.expect("Put all of them in order. 0 of 3", in: "#instruction")
-        try await grace.expect("Put all of them in order. 0 of 3", in: "#instruction")
+        try await ada.expect("Put all choices in order. 0 of 3", in: "#instruction")
+        try await grace.expect("Put all choices in order. 0 of 3", in: "#instruction")
         try await tap([2, 3, 1], on: ada)
         try await tap([1, 2, 3], on: grace)
         try await table.screen.expect("1 of 2 right", in: "#outcome")

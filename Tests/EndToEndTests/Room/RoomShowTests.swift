@@ -261,7 +261,8 @@ struct RoomShowTests {
         try await playOut(ada, saying: "Paris", until: "Grace", on: screen)
         try await screen.expect(
             "Grace plays alone, followed by Mary.", in: "#round-contest")
-        try await ada.expect("Grace plays alone. You wait until this round is over.", in: "#state")
+        try await ada.expect(
+            "Grace plays alone. Please wait until this round is over.", in: "#state")
         try await playOut(grace, saying: "nonsense", until: "Mary", on: screen)
         try await screen.expect("Mary is the last to play in this round.", in: "#round-contest")
         try await playOut(mary, saying: "Paris", until: "Only", on: screen)
@@ -269,14 +270,14 @@ struct RoomShowTests {
         // Ada and Mary share first place.
         try await screen.expect("Tie-break", in: "#round-title")
         try await screen.expect(
-            "Only Ada and Mary play. The others wait until one of them is ahead.",
+            "Only Ada and Mary play. The others wait until the tie is broken.",
             in: "#round-contest")
         try await grace.expect(
-            "Ada and Mary play for first place. You wait until one of them is ahead.", in: "#state")
+            "Ada and Mary play for first place. Please wait until the tie is broken.", in: "#state")
         try await ada.expect("It is your turn. Get ready!", in: "#state")
         try await table.next(until: "Who knows it?", in: "#floor")
         try await screen.expect("Only Ada and Mary play.", in: "#contest")
-        try await grace.expect("You wait until one of them is ahead.", in: "#state")
+        try await grace.expect("Please wait until the tie is broken.", in: "#state")
         #expect(
             try await grace.evaluate("String(document.querySelector('#buzzer').disabled)") == "true"
         )

@@ -41,7 +41,7 @@ struct HostTests {
         table.say("paris")
         #expect(
             table.host(.refuse).compactMap(\.judgement).map(\.toldReason)
-                == ["The host refused the answer."])
+                == ["The host rejected the answer."])
         // The judge's reason for a wrong answer may reveal the answer, so it is shown later.
         table.buzz(1)
         table.say("rome")
@@ -69,7 +69,7 @@ struct HostTests {
         let refused = try #require(table.host(.refuse).compactMap(\.judgement).first)
         #expect(refused.heard == "paris")
         #expect(refused.outcome == .incorrect)
-        #expect(refused.reason == "The host refused the answer.")
+        #expect(refused.reason == "The host rejected the answer.")
         table.host(.undo)
         let accepted = try #require(table.host(.accept).compactMap(\.judgement).first)
         #expect(accepted.heard == "paris")
@@ -263,11 +263,13 @@ struct HostTests {
         let points = HostAction.adjust(player: "Ada", by: 50)
         #expect(remarks([]).isEmpty)
         #expect(remarks([.adjust(player: "Nobody", by: 50)]).isEmpty)
-        #expect(remarks([points]) == [.goneToo("This also undoes points given since then.")])
+        #expect(remarks([points]) == [.goneToo("Later changes to points have also been undone.")])
         #expect(remarks([points, .undo]).isEmpty)
         // Going back removes the ruling on the question itself in any case.
         #expect(
-            remarks([], given: points) == [.goneToo("This also undoes points given since then.")])
+            remarks([], given: points) == [
+                .goneToo("Later changes to points have also been undone.")
+            ])
         #expect(remarks([.overrule(number: 1, player: nil, isRight: false)]).isEmpty)
     }
 
@@ -282,13 +284,13 @@ struct HostTests {
         #expect(table.points == [0, 100])
         #expect(
             table.host(.back).compactMap(\.remark)
-                == [.goneToo("This also undoes rulings changed since then.")])
+                == [.goneToo("Later changes to rulings have also been undone.")])
         #expect(table.points == [100, 0])
         table.host(.undo)
         table.host(.adjust(player: "Ada", by: 50))
         #expect(
             table.host(.back).compactMap(\.remark)
-                == [.goneToo("This also undoes points given and rulings changed since then.")])
+                == [.goneToo("Later changes to points and rulings have also been undone.")])
     }
 
     @Test("A question that was gone back to is read again, whatever the host rules before that")

@@ -199,7 +199,10 @@ struct QuizTests {
     @Test("A hint would be for all, and there is none", arguments: [true, false])
     func hints(together: Bool) {
         var table = table(together: together)
-        #expect(table.tell(.hint).compactMap(\.remark) == [.notNow("There is no hint here.")])
+        #expect(
+            table.tell(.hint).compactMap(\.remark) == [
+                .notNow("There is no hint for this question.")
+            ])
     }
 
     @Test("Who comes in the middle plays from the next question on, who leaves is not waited for")

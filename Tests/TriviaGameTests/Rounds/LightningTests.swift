@@ -96,7 +96,10 @@ struct LightningTests {
         var table = table()
         table.step(.begin)
         table.goOn()
-        #expect(table.tell(.hint).compactMap(\.remark) == [.notNow("There is no hint here.")])
+        #expect(
+            table.tell(.hint).compactMap(\.remark) == [
+                .notNow("There is no hint for this question.")
+            ])
         table.tell(.skip)
         table.wait(0.1)
         #expect(table.game.index == 1)
