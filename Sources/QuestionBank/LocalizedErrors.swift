@@ -1,6 +1,6 @@
 public import Foundation
 
-// `localizedDescription` says in one line what is wrong and what to do.
+// `localizedDescription` explains in one line what is wrong and what to do about it.
 
 extension BankError: LocalizedError {
     /// The same as `description`.
