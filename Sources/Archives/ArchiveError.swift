@@ -1,4 +1,4 @@
-/// Why an archive could not be read.
+/// The reason why an archive could not be read.
 public enum ArchiveError: Error, Sendable, Hashable {
     /// The bytes are not an archive, or the archive is incomplete. `reason` is libarchive's
     /// message.
@@ -7,7 +7,8 @@ public enum ArchiveError: Error, Sendable, Hashable {
     case encrypted(entry: String)
     /// The archive contains more entries than the limit allows.
     case tooMany(limit: Int)
-    /// One unpacked entry, or all requested entries together, exceed the size limit.
+    /// The size limit is exceeded, either by one unpacked entry or by all requested entries
+    /// together.
     case tooLarge(entry: String, limit: Int)
     /// The unpacked contents are implausibly large compared with the archive.
     case inflates(entry: String, ratio: Int)

@@ -7,7 +7,7 @@ import Foundation
     private let handle: OpaquePointer
     private let output: Output
 
-    /// Receives the bytes from libarchive.
+    /// Receives the bytes of the archive from libarchive.
     private final class Output {
         var bytes: [UInt8] = []
     }

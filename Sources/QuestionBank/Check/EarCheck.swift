@@ -11,7 +11,8 @@ public struct EarCheck: Sendable {
     static let choiceThreshold = 0.15
     /// If the phonetic distance between a rejected form and the answer is smaller than this value, the rejected form is
     /// a risk. The recognizer also listens for rejected forms, so it can usually distinguish them from the answer. In a
-    /// test with rejected forms closer than 0.2, the recognizer rejected all 21 spoken forms (docs/benchmarks.md).
+    /// test with rejected forms at distances below 0.2, the recognizer rejected all 21 spoken forms
+    /// (docs/benchmarks.md).
     static let rejectThreshold = 0.1
     /// If the phonetic distance between two forms is smaller than this value, the check adds a note.
     static let noteThreshold = 0.2
@@ -23,8 +24,8 @@ public struct EarCheck: Sendable {
     /// The number of ways to answer above which the recognizer's search becomes slower.
     static let mostForms = 120
 
-    /// - Parameter pronouncing: The recognizer's own pronunciations. Pronunciations in the pack take precedence over
-    ///   these.
+    /// - Parameter pronouncing: The recognizer's own pronunciations. The pack's pronunciations take precedence over
+    ///   them.
     /// - Parameter spoken: Returns the ways to say the answers to a question.
     public init(
         pronouncing: any Pronouncing, spoken: @escaping @Sendable (Question) -> SpokenAnswer

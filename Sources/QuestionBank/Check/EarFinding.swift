@@ -19,7 +19,7 @@ public struct EarFinding: Sendable, Hashable {
         /// The question has so many possible answers that recognition becomes slower and less
         /// reliable.
         case largeGrammar = "large grammar"
-        /// The answer line's markup has a mistake.
+        /// The markup of the answer line contains a mistake.
         case markup
         /// The answer is too long to say in one breath.
         case tooLong = "too long"
@@ -29,7 +29,7 @@ public struct EarFinding: Sendable, Hashable {
         case misjudged
         /// The question cannot be understood without its picture, sound or link.
         case needsMedia = "needs media"
-        /// The question asks for more answers than it contains.
+        /// The question asks for more answers than it lists.
         case needsAnswers = "needs answers"
         /// The question cannot be understood without choices, but it has none.
         case needsChoices = "needs choices"

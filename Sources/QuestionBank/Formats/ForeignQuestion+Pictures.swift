@@ -1,4 +1,4 @@
-// Pictures and sounds in the texts of a question.
+// Handles the pictures and sounds in the text of a question.
 extension ForeignQuestion {
     /// The role of a text, which determines what happens to pictures and sounds in the text.
     enum Role {
@@ -12,9 +12,9 @@ extension ForeignQuestion {
 
     /// Counts of the choices that contain pictures or sounds.
     struct ChoicePictures {
-        /// The number of such choices without words.
+        /// The number of choices that have pictures or sounds but no words.
         var wordless = 0
-        /// The number of such choices with words.
+        /// The number of choices that have both words and pictures or sounds.
         var beside = 0
     }
 

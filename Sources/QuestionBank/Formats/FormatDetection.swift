@@ -62,7 +62,7 @@ enum FormatDetection {
 
     private static func isRed(_ lines: ArraySlice<Substring>) -> Bool {
         let content = lines.filter { !$0.hasPrefix("#") && $0 != "---" }
-        // In this format, a key is a question, and the answers are listed below the key.
+        // In Red's format, each key is a question, and its answers are listed below it.
         return zip(content, content.dropFirst()).contains { line, next in
             line.last == ":" && next.drop { $0.isWhitespace }.hasPrefix("- ")
         } || content.contains { $0.contains(": [") && $0.last == "]" }
@@ -132,8 +132,8 @@ enum FormatDetection {
         return candidates.filter { counts[$0] != nil }.sorted { counts[$0] ?? 0 > counts[$1] ?? 0 }
     }
 
-    /// The delimiter that yields the earliest title row. If no delimiter yields a title row, the
-    /// most frequent delimiter.
+    /// Finds the delimiter that yields the earliest title row. If no delimiter yields one, the most
+    /// frequent delimiter is used.
     static func delimiter(_ sample: String) -> UInt8 {
         let found = delimiters(sample)
         var best: (delimiter: UInt8, row: Int)?

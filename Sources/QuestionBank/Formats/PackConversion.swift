@@ -114,7 +114,7 @@ private final class Scribe: PackReceiving {
         }
         var question = question
         for place in question.media.indices where question.media[place].file.utf8.count > 1 << 20 {
-            // Readers reject a field of this length, so the short name is written in its place.
+            // Readers reject fields that are this long, so only the short name is written.
             question.media[place].file = question.media[place].shownName
         }
         for var problem in writer.write(question, isFirst: isFirst, into: &buffer) {

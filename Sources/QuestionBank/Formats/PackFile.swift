@@ -18,7 +18,7 @@ public enum PackFile {
         /// separators are detected from the file.
         public var separators: CardSeparators?
 
-        /// Creates options. Options that are not specified are detected from the file.
+        /// Creates a set of options. Options that are not specified are detected from the file.
         public init(
             format: PackFormat? = nil, answerSide: AnswerSide? = nil, title: String? = nil,
             countsFrom: Int? = nil, columns: [String]? = nil, separators: CardSeparators? = nil

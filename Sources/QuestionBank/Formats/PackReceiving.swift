@@ -20,12 +20,11 @@ extension PackReceiving {
 
 /// A receiver that keeps everything in memory.
 public final class PackCollector: PackReceiving {
-    /// The last header received. Before any header is received, a header that contains only a
-    /// title.
+    /// The last header received, or a header with only a title if none has been received.
     public private(set) var header: PackHeader
     /// The questions in file order.
     public private(set) var questions: [Question] = []
-    /// The positions in the file of the ``questions``.
+    /// The positions of the ``questions`` in the file.
     public private(set) var positions: [SourcePosition] = []
     /// The problems in the order in which they were found.
     public private(set) var problems: [PackProblem] = []

@@ -6,8 +6,8 @@ package protocol PackWriting {
         _ question: Question, isFirst: Bool, into output: inout [UInt8]
     ) -> [PackProblem]
     mutating func end(isEmpty: Bool, into output: inout [UInt8])
-    /// The reason why a question must be left out because the format cannot express it; nil if the
-    /// format can.
+    /// The reason why the format cannot express a question, which must then be left out; nil if the
+    /// question can be written.
     func reasonToOmit(_ question: Question) -> String?
 }
 

@@ -33,8 +33,8 @@ enum MediaCheck {
 }
 
 extension MediaCheck {
-    /// Whether the file ends in the way that its format requires. It may not if a download was
-    /// interrupted.
+    /// Whether the file ends in the way that its format requires. The end is missing if a download
+    /// was interrupted.
     private static func isComplete(_ bytes: [UInt8], _ format: MediaFormat) -> Bool {
         // Some programs append additional data after the end marker.
         let end = bytes.suffix(1 << 12)

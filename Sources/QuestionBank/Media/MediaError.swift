@@ -4,8 +4,8 @@ enum MediaError: Error, Hashable {
     case missing
     /// The file is on another computer and has not been fetched.
     case link
-    /// The file is on another computer and could not be fetched. `problem` has the same form as
-    /// ``problem``.
+    /// The file is on another computer and could not be fetched. `problem` completes a sentence
+    /// that begins with the file name.
     case notFetched(problem: String, hint: String)
     /// The file name is not a path inside the pack.
     case outside

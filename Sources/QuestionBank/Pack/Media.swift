@@ -8,9 +8,9 @@ public struct Media: Sendable, Hashable, Codable {
 
     /// When players see the picture or hear the sound.
     public enum Moment: String, Sendable, Hashable, CaseIterable, Codable {
-        /// While the question is asked.
+        /// Shown or played while the question is asked.
         case question
-        /// After the ruling that ends the question.
+        /// Shown or played after the ruling that ends the question.
         case answer
     }
 
@@ -20,8 +20,8 @@ public struct Media: Sendable, Hashable, Codable {
         case steps
     }
 
-    /// In a pack file, a path relative to the pack, a link, or a `data:` URL. In the bank, the name of a file in the
-    /// bank's ``MediaFolder``. If the import could not get the file, the bank keeps the path or link.
+    /// In a pack file, this is a path relative to the pack, a link, or a `data:` URL. In the bank, it is the name of a
+    /// file in the bank's ``MediaFolder``. If the import could not get the file, the bank keeps the path or link.
     public var file: String
     /// Whether the file is a picture or a sound.
     public var kind: Kind

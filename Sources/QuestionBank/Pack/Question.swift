@@ -11,7 +11,7 @@ public struct Question: Sendable, Hashable, Codable {
 
     /// A form that is not specific enough, and the follow-up question for the player.
     public struct PromptForm: Sendable, Hashable, Codable {
-        /// The form exactly as written. It may contain answer-line markup.
+        /// The form exactly as written. The form may contain answer-line markup.
         public var form: String
         /// The follow-up question for the player; nil to let the game choose the wording.
         public var ask: String?
@@ -27,9 +27,9 @@ public struct Question: Sendable, Hashable, Codable {
     public var id: String
     /// The question as it is read aloud.
     public var prompt: String
-    /// The official answer. It may contain answer-line markup.
+    /// The official answer, which may contain answer-line markup.
     public var answer: String
-    /// Other accepted forms.
+    /// Forms that are accepted in addition to the answer.
     public var accept: [String]
     /// Forms that are not specific enough, so that the game prompts for more.
     public var promptOn: [PromptForm]
@@ -48,7 +48,7 @@ public struct Question: Sendable, Hashable, Codable {
     public var points: Int?
     /// The time limit in seconds; nil to let the game decide.
     public var timeLimit: Double?
-    /// The largest difference from a numeric answer at which another number is still accepted.
+    /// For a numeric answer, the maximum deviation that is still accepted.
     public var tolerance: Double?
     /// An explanation that is shown after the question.
     public var explanation: String?

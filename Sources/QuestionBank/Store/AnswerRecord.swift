@@ -89,7 +89,7 @@ public struct AnswerRecord: Sendable, Hashable, Codable {
     public var responseTime: Double?
     /// The original points. ``finalPoints`` includes later changes.
     public var points: Int
-    /// Whether a player disputed the ruling.
+    /// Whether a player challenged the ruling.
     public var isChallenged: Bool
     /// The change that a person made to the ruling; nil if the ruling was not changed.
     public var override: Override?

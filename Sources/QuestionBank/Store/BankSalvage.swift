@@ -128,7 +128,8 @@ public struct BankSalvage {
                     }
                     return count
                 }
-                /// Adds a game for a row whose own game is missing.
+                /// Adds a placeholder for a game that could not be recovered, if a row of the game
+                /// was recovered.
                 func game(_ row: DamagedTable.Record) throws {
                     guard let id = row.int("game_id") else { return }
                     try target.execute(

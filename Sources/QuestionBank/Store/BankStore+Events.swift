@@ -159,7 +159,7 @@ extension BankStore {
     static func score(
         _ players: [GameRecord.Player], in game: Int64, _ database: Database
     ) throws {
-        // Players who joined may have left the game because their joining was undone.
+        // Removes players who joined the game but whose joining was undone later.
         try database.execute(
             sql: "DELETE FROM game_player WHERE game_id = ? AND seat >= ?",
             arguments: [game, players.count])

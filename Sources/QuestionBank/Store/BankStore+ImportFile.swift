@@ -92,7 +92,8 @@ extension BankStore {
         var parts = [input.digest.text, String(readerRevision), options.format?.rawValue ?? ""]
         parts.append(options.answerSide?.rawValue ?? "")
         parts.append(options.title ?? input.title)
-        // The fingerprint of a file must not change if the file does not use a newly added option.
+        // A newly added option must not change the fingerprints of files that are imported without
+        // it.
         if let first = options.countsFrom { parts.append("count \(first)") }
         if let encoding = input.declaredEncoding { parts.append("encoding \(encoding.name)") }
         if let columns = options.columns { parts.append("columns \(columns)") }

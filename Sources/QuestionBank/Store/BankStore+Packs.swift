@@ -38,7 +38,7 @@ extension BankStore {
     ///
     /// - Throws: `PackError.refused` for problems that would cause a file in our own format to be
     ///   rejected. Examples are two questions with the same id, an answer that is not among its
-    ///   choices, and empty text. Also `PackError.empty` and `BankError`.
+    ///   choices, and empty text. The method also throws `PackError.empty` and `BankError`.
     @discardableResult
     public func importPack(
         _ pack: Pack, format: String = NativeFormat.name, now: Date = Date()

@@ -5,8 +5,8 @@ struct CellStyles {
     private var countsFrom1904 = false
 
     /// - Parameters:
-    /// - styles: The contents of `xl/styles.xml`. If nil, every number is treated as a plain
-    ///   number.
+    ///   - styles: The contents of `xl/styles.xml`. If nil, every number is treated as a plain
+    ///     number.
     ///   - book: The contents of `xl/workbook.xml`.
     init(styles: [UInt8]?, book: [UInt8]?) throws {
         if let book {

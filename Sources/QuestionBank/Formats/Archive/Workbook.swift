@@ -233,8 +233,8 @@ struct SheetRows {
             .init(column: column, file: picture.file, alt: picture.alt, isInCell: true))
     }
 
-    /// The reason why a cell has no usable value. For example, programs that cannot calculate save formulas without
-    /// their values.
+    /// The reason why a cell has no usable value. For example, a program that does not calculate formulas saves them
+    /// without values.
     private static func flaw(of cell: XMLElement) -> CSVParser.Record.Flaw? {
         if cell.attributes["t"] == "e" { return .error(cell["v"]?.text ?? "") }
         guard cell["f"] != nil, cell["v"]?.text.isEmpty != false, cell["is"] == nil else {

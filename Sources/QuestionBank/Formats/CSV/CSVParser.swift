@@ -3,7 +3,7 @@ package struct CSVParser {
     package struct Record {
         package var fields: [String]
         package var places: [SourcePosition]
-        /// Why the record is unreliable; nil if the record is intact.
+        /// The reason why the record is unreliable; nil if the record is intact.
         package var damage: PackProblem?
         /// The reasons why the text of some cells is unknown, keyed by column. The cells themselves
         /// are not empty.
@@ -24,7 +24,7 @@ package struct CSVParser {
             package var isInCell = false
         }
 
-        /// Why the text of a cell is unknown.
+        /// The reason why the text of a cell is unknown.
         package enum Flaw: Sendable {
             /// The cell contains a formula that was saved without its value.
             case unvaluedFormula

@@ -63,7 +63,7 @@ extension CSVRow {
         if found.count > 1 { question.markSeveral(ofType: kind) }
     }
 
-    /// If the answer contains answer-line markup, the position of the answer among the choices. Otherwise, nil.
+    /// Returns the position of an answer among the choices if the answer contains answer-line markup; otherwise nil.
     private func marked(_ text: String) -> Int? {
         table.isOurs || ([text] + question.choices).contains { $0.holds("<") || $0.holds("[") }
             ? Question(id: "", prompt: "", answer: text, choices: question.choices).correctChoice

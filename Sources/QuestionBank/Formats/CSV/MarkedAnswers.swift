@@ -30,8 +30,8 @@ struct MarkedAnswers {
         guard rest.isEmpty else { return nil }
     }
 
-    /// If the text begins with the mark of a right or wrong answer, the kind and length of the
-    /// mark. Otherwise, nil.
+    /// Returns the kind and length of the mark if the text begins with the mark of a right or wrong
+    /// answer; otherwise nil.
     private static func mark(_ text: Substring) -> (isRight: Bool, length: Int)? {
         let start = text.prefix(8).lowercased()
         if start.hasPrefix("right:") { return (true, 6) }

@@ -3,7 +3,7 @@
 struct TableSurvey {
     private(set) var key: AnswerKey
     private(set) var scale = DifficultyScale()
-    /// Whether rows beyond the sample may reveal more.
+    /// Whether all rows must be examined, because later rows may affect the interpretation.
     private(set) var needsAllRows = false
     private var whole: [Int: Int] = [:]
     private var others: Set<Int> = []

@@ -1,4 +1,4 @@
-/// A table without known titles. Such a table can only contain two-sided cards.
+/// A table without known titles. A table without titles can only contain two-sided cards.
 struct UntitledTable {
     private(set) var layout: CSVLayout
     /// The rows below the title row, or all rows if there is no title row.

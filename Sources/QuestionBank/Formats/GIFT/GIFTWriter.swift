@@ -1,6 +1,6 @@
-/// Writes GIFT. Forms to prompt on become answers that earn half the points, and rejected forms
-/// become answers that earn none. Tags and the difficulty are written in a comment, as in Moodle's
-/// files.
+/// Writes packs in GIFT format. Forms to prompt on become answers that earn half the points, and
+/// rejected forms become answers that earn none. Tags and the difficulty are written in a comment,
+/// as in Moodle's files.
 package struct GIFTWriter: PackWriting {
     private var category: [String] = []
 
@@ -65,7 +65,8 @@ package struct GIFTWriter: PackWriting {
             return correct == 0 ? "TRUE" : "FALSE"
         }
         if question.kind == .all { return shared(question) }
-        // The choices are written in their right order. The tag tells readers to shuffle them.
+        // The choices are written in their right order. The tag tells readers to shuffle the
+        // choices.
         if question.kind == .order {
             return question.rightChoices.map { "=" + Self.escape(question.choices[$0]) }
                 .joined(separator: " ")

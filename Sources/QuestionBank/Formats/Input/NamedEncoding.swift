@@ -49,8 +49,8 @@ final class NamedEncoding {
     /// Returns a replacement character if the input ended with an incomplete character.
     func finish() -> [UInt8] { leftover.isEmpty ? [] : Self.replacement }
 
-    /// - Returns: The number of bytes converted. If the conversion stopped early, also the system's
-    ///   errno.
+    /// - Returns: The number of bytes converted, and the system's errno if the conversion stopped
+    ///   early.
     private func convert(
         _ input: inout [UInt8], from start: Int, into result: inout [UInt8]
     ) -> (taken: Int, failure: Int32) {
@@ -65,8 +65,7 @@ final class NamedEncoding {
                 var to = target.baseAddress?.assumingMemoryBound(to: CChar.self)
                 var left = source.count - start
                 var room = target.count
-                // On failure, iconv returns -1 as an unsigned number, which is the largest unsigned
-                // number.
+                // A result of (size_t)-1 means that the conversion has stopped.
                 if iconv(converter, &from, &left, &to, &room) == -1 {
                     failure = errno
                 }

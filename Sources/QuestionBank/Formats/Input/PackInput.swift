@@ -23,8 +23,8 @@ public final class PackInput {
     package let archive: Archive?
     /// The files that accompany the pack.
     private(set) var media = MediaSource.nothing
-    /// The results for the links of the pack that were to be downloaded. Downloaded files are used in the same way as
-    /// files that accompany the pack.
+    /// The results of fetching links of the pack, keyed by link. Fetched files are used in the same way as files that
+    /// accompany the pack.
     package var fetched: [String: FetchedMedia] = [:]
     private let storage: Storage
 
@@ -232,7 +232,7 @@ public final class PackInput {
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    /// The whole text.
+    /// The whole text of the input.
     ///
     /// - Throws: `PackError.tooLarge` if the text has more bytes than the limit allows.
     package func text(limit: Int) throws -> [UInt8] {

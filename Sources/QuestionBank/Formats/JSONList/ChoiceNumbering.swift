@@ -9,8 +9,8 @@ struct ChoiceNumbering {
     private let titled: Int?
 
     /// - Parameters:
-    /// - given: The number of the first choice, if the user specified it.
-    /// - titled: The number in the title of the first choice.
+    ///   - given: The number of the first choice, if the user specified it.
+    ///   - titled: The number in the title of the first choice.
     init(first given: Int?, titled: Int? = nil) {
         self.given = given
         self.titled = titled

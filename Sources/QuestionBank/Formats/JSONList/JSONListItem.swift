@@ -4,7 +4,7 @@ enum JSONListItem {
         (node.members ?? []).contains { meaning($0.key) == .column(.question) }
     }
 
-    /// Records how right answers are numbered, without reading the rest of the question.
+    /// Records how the right answers of an object are numbered.
     static func survey(_ node: JSONNode, _ numbering: inout ChoiceNumbering) {
         let parts = Parts(node)
         for right in parts.right {

@@ -29,7 +29,7 @@ struct RightChoice {
             }
             return text
         }
-        // A single choice is the answer rather than a choice.
+        // If there is only one choice, it is treated as the answer.
         question.choices = texts.count > 1 ? texts : []
         if parts.isUnclearList {
             return question.note(

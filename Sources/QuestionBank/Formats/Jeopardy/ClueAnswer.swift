@@ -155,8 +155,8 @@ enum ClueAnswer {
             return nil
         }
         guard sides.count == 2 else { return sides }
-        // If the first side is a single word, the last words of the second side belong to both
-        // sides. In "Abe/Abraham Lincoln", that is "Lincoln".
+        // If the first side is a single word, all but the first word of the second side belong to
+        // both sides. In "Abe/Abraham Lincoln", both sides share "Lincoln".
         let rest = sides[1].split(separator: " ")
         if !sides[0].contains(" "), rest.count > 1 {
             return ["\(sides[0]) \(rest.dropFirst().joined(separator: " "))", sides[1]]

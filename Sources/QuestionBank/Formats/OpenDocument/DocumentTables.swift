@@ -65,8 +65,8 @@ extension XMLElement {
     /// The rows of a table in a text document.
     ///
     /// - Parameters:
-    /// - row, cell: The names of the elements that represent rows and cells.
-    /// - text: Returns the text of a cell.
+    ///   - row, cell: The names of the elements that represent rows and cells.
+    ///   - text: Returns the text of a cell.
     func tableRows(
         row: String, cell: String, text: (XMLElement) -> String
     ) -> [CSVParser.Record] {

@@ -161,8 +161,8 @@ struct LabelledLinesReader {
         "version", "language", "created", "updated", "by", "page", "chapter", "ref", "ans no",
     ]
 
-    /// Splits a line into its label and the text after it. Labels are, for example, `Q:`, `Q1:` and
-    /// `3. Question:`.
+    /// Splits a line into its label, such as `Q:`, `Q1:` or `3. Question:`, and the text after the
+    /// label.
     private static func label(
         of line: String
     ) -> (meaning: Meaning, name: String, rest: String)? {

@@ -158,8 +158,8 @@ struct QTI1Item {
         }
         if matched.contains(where: { $0.labels.count > 1 }), matched.allSatisfy({ !$0.ask.isEmpty })
         {
-            // If several items belong to one category, each item becomes a question, and the
-            // category is its answer.
+            // If several things belong to one category, each of them becomes a question whose
+            // answer is the category.
             question.pairs = matched.flatMap { match in match.labels.map { ($0, match.ask) } }
             return
         }

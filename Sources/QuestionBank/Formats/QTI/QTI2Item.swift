@@ -235,8 +235,8 @@ struct QTI2Item {
             else { return nil }
             return (ask.text, answer.text)
         }
-        // If several items have the same partner, each item becomes a question, and the partner is
-        // its answer.
+        // If several things have the same partner, each of them becomes a question whose answer is
+        // the partner.
         let asks = Set(question.pairs.map(\.ask))
         if asks.count < question.pairs.count,
             Set(question.pairs.map(\.answer)).count == question.pairs.count

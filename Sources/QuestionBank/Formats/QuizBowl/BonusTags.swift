@@ -8,8 +8,8 @@ package enum BonusTags {
     /// The tags of one part of a bonus.
     ///
     /// - Parameters:
-    /// - name: The name of the bonus, which is unique within the pack.
-    /// - number: The number of the part, starting at 1.
+    ///   - name: The name of the bonus, which is unique within the pack.
+    ///   - number: The number of the part, starting at 1.
     static func tags(of name: String, part number: Int) -> [String] {
         [part, whole + name, place + String(number)]
     }

@@ -65,7 +65,7 @@ struct PacketEntry {
     /// bonus.
     var isAnsweredTossup: Bool { parts.isEmpty && answer != nil }
 
-    /// Removes and returns the lines after the answer that introduce the next bonus. These start
+    /// Removes and returns the lines after the answer that introduce the next bonus. They start
     /// with the first line that begins a sentence outside brackets. If the last line does not end
     /// like a sentence, all lines belong to the answer.
     mutating func takeLead() -> [PacketLine] {

@@ -139,7 +139,7 @@ package struct PacketReader {
     }
 
     /// Whether a number begins a new question. Inside a question, only the next number in sequence
-    /// does.
+    /// begins a new one.
     private func begins(_ number: Int) -> Bool {
         guard case .question = phase else { return true }
         return entry?.number.map { $0 + 1 == number } ?? false

@@ -1,5 +1,5 @@
 /// Reads the CSV format that Brightspace (D2L) imports. A row such as `NewQuestion,MC` begins a
-/// question, and each of the following rows contains one of its fields.
+/// question, and each of the following rows contains one field of that question.
 package struct BrightspaceReader: WindowReading {
     private var entry: Entry?
     private var tally = FieldTally(.label)

@@ -26,8 +26,8 @@ enum HTMLTag {
         }
     }
 
-    /// The description of a picture from its `alt` attribute. Many programs write a file name into
-    /// this attribute, which is not a description.
+    /// The description of a picture from its `alt` attribute. Many programs write file names into
+    /// this attribute. A file name does not count as a description.
     static func description(_ alt: String?) -> String? {
         let words = HTMLText.tidy(alt ?? "")
         let ending = words.split(separator: ".").last?.lowercased() ?? ""

@@ -31,7 +31,7 @@ package enum JSONItems {
         }
     }
 
-    /// Visits the lists in an object. An object without such lists is itself a question.
+    /// Visits the lists in an object. An object without such lists is treated as a question.
     private static func object(
         _ parser: inout JSONParser, _ lists: Set<String>, _ other: (String, JSONNode) -> Void,
         _ visit: (JSONNode, String?) throws -> Void
