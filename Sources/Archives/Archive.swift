@@ -1,24 +1,24 @@
-/// A zip archive from an untrusted source, read within limits. Nothing is written to disk. Names
-/// are only compared and never used as paths.
+/// A zip archive from an untrusted source. It is read within limits, and nothing is written to
+/// disk. Names of entries are only compared and never used as paths.
 public struct Archive: Sendable {
     private let source: ArchiveSource
     private let limits: ArchiveLimits
 
     /// A file in an archive.
     public struct Entry: Sendable, Hashable {
-        /// The name as written in the archive, with slashes.
+        /// The name exactly as it appears in the archive, with slashes as separators.
         public var name: String
-        /// The unpacked contents.
+        /// The uncompressed contents.
         public var bytes: [UInt8]
     }
 
-    /// Creates an archive. This does not open or read anything yet.
+    /// Creates an archive without opening or reading the source.
     public init(_ source: ArchiveSource, limits: ArchiveLimits = ArchiveLimits()) {
         self.source = source
         self.limits = limits
     }
 
-    /// The names of all files, in the order of the archive. Nothing is unpacked.
+    /// The names of all files, in archive order. This method unpacks nothing.
     public func names() throws(ArchiveError) -> [String] {
         var names: [String] = []
         _ = try entries { (name: String) -> Bool in
@@ -28,10 +28,10 @@ public struct Archive: Sendable {
         return names
     }
 
-    /// Unpacks the files with the requested names, and returns them in the order of the archive.
+    /// Unpacks the requested files and returns them in archive order.
     ///
-    /// - Throws: `ArchiveError` at the first invalid entry or exceeded limit. In that case, no
-    ///   entries are returned.
+    /// - Throws: `ArchiveError` at the first invalid entry or exceeded limit. If an error is
+    ///   thrown, no entries are returned.
     public func entries(wanting: (String) -> Bool) throws(ArchiveError) -> [Entry] {
         try checkDirectory()
         let packed = try source.byteCount()
@@ -83,9 +83,9 @@ public struct Archive: Sendable {
         return output
     }
 
-    /// Checks the size of the directory. libarchive reads a zip's whole directory into memory. At
-    /// the end of the file, every record that libarchive could take for the record of the directory
-    /// must refer to a small directory.
+    /// Checks the size of the central directory, because libarchive reads the whole directory of a
+    /// zip archive into memory. Several records at the end of the file may look like the
+    /// end-of-directory record to libarchive, so each of them must refer to a small directory.
     private func checkDirectory() throws(ArchiveError) {
         let tail = try source.tail((1 << 16) + 22)
         guard tail.count >= 22 else { throw .unreadable(reason: "it is too short") }
@@ -94,7 +94,7 @@ public struct Archive: Sendable {
             if tail[index] == 0x50, tail[index..<(index + 4)].elementsEqual([0x50, 0x4B, 5, 6]) {
                 let count = Int(tail[index + 10]) | Int(tail[index + 11]) << 8
                 let size = (0..<4).reduce(0) { $0 | Int(tail[index + 12 + $1]) << (8 * $1) }
-                // Larger archives store these numbers in a different record.
+                // Archives with more entries store their counts in a different record (Zip64).
                 if count > limits.entryCount || count == 0xFFFF {
                     throw .tooMany(limit: limits.entryCount)
                 }

@@ -1,19 +1,21 @@
-/// Why an archive could not be read.
+/// The reason why an archive could not be read.
 public enum ArchiveError: Error, Sendable, Hashable {
-    /// The bytes are not an archive or are incomplete; `reason` is libarchive's message.
+    /// The bytes are not an archive, or the archive is incomplete. `reason` is libarchive's
+    /// message.
     case unreadable(reason: String)
-    /// The entries are encrypted.
+    /// The requested entry is encrypted.
     case encrypted(entry: String)
-    /// There are more entries than the limit allows.
+    /// The archive contains more entries than the limit allows.
     case tooMany(limit: Int)
-    /// An unpacked entry, or everything requested together, is larger than allowed.
+    /// The size limit is exceeded, either by one unpacked entry or by all requested entries
+    /// together.
     case tooLarge(entry: String, limit: Int)
-    /// Unpacking enlarges the archive far more than is plausible.
+    /// The unpacked contents are implausibly large compared with the archive.
     case inflates(entry: String, ratio: Int)
 }
 
 extension ArchiveError: CustomStringConvertible {
-    /// What is wrong, and what to do.
+    /// Describes the problem and what to do about it.
     public var description: String {
         switch self {
         case .unreadable(let reason):

@@ -1,16 +1,15 @@
 import CArchive
 import Foundation
 
-/// An archive that libarchive reads entry by entry. One thread owns the reader, and `deinit` frees
-/// it.
+/// An archive that libarchive reads entry by entry. A reader is used by one thread only, and `deinit` frees it.
 @safe struct ArchiveReader: ~Copyable {
     private let handle: OpaquePointer
-    /// A copy that libarchive reads from while the archive is open.
+    /// A copy of the bytes, from which libarchive reads while the archive is open.
     private let memory: UnsafeMutableRawBufferPointer?
 
     enum Kind {
         case zip
-        /// A single file without a name, packed with zstd.
+        /// A single file without a name, compressed with zstd.
         case zstd
     }
 
@@ -64,32 +63,32 @@ import Foundation
         var isEncrypted: Bool
     }
 
-    /// libarchive converts names through the character set of the locale. In the locale `C`, libarchive finds no name
-    /// that contains non-ASCII letters.
-    // Safe to share: the pointer is set once and never changes, and `uselocale` only reads the locale (POSIX.1-2008).
+    /// The locale for converting names. libarchive converts names to and from the locale's character set. In the `C`
+    /// locale, it cannot return names that contain non-ASCII letters.
+    // Safe to share: the pointer never changes after it is set, and `uselocale` only reads the locale (POSIX.1-2008).
     nonisolated(unsafe) private static let locale = unsafe newlocale(LC_CTYPE_MASK, "C.UTF-8", nil)
 
-    /// Advances to the next entry; nil at the end.
+    /// Advances to the next entry. Returns nil at the end of the archive.
     func next() throws(ArchiveError) -> Entry? {
         let before = unsafe uselocale(Self.locale)
         defer { unsafe _ = uselocale(before) }
         var entry: OpaquePointer?
         switch unsafe archive_read_next_header(handle, &entry) {
         case ARCHIVE_EOF: return nil
-        // Warnings concern data that is ignored here, such as owners.
+        // Warnings concern data that this reader ignores, such as file owners.
         case ARCHIVE_OK, ARCHIVE_WARN: break
         default: throw failure()
         }
         guard let entry = unsafe entry else { throw failure() }
         return unsafe Entry(
             name: Self.name(entry),
-            // The numbers are AE_IFMT and AE_IFDIR. Swift cannot use these macros.
+            // The octal numbers are the values of AE_IFMT and AE_IFDIR, because Swift cannot import these macros.
             isFile: archive_entry_filetype(entry) & 0o170000 != 0o040000,
             isEncrypted: archive_entry_is_data_encrypted(entry) != 0)
     }
 
     private static func name(_ entry: OpaquePointer) -> String {
-        // If a name is not UTF-8, its bytes are read instead.
+        // If a name is not valid UTF-8, its raw bytes are used instead.
         if let text = unsafe archive_entry_pathname_utf8(entry) {
             return unsafe String(cString: text)
         }
@@ -99,7 +98,7 @@ import Foundation
 
     /// Appends the next bytes of the entry.
     ///
-    /// - Returns: The number of bytes; zero at the end of the entry.
+    /// - Returns: The number of bytes appended; zero at the end of the entry.
     func read(into output: inout [UInt8], _ scratch: inout [UInt8]) throws(ArchiveError) -> Int {
         let count = unsafe scratch.withUnsafeMutableBytes { buffer in
             unsafe archive_read_data(handle, buffer.baseAddress, buffer.count)

@@ -2,11 +2,11 @@ import Foundation
 
 /// The source of an archive's bytes.
 public enum ArchiveSource: Sendable {
-    /// An open file, which is read from its beginning. The caller owns the file and must close it.
+    /// An open file, which is read from the beginning. The caller owns the file and must close it.
     case file(descriptor: Int32)
     case bytes([UInt8])
 
-    /// Whether the bytes begin like a zip archive.
+    /// Whether the bytes begin with the signature of a zip archive.
     public static func isZip(_ head: some Collection<UInt8>) -> Bool {
         head.starts(with: [0x50, 0x4B, 0x03, 0x04]) || head.starts(with: [0x50, 0x4B, 0x05, 0x06])
     }
@@ -23,7 +23,7 @@ public enum ArchiveSource: Sendable {
         }
     }
 
-    /// The last `count` bytes.
+    /// The last `count` bytes of the source.
     func tail(_ count: Int) throws(ArchiveError) -> [UInt8] {
         switch self {
         case .bytes(let bytes): return Array(bytes.suffix(count))

@@ -1,19 +1,20 @@
 import CArchive
 import Foundation
 
-/// Writes a zip archive in memory. The same files result in the same bytes.
+/// Writes a zip archive in memory. The output is deterministic: the same files always produce the
+/// same bytes.
 @safe public struct ArchiveWriter: ~Copyable {
     private let handle: OpaquePointer
     private let output: Output
 
-    /// Receives the bytes from libarchive.
+    /// Receives the bytes of the archive from libarchive.
     private final class Output {
         var bytes: [UInt8] = []
     }
 
-    /// Begins an archive.
+    /// Starts a new archive.
     ///
-    /// - Throws: `ArchiveError.unreadable` if no memory is left.
+    /// - Throws: `ArchiveError.unreadable` if there is not enough memory.
     public static func begin() throws(ArchiveError) -> ArchiveWriter {
         guard let handle = unsafe archive_write_new() else {
             throw .unreadable(reason: "no memory")
@@ -21,7 +22,7 @@ import Foundation
         let writer = unsafe ArchiveWriter(handle: handle)
         var result = unsafe archive_write_set_format_zip(handle)
         if result == ARCHIVE_OK {
-            // Otherwise, libarchive fills the last block with zeros.
+            // Otherwise, libarchive pads the last block with zeros.
             result = unsafe archive_write_set_bytes_in_last_block(handle, 1)
         }
         if result == ARCHIVE_OK {
@@ -46,9 +47,9 @@ import Foundation
 
     deinit { unsafe _ = archive_write_free(handle) }
 
-    /// Adds a file.
+    /// Adds a file to the archive.
     ///
-    /// - Parameter name: The path of the file in the archive, with slashes.
+    /// - Parameter name: The path of the file inside the archive, with slashes as separators.
     public func add(_ name: String, _ bytes: [UInt8]) throws(ArchiveError) {
         guard let entry = unsafe archive_entry_new() else {
             throw .unreadable(reason: "no memory")
@@ -56,10 +57,10 @@ import Foundation
         defer { unsafe archive_entry_free(entry) }
         unsafe archive_entry_set_pathname_utf8(entry, name)
         unsafe archive_entry_set_size(entry, Int64(bytes.count))
-        // The macro AE_IFREG, which Swift cannot use.
+        // The octal number is the value of AE_IFREG, because Swift cannot import this macro.
         unsafe archive_entry_set_filetype(entry, 0o100000)
         unsafe archive_entry_set_perm(entry, 0o644)
-        // The first moment that a zip archive can express: 1980-01-01.
+        // The earliest time that a zip archive can represent: 1980-01-01.
         unsafe archive_entry_set_mtime(entry, 315_532_800, 0)
         guard unsafe archive_write_header(handle, entry) == ARCHIVE_OK else {
             throw failure()
@@ -70,9 +71,9 @@ import Foundation
         guard written == bytes.count else { throw failure() }
     }
 
-    /// Completes the archive.
+    /// Finishes the archive.
     ///
-    /// - Returns: Its bytes.
+    /// - Returns: The bytes of the archive.
     public borrowing func finish() throws(ArchiveError) -> [UInt8] {
         guard unsafe archive_write_close(handle) == ARCHIVE_OK else {
             throw failure()

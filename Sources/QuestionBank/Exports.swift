@@ -1,7 +1,7 @@
-// Re-exports pronunciations, because packs contain them.
+// Re-exports the pronunciation types, because packs contain pronunciations.
 @_exported public import Phonetics
 
-// The package manager sets a condition for each enabled trait of the package.
+// The package manager defines a compilation condition for each enabled package trait.
 #if !Bank
     #error("QuestionBank needs the trait Bank: .package(url: …, from: …, traits: [\"Bank\"])")
 #endif

@@ -1,13 +1,13 @@
 public import Foundation
 
-// `localizedDescription` says in one line what is wrong and what to do.
+// `localizedDescription` explains in one line what is wrong and what to do about it.
 
 extension BankError: LocalizedError {
-    /// The same as `description`.
+    /// Returns the same text as `description`.
     public var errorDescription: String? { description }
 }
 
 extension PackError: LocalizedError {
-    /// The same as `description`.
+    /// Returns the same text as `description`.
     public var errorDescription: String? { description }
 }

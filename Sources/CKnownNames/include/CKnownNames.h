@@ -5,11 +5,12 @@
 
 #include "JudgeTables.h"
 
-/// The first byte of the table of known names (names.table). The table is part of the program's
-/// read-only data. The system maps it into memory, and reads a page of it only on first use.
+/// Returns the first byte of the table of known names (names.table). The table is part of the
+/// program's read-only data. The system maps the table into memory, and reads each page of it from
+/// the disk only when the page is first used.
 const unsigned char *known_names_start(void);
 
-/// The size of the table in bytes.
+/// Returns the size of the table in bytes.
 size_t known_names_count(void);
 
 #endif

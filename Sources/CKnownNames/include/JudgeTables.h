@@ -3,15 +3,15 @@
 
 #include <stddef.h>
 
-/// One of the answer judge's tables, which is part of the program's read-only data. Its text is not
-/// zero-terminated.
+/// One of the answer judge's tables. Each table is part of the program's read-only data, and its
+/// text is not null-terminated.
 struct judge_table {
     const char *name;
     const char *start;
     size_t count;
 };
 
-/// The files of data/languages/en/judge, sorted by name.
+/// Returns the tables in data/languages/en/judge, sorted by file name.
 const struct judge_table *judge_tables_start(void);
 size_t judge_tables_count(void);
 

@@ -1,30 +1,32 @@
 public import Phonetics
 
-/// Finds what may go wrong when a pack's questions are answered by voice: words with unknown pronunciations, answers
-/// that sound like each other or have too few sounds, numbers and symbols, and prompts that give the answer away.
+/// Finds problems that may occur when players answer a pack's questions by voice: words with unknown pronunciations,
+/// answers that sound alike or have too few sounds, numbers and symbols, and prompts that give away the answer.
 public struct EarCheck: Sendable {
     private let pronouncing: any Pronouncing
     private let spoken: @Sendable (Question) -> SpokenAnswer
     private let alike = SoundAlike()
 
-    /// If the sounds of two choices are closer to each other than this distance, the recognizer confuses the choices.
+    /// If the phonetic distance between two choices is smaller than this value, the recognizer confuses the choices.
     static let choiceThreshold = 0.15
-    /// A rejected form is a risk if its sounds are closer to those of the answer than this distance. The recognizer
-    /// listens for rejected forms too, so it can usually distinguish them: in a test of questions with forms closer
-    /// than 0.2, it rejected all of 21 spoken forms (docs/benchmarks.md).
+    /// If the phonetic distance between a rejected form and the answer is smaller than this value, the rejected form is
+    /// a risk. The recognizer also listens for rejected forms, so it can usually distinguish them from the answer. In a
+    /// test with rejected forms at distances below 0.2, the recognizer rejected all 21 spoken forms
+    /// (docs/benchmarks.md).
     static let rejectThreshold = 0.1
-    /// If two forms are closer to each other than this distance, the check adds a note.
+    /// If the phonetic distance between two forms is smaller than this value, the check adds a note.
     static let noteThreshold = 0.2
-    /// The number of phones that an answer needs to be distinguished from noise and breath.
+    /// The minimum number of phones that an answer needs so that the recognizer can distinguish it from noise and
+    /// breathing.
     static let fewestPhones = 3
-    /// The maximum number of words that can be said in one breath.
+    /// The maximum number of words that players can say in one breath.
     static let mostWords = 10
-    /// If there are more ways to answer than this, the recognizer's search becomes slower.
+    /// The number of ways to answer above which the recognizer's search becomes slower.
     static let mostForms = 120
 
-    /// - Parameter pronouncing: The recognizer's own pronunciations. The pronunciations in the pack
-    ///   take precedence.
-    /// - Parameter spoken: Returns the ways in which a question's answers are said.
+    /// - Parameter pronouncing: The recognizer's own pronunciations. The pack's pronunciations take precedence over
+    ///   them.
+    /// - Parameter spoken: Returns the ways to say the answers to a question.
     public init(
         pronouncing: any Pronouncing, spoken: @escaping @Sendable (Question) -> SpokenAnswer
     ) {
@@ -32,7 +34,7 @@ public struct EarCheck: Sendable {
         self.spoken = spoken
     }
 
-    /// All findings about one question.
+    /// Returns all findings about one question.
     public func findings(_ question: Question) -> [EarFinding] {
         let answer = spoken(question)
         let service = HostedPronouncing(question.pronunciations, before: pronouncing)
@@ -59,7 +61,7 @@ public struct EarCheck: Sendable {
 
     // MARK: Parts
 
-    /// Reports words whose pronunciation is only a guess.
+    /// Reports words whose pronunciation is only guessed.
     private func words(
         _ answer: SpokenAnswer, _ service: HostedPronouncing, _ report: inout Report
     ) {
@@ -82,7 +84,7 @@ public struct EarCheck: Sendable {
         }
     }
 
-    /// Reports numbers, symbols and non-English letters, with their spoken forms.
+    /// Reports numbers, symbols and non-English letters, together with the way they are spoken.
     private func spelling(
         _ question: Question, _ answer: SpokenAnswer, _ report: inout Report
     ) {
@@ -167,13 +169,13 @@ public struct EarCheck: Sendable {
         _ a: [String], _ b: [String], _ service: HostedPronouncing, _ report: inout Report,
         advice: String, risk: Double, proposal: EarFinding.Proposal?
     ) {
-        // Only the words that differ matter. If one phrase merely has more words than the other,
-        // they are not compared.
+        // Only the words that differ matter. If one phrase is the other phrase with extra words, the two are not
+        // compared.
         let (mine, theirs) = Self.different(a, b)
         guard !mine.isEmpty, !theirs.isEmpty else { return }
         let (said, others) = (service.words(mine), service.words(theirs))
         let distance = alike.distance(said, others)
-        // If the game cannot distinguish two choices by sound, it asks which one the player means.
+        // If the game cannot tell two choices apart by sound, it asks which one the player means.
         let isOneSound = proposal != nil && SoundAlike.areOneSoundApart(said, others)
         guard distance < Self.noteThreshold || isOneSound else { return }
         let pair = "\(a.joined(separator: " ")) / \(b.joined(separator: " "))"
@@ -186,8 +188,8 @@ public struct EarCheck: Sendable {
             isRisk ? proposal : nil)
     }
 
-    /// Reports an answer that is completely contained in the prompt. The text of a question may
-    /// contain one of its choices.
+    /// Reports an answer that appears in full in the prompt. Questions with choices are exempt, because their text may
+    /// contain one of the choices.
     private func prompt(_ question: Question, _ answer: SpokenAnswer, _ report: inout Report) {
         guard question.choices.isEmpty else { return }
         let words = Self.words(question.prompt)
@@ -204,7 +206,7 @@ public struct EarCheck: Sendable {
         }
     }
 
-    /// Two phrases without the words that they have in common at the beginning and at the end.
+    /// The two phrases without the words that they share at the beginning and at the end.
     private static func different(
         _ a: [String], _ b: [String]
     ) -> (ArraySlice<String>, ArraySlice<String>) {

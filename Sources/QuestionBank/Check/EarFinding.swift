@@ -1,38 +1,40 @@
-/// A problem that may occur when a question is asked, answered by voice, heard or judged.
+/// A problem that may occur when a question is asked, answered by voice, recognized or judged.
 public struct EarFinding: Sendable, Hashable {
     /// The kind of problem.
     public enum Kind: String, Sendable, Hashable, CaseIterable {
-        /// A word's pronunciation is a guess.
+        /// The pronunciation of a word is guessed.
         case guessedPronunciation = "guessed pronunciation"
         /// Two choices, or the answer and a rejected form, sound almost the same.
         case tooAlike = "too alike"
-        /// The answer has too few sounds (phones) to be told apart from noise, or cannot be spoken.
+        /// The answer has too few sounds (phones) to be distinguished from noise, or it cannot be
+        /// spoken.
         case tooShort = "too short"
-        /// The answer contains a number, a symbol or an abbreviation. The finding shows how it is
-        /// said.
+        /// The answer contains a number, a symbol or an abbreviation. The finding shows how players
+        /// are expected to say it.
         case spokenForm = "spoken form"
-        /// The answer contains letters that are not used in English.
+        /// The answer contains letters that do not occur in English.
         case foreignWord = "foreign word"
         /// The prompt contains the answer.
         case answerInPrompt = "answer in prompt"
-        /// There are so many ways to answer that recognition becomes slower and less certain.
+        /// The question has so many possible answers that recognition becomes slower and less
+        /// reliable.
         case largeGrammar = "large grammar"
-        /// The answer line's markup has a mistake.
+        /// The markup of the answer line contains a mistake.
         case markup
-        /// The answer is too long to be said in one breath.
+        /// The answer is too long to say in one breath.
         case tooLong = "too long"
-        /// A synthetic voice said the answer, but the recognizer did not hear it.
+        /// A synthetic voice spoke the answer, but the recognizer did not hear it.
         case notHeard = "not heard"
-        /// The judge's ruling on a form differs from what the pack says.
+        /// The judge's verdict on a form differs from what the pack specifies.
         case misjudged
         /// The question cannot be understood without its picture, sound or link.
         case needsMedia = "needs media"
-        /// The question asks for more answers than it accepts.
+        /// The question asks for more answers than it lists.
         case needsAnswers = "needs answers"
-        /// The question cannot be understood without choices, but has none.
+        /// The question cannot be understood without choices, but it has none.
         case needsChoices = "needs choices"
 
-        /// The part of a check that produces this finding.
+        /// The part of the check that produces this kind of finding.
         public var part: Part {
             switch self {
             case .needsMedia, .needsChoices, .markup: .structure
@@ -42,47 +44,47 @@ public struct EarFinding: Sendable, Hashable {
         }
     }
 
-    /// The parts of a check, in order.
+    /// The parts of a check, in the order in which they run.
     public enum Part: String, Sendable, Hashable, CaseIterable {
-        /// The part that found the problem: the check of the structure, the judge, or the
-        /// recognizer.
+        /// The part that found the problem: the structure check, the judge or the recognizer.
         case structure, judge, ear
     }
 
     /// How serious the problem is.
     public enum Weight: String, Sendable, Hashable {
-        /// Good to know.
+        /// The problem is minor.
         case note
-        /// The answer is likely to be misheard.
+        /// The recognizer is likely to mishear the answer.
         case risk
     }
 
-    /// The question's id.
+    /// The id of the question.
     public var question: String
     /// The kind of problem.
     public var kind: Kind
     /// How serious the problem is.
     public var weight: Weight
-    /// The words concerned: a word, a form, or two forms.
+    /// The affected words: a single word, a form or two forms.
     public var subject: String
-    /// What was found, in plain words.
+    /// What was found, in plain language.
     public var message: String
-    /// How to solve the problem, in plain words.
+    /// How to fix the problem, in plain language.
     public var suggestion: String
-    /// What to change in the pack; nil if only a person can decide.
+    /// The change to make in the pack; nil if a person must decide.
     public var proposal: Proposal?
 
-    /// A change that solves the problem.
+    /// A change to a question that fixes a problem.
     public enum Proposal: Sendable, Hashable {
-        /// ARPAbet for a word. A person should listen to it and correct it.
+        /// An ARPAbet pronunciation for a word. A person should listen to the pronunciation and
+        /// correct it if necessary.
         case pronunciation(word: String, phones: String)
-        /// Add an accepted form.
+        /// A form that should be added to the accepted forms.
         case accept(String)
         /// A tag that makes players say the letter of a choice instead of its words.
         case tag(String)
     }
 
-    /// Creates a finding about a question. If there is no proposal, only a person can solve the
+    /// Creates a finding about a question. A finding without a proposal needs a person to fix the
     /// problem.
     public init(
         question: String, kind: Kind, weight: Weight, subject: String, message: String,

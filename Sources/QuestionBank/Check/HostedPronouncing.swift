@@ -1,6 +1,6 @@
 import Phonetics
 
-/// Gives a question's own pronunciations precedence over all others.
+/// Gives a question's own pronunciations precedence over all other pronunciations.
 struct HostedPronouncing {
     private let host: [String: [SourcedPronunciation]]
     private let rest: any Pronouncing
@@ -27,7 +27,7 @@ struct HostedPronouncing {
         words.map { pronunciations(of: $0).map(\.pronunciation) }
     }
 
-    /// The number of phones in the shortest pronunciation of the words.
+    /// The number of phones in the shortest pronunciation of these words.
     func phoneCount(_ words: [String]) -> Int {
         self.words(words).reduce(0) { $0 + ($1.map(\.phones.count).min() ?? 0) }
     }

@@ -1,5 +1,5 @@
 extension Question {
-    /// Writes a check's proposals into the question. Every change is marked with the tag
+    /// Applies the proposals of a check to the question. A changed question receives the tag
     /// `proposed`, so that the host can find and review it.
     public mutating func adopt(_ proposals: [EarFinding.Proposal]) {
         var isChanged = false

@@ -1,6 +1,7 @@
-/// Finds questions that cannot be asked in their present form, in any file format.
+/// Finds questions that cannot be asked in their present form. The check works for every file
+/// format.
 public enum StructureCheck {
-    /// Reports pictures, links and choices that a question needs but does not have.
+    /// Reports missing pictures, links and choices that a question needs.
     public static func findings(_ question: Question) -> [EarFinding] {
         var findings: [EarFinding] = []
         let words = question.prompt.lowercased()
@@ -44,7 +45,7 @@ public enum StructureCheck {
         return findings
     }
 
-    /// The number of answers that a list question asks for (`name:3`).
+    /// The number of answers that a list question asks for, such as 3 for `name:3`.
     private static func wanted(_ question: Question) -> Int? {
         guard question.kind == .list else { return nil }
         return question.tags.lazy.compactMap { tag in

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Category paths in the notations of other programs.
+/// Category paths in the notation of other programs.
 package enum CategoryNames {
-    /// The parts of a path such as "Entertainment: Books", "Science > Space", "Deck::Sub" or "a /
-    /// b".
+    /// Splits a path such as "Entertainment: Books", "Science > Space", "Deck::Sub" or "a / b" into
+    /// its parts.
     package static func path(_ text: String) -> [String] {
         for mark in marks where text.holds(mark) {
             return text.components(separatedBy: "\(mark)").map(\.trimmed).filter { !$0.isEmpty }
@@ -22,7 +22,8 @@ package enum CategoryNames {
         return words.joined(separator: " ")
     }
 
-    /// Difficulty words and numbers from many programs, with three levels or a scale up to ten.
+    /// Interprets difficulty words and numbers from many programs, which use three levels or a
+    /// scale up to 10.
     package static func difficulty(_ text: String) -> Question.Difficulty? {
         switch text.lowercased().trimmed {
         case "easy", "e", "beginner", "simple", "baby", "very easy", "1", "2", "3", "low", "leicht",

@@ -1,10 +1,9 @@
-/// A filter between a reader and its receiver. The filter finds duplicate ids, questions whose
-/// prompts have the same words and the same pictures and sounds, and categories that differ only in
-/// case.
+/// A filter between a reader and its receiver. The filter finds duplicate ids and categories that differ only in case.
+/// It also finds questions that have the same words, pictures and sounds in their prompts.
 package final class DuplicateFilter: PackReceiving {
     private let receiver: any PackReceiving
-    /// Our own packs are not changed. In other formats, a repeated question is left out and a
-    /// repeated id is made unique.
+    /// Whether the pack is in our own format. Duplicates in our own packs are only reported. In other formats, a
+    /// repeated question is left out, and a repeated id is made unique.
     private let isStrict: Bool
     private var lines: [PromptKey: Place] = [:]
     private var ids: Set<PromptKey> = []
@@ -72,8 +71,8 @@ package final class DuplicateFilter: PackReceiving {
         try receiver.receive(question, at: position)
     }
 
-    /// The prompt, and the pictures and sounds that are shown with it. “Whose flag is this?” is a different question
-    /// for each flag.
+    /// The prompt, together with the pictures and sounds that are shown with it. For example, “Whose flag is this?” is
+    /// a different question for each flag.
     private static func wording(_ question: Question) -> String {
         let files = question.media.filter { $0.when == .question }.map(\.file)
         return files.isEmpty

@@ -1,8 +1,9 @@
 import Foundation
 
 extension ForeignQuestion {
-    /// Splits an answer such as "ostrich or penguin", in a file that we did not write, into two
-    /// answers. Each of them is accepted, and so is the whole text.
+    /// Splits an answer such as "ostrich or penguin" into two answers. Each of the two answers is
+    /// accepted, and so is the whole text. Answers from files that this program wrote are not
+    /// split.
     mutating func takeAlternatives() {
         guard mayHoldAlternatives, choices.isEmpty, distractors.isEmpty, tolerance == nil else {
             return
@@ -15,7 +16,8 @@ extension ForeignQuestion {
             hint: "to be sure, write one answer here and the others as accepted forms")
     }
 
-    /// The two sides of an "or" between short answers; empty for a set phrase or a longer text.
+    /// The two sides of an "or" between short answers. Empty if the answer is a set phrase or a
+    /// longer text.
     static func alternatives(_ answer: String) -> [String] {
         guard answer.utf8.count < 120, answer.holds(" o"),
             !answer.contains(where: { "[<(?\"".contains($0) })
@@ -37,7 +39,7 @@ extension ForeignQuestion {
         return []
     }
 
-    /// Titles and sayings in which "or" does not separate answers.
+    /// Titles and sayings in which "or" does not separate two answers.
     private static let setPhrases = [
         "trick or treat", "truth or dare", "to be or not", "do or die", "dead or alive",
         "deal or no deal", "all or nothing", "more or less", "sooner or later", "heads or tails",

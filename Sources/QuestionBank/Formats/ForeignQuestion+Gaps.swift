@@ -1,13 +1,14 @@
 extension ForeignQuestion {
-    /// The maximum number of gaps in one text, because the cost increases with their square.
+    /// The maximum number of gaps in a text. There is a limit because the cost grows with the
+    /// square of the number of gaps.
     static let mostGaps = 50
 
-    /// Turns a text with several gaps into one question per gap. In each question, one gap is open
-    /// and the others are filled.
+    /// Converts a text with several gaps to several questions, one for each gap. In each question,
+    /// one gap is open and the others are filled.
     ///
-    /// - Parameter texts: The texts before, between and after the gaps. There is one more text than
-    ///   there are gaps.
-    /// - Parameter gaps: Questions with answers and choices. This method sets their texts.
+    /// - Parameter texts: The pieces of text before, between and after the gaps. There is one more
+    ///   piece than there are gaps.
+    /// - Parameter gaps: Questions with answers and choices. This method sets their prompts.
     mutating func ask(_ gaps: [ForeignQuestion], between texts: [String]) {
         let filled = gaps.map(\.answer)
         ask(
@@ -18,7 +19,7 @@ extension ForeignQuestion {
             })
     }
 
-    /// The text with all gaps filled except one.
+    /// The text with all gaps except one filled.
     private static func filled(_ texts: [String], _ answers: [String], open: Int) -> String {
         guard answers.count <= mostGaps else { return "" }
         var prompt = texts.first ?? ""
@@ -30,7 +31,7 @@ extension ForeignQuestion {
         return prompt
     }
 
-    /// Uses a text with several gaps, given as one question for each gap.
+    /// Sets the questions of a text with several gaps, one question for each gap.
     mutating func ask(_ gaps: [ForeignQuestion]) {
         guard gaps.count <= Self.mostGaps else {
             return noteTooManyGaps(gaps.count)

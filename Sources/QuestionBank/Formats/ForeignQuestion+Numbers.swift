@@ -1,5 +1,5 @@
 extension ForeignQuestion {
-    /// One of several answers to a question that asks for a number.
+    /// One of several answers to a numeric question.
     struct WeighedNumber {
         /// The number; nil if the text is not a number.
         var number: NumericAnswer?
@@ -8,8 +8,8 @@ extension ForeignQuestion {
         var percent: Double
     }
 
-    /// Uses the numbers that earn all points. The first is the answer, and its margin becomes the
-    /// question's tolerance. The others must be matched exactly.
+    /// Uses the numbers that earn full points. The first such number becomes the answer, and its
+    /// margin becomes the tolerance of the question. Players must match the other numbers exactly.
     mutating func takeNumbers(_ numbers: [WeighedNumber], hint: String) {
         let whole = numbers.filter { $0.percent >= 100 }
         guard let first = whole.first?.number else {
@@ -37,8 +37,8 @@ extension ForeignQuestion {
         }
     }
 
-    /// Sets the question's points. Anything other than a whole number within the limits is
-    /// reported, and the game decides the points.
+    /// Sets the points of the question. A value other than a whole number within the limits is
+    /// reported, and the game then determines the points.
     mutating func takePoints(_ text: String, at place: SourcePosition) {
         if text.trimmed.isEmpty { return }
         if let value = Self.number(text).flatMap({ Int(exactly: $0) }),
@@ -55,8 +55,8 @@ extension ForeignQuestion {
     static let pointsHint =
         "write a whole number from 0 to \(Question.allowedPoints.upperBound.grouped)"
 
-    /// The number in a text such as `$1,000`, `20 sec`, `2,5` or, in minutes and seconds, `1:30`. A
-    /// comma before three digits is a thousands separator.
+    /// The number in a text such as `$1,000`, `20 sec`, `2,5` or `1:30`. A colon separates minutes
+    /// and seconds. A comma followed by three digits is a thousands separator.
     static func number(_ text: String) -> Double? {
         let figures = text.replacing("\u{2212}", with: "-").filter {
             $0.isNumber || ".,-:".contains($0)

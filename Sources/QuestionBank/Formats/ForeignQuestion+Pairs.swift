@@ -1,10 +1,10 @@
 extension ForeignQuestion {
     /// The maximum number of pairs. Each pair is asked with all answers as choices, so the cost
-    /// increases with the square of their number.
+    /// grows with the square of the number of pairs.
     private static let mostPairs = 100
 
-    /// One question for each pair of a matching question, with the answers of all pairs as choices.
-    /// A pair without a question and a picture only contributes a wrong choice.
+    /// Creates one question for each pair of a matching question. The answers of all pairs are the
+    /// choices. A pair with neither text nor picture to ask about only contributes a wrong choice.
     func asked() -> [ForeignQuestion] {
         var stem = self
         stem.pairs = []
@@ -39,7 +39,7 @@ extension ForeignQuestion {
                 .lost, "\"\(pair.ask.prefix(40))\" has no matching answer",
                 hint: "give it an answer")
         }
-        // If several members belong to one category, it appears among the choices only once.
+        // A category with several members appears only once among the choices.
         var seen: Set<String> = []
         let partners = pairs.map(\.answer).filter { seen.insert($0).inserted }
         return asking.enumerated().map { number, place in
@@ -54,8 +54,7 @@ extension ForeignQuestion {
         }
     }
 
-    /// A copy of a question without problems, so that those of the file's question are reported
-    /// only once.
+    /// A copy of the question without its problems, so that the problems are reported only once.
     private func silent(_ stem: ForeignQuestion) -> ForeignQuestion {
         var question = stem
         question.forgetProblems()

@@ -1,31 +1,30 @@
-// Pictures and sounds in the texts of a question.
+// Handles the pictures and sounds in the text of a question.
 extension ForeignQuestion {
-    /// The purpose of a text. The purpose decides what happens to the pictures and sounds in the
-    /// text.
+    /// The role of a text, which determines what happens to pictures and sounds in the text.
     enum Role {
         /// Pictures and sounds are shown while the question is asked.
         case question
-        /// A game shows only the words of a choice.
+        /// A game shows only the words of a choice, not its pictures and sounds.
         case choice
-        /// Pictures and sounds are shown after the answer, because they could give it away.
+        /// Pictures and sounds are shown after the answer, because they could give the answer away.
         case answer, explanation
     }
 
-    /// Pictures and sounds in choices.
+    /// Counts of the choices that contain pictures or sounds.
     struct ChoicePictures {
-        /// The number of choices that have no words.
+        /// The number of choices that have pictures or sounds but no words.
         var wordless = 0
-        /// The number of choices that also have words.
+        /// The number of choices that have both words and pictures or sounds.
         var beside = 0
     }
 
-    /// Adds the parts of the HTML that are not words.
+    /// Adds the pictures and sounds in the HTML, and reports formulas.
     mutating func take(_ html: HTMLText, as role: Role = .question) {
         noteFormula(in: html)
         take(html.media, hasWords: !html.text.isBlank, as: role)
     }
 
-    /// Adds the files and the parts of a text.
+    /// Adds several parts of a text and additional files.
     ///
     /// - Returns: The words of all parts.
     mutating func take(_ parts: [HTMLText], _ files: [Media], as role: Role) -> String {
@@ -35,7 +34,7 @@ extension ForeignQuestion {
         return words
     }
 
-    /// Adds the pictures and sounds of a text.
+    /// Adds pictures and sounds from a text.
     mutating func take(_ items: [Media], hasWords: Bool, as role: Role) {
         if items.isEmpty { return }
         switch role {
@@ -98,7 +97,7 @@ extension ForeignQuestion {
         }
     }
 
-    /// Gives a question that consists of a picture or sound a text to read aloud.
+    /// If a question consists only of a picture or sound, gives it a text that can be read aloud.
     mutating func describeWordlessPrompt() {
         let shown = media.filter { $0.when == .question } + embedded
         guard !isComplete, !shown.isEmpty, Self.saysNothing(prompt) else { return }
@@ -116,15 +115,15 @@ extension ForeignQuestion {
         }
     }
 
-    /// Whether a text is empty or only points to something, such as "See:".
+    /// Whether the prompt is empty or only refers to something else, such as "See:".
     private static func saysNothing(_ prompt: String) -> Bool {
         if prompt.isBlank { return true }
         return prompt.utf8.count < 40 && prompt.last == ":"
             && prompt.split(separator: " ").count < 3
     }
 
-    /// Removes the descriptions of pictures that contain the answer. Terminals and phones show them
-    /// while the question is asked.
+    /// Removes picture descriptions that contain the answer, because terminals and phones show the
+    /// descriptions while the question is being asked.
     mutating func dropTellingDescriptions() {
         guard embedded.contains(where: { $0.alt != nil }) else { return }
         let forms = ([answer] + accept).map(Self.words).filter { !$0.isEmpty }
@@ -145,7 +144,8 @@ extension ForeignQuestion {
             hint: "describe what players see without naming the answer")
     }
 
-    /// The words of a text with a space around each, so that a text contains only whole words.
+    /// The words of a text, each surrounded by spaces, so that a substring search finds only whole
+    /// words.
     private static func words(_ text: String) -> String {
         let words = text.lowercased().split { !$0.isLetter && !$0.isNumber }
         return words.isEmpty ? "" : " \(words.joined(separator: " ")) "

@@ -1,14 +1,14 @@
-// Questions whose answer names several choices.
+// Questions with several right choices.
 extension ForeignQuestion {
-    /// Sets the right choices. Any one of these choices is enough, unless all of them are needed.
+    /// Sets the right choices. Unless `needsAll` is true, any one of these choices is enough.
     mutating func takeRight(_ right: [String], needsAll: Bool = true) {
         answer = right.first ?? ""
         accept = Array(right.dropFirst())
         if needsAll, right.count > 1 { tags.append(Question.allTag) }
     }
 
-    /// Says what several right choices mean for questions of a type, which other programs name in
-    /// a column or field.
+    /// Interprets the question type from another program to decide whether all right choices are
+    /// needed, or only one of them.
     mutating func markSeveral(ofType kind: String) {
         if TableKinds.needsAll(kind) {
             tags.append(Question.allTag)
@@ -21,7 +21,7 @@ extension ForeignQuestion {
         }
     }
 
-    /// Sets choices that players must put in this order.
+    /// Sets the choices that players must put in order, and their right order.
     mutating func takeOrder(_ items: [String]) {
         guard items.count > 1 else {
             return note(

@@ -1,5 +1,5 @@
-/// A question from another program's file. Readers fill in what they find. `finish` turns it into a
-/// question, or reports why it cannot.
+/// A question from a file of another program. Readers fill in the properties they find. The method
+/// `finish` then creates a `Question`, or reports why the question is rejected.
 package struct ForeignQuestion {
     package var position: SourcePosition
     package var id: String?
@@ -8,9 +8,9 @@ package struct ForeignQuestion {
     package var accept: [String] = []
     package var promptOn: [Question.PromptForm] = []
     package var reject: [String] = []
-    /// Choices in their original order. The answer may be missing.
+    /// The choices in their original order. The right answer may be missing.
     package var choices: [String] = []
-    /// Wrong choices. The right one is added to them.
+    /// The wrong choices. The right answer is added to them later.
     package var distractors: [String] = []
     package var category: [String] = []
     package var difficulty: Question.Difficulty?
@@ -19,29 +19,30 @@ package struct ForeignQuestion {
     package var timeLimit: Double?
     package var tolerance: Double?
     package var explanation: String?
-    /// Pictures and sounds from a separate column.
+    /// Pictures and sounds that a separate column or field specifies.
     package var media: [Media] = []
-    /// Pictures, sounds and films in the text. The question needs them.
+    /// Pictures, sounds and videos in the text. The question cannot be understood without them.
     package var embedded: [Media] = []
-    /// Pictures in choices, which a game does not show.
+    /// Pictures and sounds in choices. A game does not show them.
     var choicePictures = ChoicePictures()
-    /// Whether a right answer is only a picture.
+    /// Whether a right answer consists only of a picture or sound.
     var answerIsPicture = false
     package var pronunciations: [String: [String]] = [:]
-    /// The two sides of a matching question. Each pair is asked separately.
+    /// The pairs of a matching question. Each pair is asked as a separate question.
     package var pairs: [(ask: String, answer: String)] = []
-    /// Pictures, sounds and films of each pair, by its place in ``pairs``.
+    /// Pictures, sounds and videos of each pair, keyed by the index in ``pairs``.
     var pairMedia: [Int: [Media]] = [:]
-    /// Questions to ask in place of this one, such as one for each gap of a text.
+    /// Questions that replace this one, such as one question for each gap in a text.
     package var variants: [ForeignQuestion] = []
     package var source: String?
     package var licence: String?
-    /// Whether its tags describe its needs completely.
+    /// Whether the tags completely describe what the question needs.
     package var isComplete = false
-    /// Whether its answer was written by somebody else, so that an "or" in it may separate two
+    /// Whether the answer is from another program's file, so that an "or" in it may separate two
     /// answers.
     package var mayHoldAlternatives = false
-    /// The problems that the reader found. If one is `.refused`, the question is left out.
+    /// The problems found so far. If the weight of one of them is `.refused`, the question is left
+    /// out.
     package private(set) var problems: [PackProblem] = []
     private var isLeftOut = false
 
@@ -64,13 +65,13 @@ package struct ForeignQuestion {
 
     mutating func forgetProblems() { problems = [] }
 
-    /// Records that this is not a question. Leaving it out is not an error.
+    /// Records that the entry is not a question, so leaving it out is not an error.
     package mutating func leaveOut(_ what: String, hint: String) {
         isLeftOut = true
         note(.note, "\(what) was left out", hint: hint)
     }
 
-    /// The finished question; nil if a problem causes it to be rejected.
+    /// Creates the finished question. Returns nil if a problem causes the question to be rejected.
     package mutating func finish() -> Question? {
         prompt = prompt.trimmed
         answer = answer.trimmed
@@ -107,7 +108,7 @@ package struct ForeignQuestion {
             media: allMedia,
             pronunciations: pronunciations, source: source, licence: licence)
         question.mixOrder()
-        // Right choices with the same words are one.
+        // Right choices with the same text count as one choice.
         if question.accept.isEmpty { question.tags.removeAll { $0 == Question.allTag } }
         if let problem = question.selectionProblem {
             note(
@@ -118,11 +119,11 @@ package struct ForeignQuestion {
         return question
     }
 
-    /// Delivers the question and its problems.
+    /// Delivers the question and its problems to the receiver.
     package mutating func deliver(to receiver: any PackReceiving) throws {
         if !variants.isEmpty {
             for problem in problems { try receiver.receive(problem) }
-            // If the question is rejected, so are all its variants.
+            // If the question is rejected, all its variants are rejected as well.
             if problems.contains(where: { $0.weight == .refused }) { return }
             for (number, variant) in variants.enumerated() {
                 var question = variant
@@ -142,9 +143,9 @@ package struct ForeignQuestion {
 
     // MARK: Parts
 
-    /// All choices including the answer, each once. If the file gives the answer separately, its
-    /// position depends on the wording. The position therefore varies between questions, but is
-    /// always the same for one question.
+    /// All choices including the answer, without repetitions. If the file lists the answer
+    /// separately, the position of the answer among the choices is derived from the wording. The
+    /// position therefore differs between questions, but is always the same for one question.
     private func arrangedChoices() -> [String] {
         if !choices.isEmpty {
             let shown = unique(choices, without: "")
@@ -161,7 +162,8 @@ package struct ForeignQuestion {
         return shown
     }
 
-    /// Reports equal choices. They reduce the choice, possibly to a single one.
+    /// Reports repeated choices, because they reduce the number of different choices, possibly to
+    /// one.
     private mutating func noteEqualChoices() {
         let given = (choices.isEmpty ? distractors : choices).map { $0.trimmed.lowercased() }
             .filter { !$0.isEmpty }
@@ -178,7 +180,8 @@ package struct ForeignQuestion {
         }
     }
 
-    /// The media of the column, and those of the text that are not among them, each once.
+    /// All media of the question without repetitions: first the media from the separate column,
+    /// then the media from the text.
     private var allMedia: [Media] {
         if embedded.isEmpty { return media }
         var seen = Set(media.filter { $0.when == .question }.map(\.file))

@@ -1,5 +1,5 @@
-/// Recognizes the format of a file from its beginning, and also from its name if the beginning is
-/// not enough.
+/// Recognizes the format of a file from the beginning of its contents. The file name is used only
+/// if the contents do not determine the format.
 enum FormatDetection {
     /// - Throws: `PackError.unknownFormat`.
     static func format(of input: PackInput) throws -> PackFormat {
@@ -32,7 +32,8 @@ enum FormatDetection {
         if lines.contains(where: { $0.hasPrefix("#separator:") }) { return .tsv }
         if BrightspaceReader.isOne(lines) { return .brightspace }
         if BlackboardReader.isOne(lines) { return .blackboard }
-        // A file that names its format has that format, whatever its questions look like.
+        // If a file states its format, that format is used regardless of what the questions look
+        // like.
         if isOurs(lines) { return .yaml }
         if fileExtension == "yaml" || fileExtension == "yml" { return .red }
         if LabelledLinesReader.isOne(lines) { return .plain }
@@ -50,8 +51,8 @@ enum FormatDetection {
 
     // MARK: Families of formats
 
-    /// Whether a text is our own format as YAML: it names the format or contains its list of
-    /// questions.
+    /// Whether a text is YAML in our own format. Such a text either states the format or contains
+    /// our list of questions.
     private static func isOurs(_ lines: ArraySlice<Substring>) -> Bool {
         lines.contains { line in
             line.hasPrefix("format:") && line.contains(NativeJSONReader.formatName)
@@ -61,7 +62,7 @@ enum FormatDetection {
 
     private static func isRed(_ lines: ArraySlice<Substring>) -> Bool {
         let content = lines.filter { !$0.hasPrefix("#") && $0 != "---" }
-        // The key is a question, and its answers are listed below it.
+        // In Red's format, each key is a question, and its answers are listed below it.
         return zip(content, content.dropFirst()).contains { line, next in
             line.last == ":" && next.drop { $0.isWhitespace }.hasPrefix("- ")
         } || content.contains { $0.contains(": [") && $0.last == "]" }
@@ -115,12 +116,13 @@ enum FormatDetection {
         return nil
     }
 
-    /// The format of two columns without titles, or of lines in our plain format.
+    /// The format of a text without titles that has either two columns or lines in our plain
+    /// format.
     private static func separated(_ sample: String) -> PackFormat {
         PlainLinesReader.separator(sample) == "\t" ? .tsv : .plain
     }
 
-    /// The delimiters that occur, the most frequent first.
+    /// The delimiters that occur in the sample, from most to least frequent.
     static func delimiters(_ sample: String) -> [UInt8] {
         let candidates: [UInt8] = [0x2C, 0x3B, 0x09, 0x7C]
         var counts: [UInt8: Int] = [:]
@@ -130,7 +132,8 @@ enum FormatDetection {
         return candidates.filter { counts[$0] != nil }.sorted { counts[$0] ?? 0 > counts[$1] ?? 0 }
     }
 
-    /// The delimiter that results in the earliest title row, or otherwise the most frequent one.
+    /// Finds the delimiter that yields the earliest title row. If no delimiter yields one, the most
+    /// frequent delimiter is used.
     static func delimiter(_ sample: String) -> UInt8 {
         let found = delimiters(sample)
         var best: (delimiter: UInt8, row: Int)?

@@ -1,4 +1,4 @@
-/// Recognizes the kind of a JSON file from the names at its beginning and from its first question.
+/// Recognizes the format of a JSON file from the keys at its beginning and from its first question.
 enum JSONDetection {
     static func format(_ sample: String) -> PackFormat {
         func has(_ names: String...) -> Bool { names.allSatisfy { sample.contains("\"\($0)\"") } }
@@ -20,8 +20,8 @@ enum JSONDetection {
             return .jeopardy
         }
         guard let first = firstQuestion(sample) else {
-            // An empty or invalid list is treated as our format. The readers of other formats
-            // report their own errors.
+            // An empty or invalid list is treated as our own format. The readers of the other
+            // formats report their own errors.
             return has("questions") && !holdsObjects(sample) ? .native : .jsonList
         }
         if isList(first) { return .jsonList }
@@ -33,12 +33,13 @@ enum JSONDetection {
         return .jsonList
     }
 
-    /// Whether a question specifies its right answer in a way that our own format does not have.
+    /// Whether a question specifies its right answer in a way that our own format does not support.
     private static func isList(_ node: JSONNode) -> Bool {
         let parts = JSONListItem.Parts(node)
         if parts.isUnclearList || parts.right.contains(where: \.isNumber) { return true }
         guard !parts.choices.isEmpty else { return false }
-        // The choices have different names than in our format, or the answer is not one of them.
+        // The choices are under a different key than in our own format, or the answer is not one of
+        // the choices.
         guard node["choices"]?.array != nil, let answer = node["answer"]?.string else {
             return true
         }
@@ -65,12 +66,12 @@ enum JSONDetection {
         } catch is Found {
             return true
         } catch {
-            // The reader will report what is wrong.
+            // The reader will report the problem later.
             return false
         }
     }
 
-    /// The first object that is a question; nil if the sample contains none.
+    /// The first object that is a question; nil if the sample contains no question.
     private static func firstQuestion(_ sample: String) -> JSONNode? {
         do {
             try JSONItems.each(
@@ -82,7 +83,7 @@ enum JSONDetection {
         } catch let found as Found {
             return found.node
         } catch {
-            // The sample may end in the middle of the file.
+            // The sample may be cut off in the middle of an object.
             return nil
         }
     }

@@ -1,10 +1,10 @@
-/// Questions that a format cannot express. These questions are left out and reported once for each
-/// reason.
+/// Questions that a format cannot express. Such questions are left out, and are reported once for
+/// each reason.
 struct OmittedQuestions {
     private struct Group {
         var reason: String
         var names: [String]
-        /// The first of them; nil if the pack has no file.
+        /// The position of the first omitted question; nil if the pack was not read from a file.
         var position: SourcePosition?
     }
 

@@ -1,5 +1,5 @@
-/// Converts a file from one format to another without keeping it in memory. The file is read twice:
-/// first for its header and problems, then for writing.
+/// Converts a file from one format to another without keeping the whole file in memory. The file is read twice: first
+/// to find its header and problems, and then to write the output.
 public final class PackConversion {
     private let input: PackInput
     private let options: PackFile.Options
@@ -9,10 +9,11 @@ public final class PackConversion {
     /// The number of questions that were left out.
     public private(set) var refusedCount = 0
     private var questionCount = 0
-    /// The number of questions with pictures or sounds, found by ``survey(report:)``. Only an archive can contain them.
+    /// The number of questions with pictures or sounds, determined by ``survey(report:)``. Only an archive can contain
+    /// the files of pictures and sounds.
     public private(set) var mediaCount = 0
 
-    /// - Throws: `PackError.unsupported` if the format cannot be written.
+    /// - Throws: `PackError.unsupported` if the target format cannot be written.
     public init(
         _ input: PackInput, _ options: PackFile.Options, to target: PackFormat,
         guardsFormulas: Bool = true
@@ -29,9 +30,9 @@ public final class PackConversion {
         header = PackHeader(title: options.title ?? input.title)
     }
 
-    /// Reads the file once and reports its problems.
+    /// Reads the file once to report its problems.
     ///
-    /// - Throws: `PackError`, also if there is nothing left to write.
+    /// - Throws: `PackError` if the file cannot be read or if there is nothing left to write.
     public func survey(report: (PackProblem) -> Void) throws {
         try withoutActuallyEscaping(report) { report in
             let surveyor = Surveyor(header, report)
@@ -45,8 +46,7 @@ public final class PackConversion {
         }
     }
 
-    /// Writes the questions that `survey` found to be usable, and reports what the format cannot
-    /// express.
+    /// Writes the questions that `survey` found to be usable. Reports what the target format cannot express.
     public func write(
         into output: @escaping ([UInt8]) throws -> Void, report: (PackProblem) -> Void
     ) throws {
@@ -114,7 +114,7 @@ private final class Scribe: PackReceiving {
         }
         var question = question
         for place in question.media.indices where question.media[place].file.utf8.count > 1 << 20 {
-            // Readers reject a field of this length, so the short name is written instead.
+            // Readers reject fields that are this long, so only the short name is written.
             question.media[place].file = question.media[place].shownName
         }
         for var problem in writer.write(question, isFirst: isFirst, into: &buffer) {

@@ -1,24 +1,24 @@
 /// Reads and writes pack files of every format.
 public enum PackFile {
-    /// What the user can specify about a file.
+    /// Options that the user can specify for a file.
     public struct Options: Sendable, Hashable {
-        /// The format; nil to detect it from the file.
+        /// The format of the file; nil to detect the format.
         public var format: PackFormat?
-        /// The side of a two-sided card that is the answer; nil to guess it.
+        /// The side of a two-sided card that contains the answer; nil to guess the side.
         public var answerSide: AnswerSide?
-        /// The pack's title, which replaces the file's own.
+        /// The title of the pack, which replaces the title in the file.
         public var title: String?
-        /// The number of the first choice (0 or 1) in files that number choices; nil to derive it
-        /// from the file if possible.
+        /// The number of the first choice (0 or 1) in files that number their choices. If nil, the
+        /// number is derived from the file if possible.
         public var countsFrom: Int?
-        /// The meaning of a table's columns or a note's fields, given as known column titles. An
-        /// empty title ignores a column. Nil to detect it from the file.
+        /// The meanings of a table's columns or a note's fields, given as known column titles. A
+        /// column with an empty title is ignored. If nil, the meanings are detected from the file.
         public var columns: [String]?
-        /// The separators between the two sides of a card and between cards; nil to detect them
-        /// from the file.
+        /// The separators between cards, and between the two sides of a card. If nil, the
+        /// separators are detected from the file.
         public var separators: CardSeparators?
 
-        /// Creates options. Options that are not given are detected from the file.
+        /// Creates a set of options. Options that are not specified are detected from the file.
         public init(
             format: PackFormat? = nil, answerSide: AnswerSide? = nil, title: String? = nil,
             countsFrom: Int? = nil, columns: [String]? = nil, separators: CardSeparators? = nil
@@ -32,7 +32,7 @@ public enum PackFile {
         }
     }
 
-    /// The format that a file is read as.
+    /// Determines the format in which a file is read.
     ///
     /// - Throws: `PackError.unknownFormat`, `.unreadable`.
     public static func format(of input: PackInput, _ options: Options = Options()) throws
@@ -41,13 +41,14 @@ public enum PackFile {
         try options.format ?? FormatDetection.format(of: input)
     }
 
-    /// Reads a file and delivers its contents to the receiver, question by question. Duplicates are
-    /// detected during reading.
+    /// Reads a file and delivers its contents to the receiver, one question at a time. Duplicates
+    /// are detected while the file is being read.
     ///
-    /// - Parameter folder: Where to store pictures and sounds; nil to check them only.
-    /// - Returns: The format that was read.
-    /// - Throws: `PackError` if reading cannot continue. The receiver must then discard everything.
-    ///   Errors from the receiver are thrown unchanged.
+    /// - Parameter folder: The folder in which to store pictures and sounds; nil to only check
+    ///   them.
+    /// - Returns: The format of the file.
+    /// - Throws: `PackError` if reading cannot continue. The receiver must then discard everything
+    ///   that it has received. Errors thrown by the receiver are rethrown unchanged.
     @discardableResult
     public static func read(
         _ input: PackInput, _ options: Options = Options(), into receiver: any PackReceiving,
@@ -76,7 +77,8 @@ public enum PackFile {
         return format
     }
 
-    /// Reads a file into memory: everything that is usable, and every problem with its position.
+    /// Reads a file into memory. The result contains everything usable, and every problem with its
+    /// position.
     public static func collect(
         _ input: PackInput, _ options: Options = Options()
     ) throws -> (format: PackFormat, content: PackCollector) {
@@ -85,10 +87,10 @@ public enum PackFile {
         return (format, collector)
     }
 
-    /// Reads a file completely, or throws an error.
+    /// Reads a complete pack from a file, or throws an error.
     ///
-    /// - Throws: `PackError`. `.refused` contains every rejected question, and `.empty` means that
-    ///   there is no question left.
+    /// - Throws: `PackError`. The case `.refused` contains all rejected questions. The case
+    ///   `.empty` means that no question remains.
     public static func pack(at path: String, _ options: Options = Options()) throws -> Pack {
         let (format, content) = try collect(PackInput(path: path), options)
         let refused = content.problems.filter { $0.weight == .refused }
@@ -97,10 +99,11 @@ public enum PackFile {
         return content.pack
     }
 
-    /// The bytes of a pack in a format, and what the format could not express.
+    /// Converts a pack to bytes in the specified format. Also returns problems that describe what
+    /// the format cannot express.
     ///
-    /// - Parameter guardsFormulas: Whether to protect cells that look like formulas from being run
-    ///   by spreadsheet programs.
+    /// - Parameter guardsFormulas: Whether to prevent spreadsheet programs from running cells that
+    ///   look like formulas.
     /// - Throws: `PackError.unsupported` if the format cannot be written.
     public static func bytes(
         of pack: Pack, as format: PackFormat, guardsFormulas: Bool = true
@@ -127,7 +130,7 @@ public enum PackFile {
     }
 }
 
-/// Replaces the file's title with the user's.
+/// Replaces the title of a file with the title that the user specified.
 private final class TitleFilter: PackReceiving {
     private let receiver: any PackReceiving
     private let title: String?

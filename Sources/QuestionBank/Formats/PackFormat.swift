@@ -1,63 +1,63 @@
 /// The formats of pack files.
 public enum PackFormat: String, Sendable, CaseIterable {
-    /// Our own JSON.
+    /// Our own format, written as JSON.
     case native = "trivia-voice"
-    /// Our own format in YAML.
+    /// Our own format, written as YAML.
     case yaml
-    /// A list of questions in JSON, with fields of many names.
+    /// A list of questions in JSON, whose keys may have many different names.
     case jsonList = "json-list"
-    /// A table with commas or semicolons.
+    /// A table whose columns are separated by commas or semicolons.
     case csv
-    /// A table with tabs.
+    /// A table whose columns are separated by tabs.
     case tsv
-    /// JSON of the Open Trivia Database.
+    /// JSON from the Open Trivia Database.
     case openTDB = "opentdb"
-    /// JSON of The Trivia API.
+    /// JSON from The Trivia API.
     case triviaAPI = "trivia-api"
-    /// Kahoot's JSON.
+    /// JSON from Kahoot.
     case kahootJSON = "kahoot-json"
-    /// Moodle's text format GIFT.
+    /// Moodle's GIFT text format.
     case gift
     /// Moodle XML.
     case moodle = "moodle-xml"
-    /// Moodle's text format Aiken.
+    /// Moodle's Aiken text format.
     case aiken
-    /// JSON of quiz-bowl tossups and bonuses.
+    /// JSON that contains quiz-bowl tossups and bonuses.
     case quizBowl = "quizbowl"
-    /// JSON of Jeopardy! clues.
+    /// JSON that contains Jeopardy! clues.
     case jeopardy
-    /// A table of Jeopardy! clues.
+    /// A table that contains Jeopardy! clues.
     case jeopardyTable = "jeopardy-tsv"
-    /// Text files of OpenTriviaQA.
+    /// A text file from OpenTriviaQA.
     case openTriviaQA = "opentriviaqa"
-    /// A quiz-bowl packet as text.
+    /// A quiz-bowl packet as a text file or document.
     case packet = "quizbowl-text"
-    /// IMS QTI, also in a package.
+    /// IMS QTI, as a single file or a package.
     case qti
-    /// A workbook of Excel.
+    /// An Excel workbook.
     case xlsx
     /// An OpenDocument spreadsheet.
     case ods
-    /// A deck of Anki.
+    /// An Anki deck.
     case anki = "apkg"
-    /// A deck of CrowdAnki.
+    /// A CrowdAnki deck.
     case crowdAnki = "crowdanki"
     /// An H5P package.
     case h5p
-    /// A document of Word or OpenDocument.
+    /// A Word or OpenDocument text document.
     case document
-    /// A test as plain text (text2qti, Respondus, ExamView).
+    /// A test in plain text (text2qti, Respondus, ExamView).
     case testText = "test-text"
-    /// Blackboard's text files.
+    /// A Blackboard text file.
     case blackboard = "blackboard-text"
-    /// Brightspace's CSV files.
+    /// A Brightspace CSV file.
     case brightspace = "brightspace-csv"
-    /// Trivia lists of Red, a bot for Discord, in YAML.
+    /// A trivia list for the Discord bot Red, in YAML.
     case red = "red-yaml"
-    /// Lines that begin with `Q:` and `A:`.
+    /// Plain text with lines that begin with `Q:` and `A:`.
     case plain
 
-    /// Creates a format from its name or from a common name for it.
+    /// Creates a format from its name or from one of its common alternative names.
     public init?(name: String) {
         let wanted = name.lowercased().filter { $0.isLetter || $0.isNumber }
         for format in Self.allCases
@@ -92,18 +92,18 @@ public enum PackFormat: String, Sendable, CaseIterable {
         "lines": .plain, "plainlines": .plain, "text": .plain, "txt": .plain, "plaintext": .plain,
     ]
 
-    /// Formats that can be written.
+    /// The formats in which packs can be written.
     public static let writable: [PackFormat] = [.native, .yaml, .csv, .tsv, .gift, .openTDB]
 
     /// Whether the format is one of ``writable``.
     public var canBeWritten: Bool { Self.writable.contains(self) }
 
-    /// Whether a file is imported only if it has no errors. This is the case for our own formats.
-    /// From files in other formats, everything usable is imported.
+    /// Whether a file is imported only if it has no errors, which is the case for our own formats.
+    /// From files in other formats, all usable questions are imported.
     public var isStrict: Bool { self == .native || self == .yaml }
 
-    /// - Parameter guardsFormulas: Whether to protect cells in tables from being run by spreadsheet
-    ///   programs.
+    /// - Parameter guardsFormulas: Whether to prevent spreadsheet programs from running cells that
+    ///   look like formulas.
     package func writer(guardsFormulas: Bool = true) -> (any PackWriting)? {
         switch self {
         case .native: NativeWriter()

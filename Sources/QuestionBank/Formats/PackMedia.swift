@@ -1,6 +1,6 @@
 import Foundation
 
-/// The pictures and sounds of a pack that is in the bank, or still in its file.
+/// The pictures and sounds of a pack that is either in the bank or still in its file.
 public struct PackMedia {
     private enum Place {
         case bank(MediaFolder)
@@ -9,14 +9,14 @@ public struct PackMedia {
 
     private let place: Place
 
-    /// Creates the media of a pack that is in the bank.
+    /// Accesses the media of a pack in the bank.
     public init(_ folder: MediaFolder) { place = .bank(folder) }
 
-    /// Creates the media of a pack that is still in its file.
+    /// Accesses the media of a pack that is still in its file.
     public init(_ input: PackInput) { place = .file(input) }
 
-    /// Whether players have what they need to answer a question: the file of each of its pictures and sounds, or a
-    /// description instead.
+    /// Whether players have everything they need to answer a question. For each picture or sound shown with the
+    /// question, they need the file or a description.
     package func suffices(for question: Question) -> Bool {
         question.media.allSatisfy { item in
             item.when == .answer || item.alt != nil || has(item)
@@ -28,7 +28,7 @@ public struct PackMedia {
         return contents(of: media) != nil
     }
 
-    /// The bytes of a picture or sound; nil if its file is missing or not allowed.
+    /// The bytes of a picture or sound; nil if its file is missing or has contents that are not allowed.
     public func contents(of media: Media) -> (bytes: [UInt8], format: MediaFormat)? {
         switch place {
         case .bank(let folder):

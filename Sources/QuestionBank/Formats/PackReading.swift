@@ -1,14 +1,14 @@
-/// Reads a text file in one format, question by question. Formats that use an archive are read by
+/// Reads a text file in one format, one question at a time. Formats based on archives are read by
 /// `ArchivedPack`.
 package protocol PackReading {
-    /// - Throws: `PackError` if reading cannot continue. Errors from the receiver are thrown
+    /// - Throws: `PackError` if reading cannot continue. Errors thrown by the receiver are rethrown
     ///   unchanged.
     mutating func read(
         _ input: PackInput, _ options: PackFile.Options, into receiver: any PackReceiving
     ) throws
 }
 
-/// A reader that goes through the text once and needs no options.
+/// A reader that makes a single pass over the text and needs no options.
 protocol WindowReading: PackReading {
     mutating func read(_ window: ByteWindow, into receiver: any PackReceiving) throws
 }
@@ -32,13 +32,13 @@ extension QuizBowlReader: WindowReading {}
 extension TriviaAPIReader: WindowReading {}
 
 extension PackFormat {
-    /// The maximum size of a text that is read as a whole. Such a text needs about twenty times its
-    /// size in memory.
+    /// The maximum size of a text that is read as a whole. Processing such a text needs about
+    /// twenty times its size in memory.
     static let wholeTextLimit = 16 << 20
 
-    /// The reader of a text file; nil if the format is an archive.
+    /// Creates a reader for text files in this format. Returns nil if the format is an archive.
     ///
-    /// - Parameter title: The title for a file that has none.
+    /// - Parameter title: The title to use for a file without a title.
     package func reader(title: String) -> (any PackReading)? {
         switch self {
         case .native: NativeReading(title: title, isYAML: false)
@@ -68,7 +68,7 @@ extension PackFormat {
     }
 }
 
-/// Reads our own format, as JSON or as YAML.
+/// Reads our own format, either JSON or YAML.
 private struct NativeReading: PackReading {
     let title: String
     let isYAML: Bool
@@ -85,7 +85,7 @@ private struct NativeReading: PackReading {
     }
 }
 
-/// Reads a table in a text file, or cards with separators that the user specified.
+/// Reads a table from a text file, or cards with separators that the user specified.
 private struct TableReading: PackReading {
     let title: String
 

@@ -1,37 +1,37 @@
-/// Receives what a reader finds, in the order of the file. If the reader throws an error, the
+/// Receives everything that a reader finds, in file order. If the reader throws an error, the
 /// receiver must discard everything that it has received.
 public protocol PackReceiving: AnyObject {
-    /// Receives the header. This function may be called at any time; the last header replaces
-    /// earlier ones.
+    /// Receives the header. The reader may call this method at any time, and each header replaces
+    /// the previous one.
     func receive(_ header: PackHeader) throws
-    /// A question, and where it begins in the file.
+    /// Receives a question and the position at which the question begins in the file.
     func receive(_ question: Question, at position: SourcePosition) throws
-    /// Something that could not be imported, or only in part.
+    /// Receives a problem: something that could not be imported, or could only be imported in part.
     func receive(_ problem: PackProblem) throws
-    /// Receives how a column or field was interpreted. Called once for each column or field, after
-    /// all rows have been read.
+    /// Receives the interpretation of a column or field. This method is called once for each column
+    /// or field, after all rows have been read.
     func receive(_ field: FieldReading) throws
 }
 
 extension PackReceiving {
-    /// Does nothing, because only a preview needs this.
+    /// Ignores the interpretation of a field, because only a preview needs it.
     public func receive(_ field: FieldReading) throws {}
 }
 
-/// Keeps everything in memory.
+/// A receiver that keeps everything in memory.
 public final class PackCollector: PackReceiving {
-    /// The last header received. Before the first header, it has only a title.
+    /// The last header received, or a header with only a title if none has been received.
     public private(set) var header: PackHeader
-    /// The questions in the order of the file.
+    /// The questions in file order.
     public private(set) var questions: [Question] = []
-    /// The positions of ``questions`` in the file.
+    /// The positions of the ``questions`` in the file.
     public private(set) var positions: [SourcePosition] = []
     /// The problems in the order in which they were found.
     public private(set) var problems: [PackProblem] = []
-    /// How the file's columns or fields were interpreted, in order.
+    /// The interpretations of the file's columns or fields, in order.
     public private(set) var fields: [FieldReading] = []
 
-    /// Creates a collector with only a title, for files without one.
+    /// Creates a collector. The title is used if the file has no title.
     public init(title: String) {
         header = PackHeader(title: title)
     }
@@ -48,9 +48,9 @@ public final class PackCollector: PackReceiving {
     /// Appends a problem.
     public func receive(_ problem: PackProblem) { problems.append(problem) }
 
-    /// Appends a field.
+    /// Appends the interpretation of a field.
     public func receive(_ field: FieldReading) { fields.append(field) }
 
-    /// The received questions as a pack.
+    /// Creates a pack from the questions received.
     public var pack: Pack { Pack(header, questions: questions) }
 }

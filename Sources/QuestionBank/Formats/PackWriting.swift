@@ -1,11 +1,13 @@
-/// Writes questions one by one in a format, and reports what the format cannot express.
+/// Writes questions in a specific format, one at a time, and reports what the format cannot
+/// express.
 package protocol PackWriting {
     mutating func begin(_ header: PackHeader, into output: inout [UInt8]) -> [PackProblem]
     mutating func write(
         _ question: Question, isFirst: Bool, into output: inout [UInt8]
     ) -> [PackProblem]
     mutating func end(isEmpty: Bool, into output: inout [UInt8])
-    /// Why the format cannot express a question, so that it must be left out; nil if it can.
+    /// The reason why the format cannot express a question, which must then be left out; nil if the
+    /// question can be written.
     func reasonToOmit(_ question: Question) -> String?
 }
 
@@ -13,7 +15,7 @@ extension PackWriting {
     package func reasonToOmit(_ question: Question) -> String? { nil }
 }
 
-/// Names the fields of a question that a format cannot express.
+/// Finds the fields of a question that a format cannot express.
 enum LostFields {
     static func of(_ question: Question, keeping kept: Set<String>) -> [String] {
         let present: [(String, Bool)] = [
@@ -29,7 +31,7 @@ enum LostFields {
         return present.filter { $0.1 && !kept.contains($0.0) }.map(\.0)
     }
 
-    /// The names of the pack's own fields, for messages.
+    /// The names of the header fields that a pack uses, for messages.
     static func names(of header: PackHeader) -> String {
         var names = ["title"]
         if header.licence != nil { names.append("licence") }

@@ -1,11 +1,12 @@
-/// Finds questions that cannot be understood on their own.
+/// Finds questions that cannot be understood without choices, media or links.
 package enum QuestionNeeds {
-    /// The tag of a question that makes no sense without its choices.
+    /// The tag of a question that cannot be understood without its choices.
     package static let choicesTag = "needs-choices"
-    /// The tag of a question that makes no sense without its picture or sound.
+    /// The tag of a question that cannot be understood without its picture or sound.
     package static let mediaTag = "needs-media"
 
-    /// A link in a text. A game cannot read a link aloud, and players cannot follow it.
+    /// The first link in a text; nil if there is none. The game cannot read a link aloud, and
+    /// players cannot open it.
     package static func link(_ text: String) -> String? {
         guard text.holds("://") || text.holds("www.") || text.holds("![") else { return nil }
         return text.split { $0.isWhitespace || "()<>\"[]".contains($0) }.first {

@@ -1,18 +1,18 @@
 import Archives
 import Foundation
 
-/// The pictures and sounds in a package of Anki notes. Their files have numbers as names, and a list contains the
-/// original names.
+/// The pictures and sounds in an Anki package. The names of the files in the archive are numbers, and a separate list
+/// contains the original names.
 enum AnkiMedia {
     private static let list = "media"
 
-    /// Collection files, from the newest kind to the oldest. Newer packages also contain an older
-    /// collection whose only note tells users to update Anki.
+    /// The collection files, from the newest to the oldest version. Newer packages also contain an older collection
+    /// with a single note, which tells users to update Anki.
     static let collections = [
         "collection.anki21b", "collection.anki21", "collection.anki2",
     ]
 
-    /// The name in the archive of a file that notes call `name`; nil if there is none.
+    /// The name in the archive of the file that notes refer to as `name`; nil if there is no such file.
     static func entry(
         of name: String, in archive: Archive, among names: [String]
     ) throws(ArchiveError) -> String? {
@@ -24,7 +24,7 @@ enum AnkiMedia {
         return numbers[name]
     }
 
-    /// The contents of a file. In newer packages, each file is packed with zstd.
+    /// The contents of a file. Newer packages compress each file with zstd.
     static func contents(_ bytes: [UInt8]) throws(ArchiveError) -> [UInt8] {
         isPacked(bytes) ? try Archive.unpackedZstd(bytes) : bytes
     }
@@ -33,7 +33,7 @@ enum AnkiMedia {
         bytes.starts(with: [0x28, 0xB5, 0x2F, 0xFD])
     }
 
-    /// The list as JSON: `{"0": "one.png"}`.
+    /// Reads the list from JSON such as `{"0": "one.png"}`.
     private static func namesInJSON(_ bytes: [UInt8]) -> [String: String] {
         var parser = JSONParser(ByteWindow(bytes))
         let members = (try? parser.value())?.members ?? []
@@ -42,8 +42,8 @@ enum AnkiMedia {
             uniquingKeysWith: { first, _ in first })
     }
 
-    /// The list as a message of protocol buffers: each field 1 is a file, and field 1 of a file is its name. The number
-    /// of a file is its place in the list.
+    /// Reads the list from a protocol buffer message. Each field 1 of the message is a file, and field 1 of a file is
+    /// its name. The number of a file is its index in the list.
     private static func packedNames(_ bytes: [UInt8]) throws(ArchiveError) -> [String: String] {
         let message = try Archive.unpackedZstd(bytes)
         var names: [String: String] = [:]
@@ -54,7 +54,7 @@ enum AnkiMedia {
         return names
     }
 
-    /// The contents of each field 1 of a message. Other fields are skipped. The list ends at the first mistake.
+    /// The contents of each field 1 in a message. Other fields are skipped. Reading stops at the first invalid field.
     private static func fields(_ message: ArraySlice<UInt8>) -> [ArraySlice<UInt8>] {
         var rest = message
         var found: [ArraySlice<UInt8>] = []
@@ -73,7 +73,7 @@ enum AnkiMedia {
         return found
     }
 
-    /// The next number in groups of seven bits, the lowest first.
+    /// Reads the next variable-length integer. Each byte contributes seven bits, and the lowest bits come first.
     private static func number(_ bytes: inout ArraySlice<UInt8>) -> UInt64? {
         var value: UInt64 = 0
         for shift in stride(from: 0, to: 64, by: 7) {

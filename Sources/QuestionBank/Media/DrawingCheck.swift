@@ -1,11 +1,11 @@
-/// Checks that an SVG drawing contains no programs, sounds or films, and loads no other files. Drawings come from
-/// strangers, and SVG allows all of these.
+/// Checks that an SVG drawing contains no scripts, sounds or videos, and does not load other files. SVG allows all of
+/// these, and drawings come from untrusted sources.
 enum DrawingCheck {
-    /// The first thing in an SVG drawing that is not allowed; nil if there is none.
+    /// The first disallowed item in an SVG drawing; nil if there is none.
     ///
     /// - Throws: `PackError` if the drawing is not XML.
     static func problem(_ bytes: [UInt8]) throws -> String? {
-        // An entity can make a small file large.
+        // An entity can expand a small file to a large one.
         if String(decoding: bytes, as: UTF8.self).contains("<!ENTITY") { return "entities" }
         var scanner = XMLScanner(ByteWindow(bytes))
         var problem: String?

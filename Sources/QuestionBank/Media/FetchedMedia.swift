@@ -1,9 +1,9 @@
 package import Foundation
 
-/// The result for a link that somebody tried to fetch.
+/// The result of trying to fetch a link.
 package enum FetchedMedia: Sendable, Hashable {
-    /// The file that has the contents.
+    /// The file that contains the fetched data.
     case file(URL)
-    /// The link could not be fetched. `problem` is the end of a sentence that begins with the link.
+    /// The link could not be fetched. `problem` completes a sentence that begins with the link.
     case failed(problem: String, hint: String)
 }

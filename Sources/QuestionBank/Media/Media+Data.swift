@@ -1,8 +1,9 @@
 import Foundation
 
-// Files that are inside a pack's text.
+// Files that are embedded in the text of a pack.
 extension Media {
-    /// A `data:` URL (RFC 2397) for a file in base64. The name decides the kind, and problems mention it.
+    /// Creates a `data:` URL (RFC 2397) from a base64-encoded file. The file name determines the kind of media, and
+    /// messages about problems show it.
     static func dataURL(named name: String, base64 text: String) -> String {
         let type = Media(file: name).kind == .sound ? "audio" : "image"
         let name = name.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? ""
@@ -11,7 +12,7 @@ extension Media {
 
     var isData: Bool { file.hasPrefix("data:") }
 
-    /// The name in a `data:` URL; nil if it has none.
+    /// The file name in a `data:` URL; nil if the URL contains no name.
     private var dataName: String? {
         guard isData else { return nil }
         let head = file.prefix { $0 != "," }.prefix(1_000)
@@ -20,10 +21,10 @@ extension Media {
         return name?.isEmpty == false ? name : nil
     }
 
-    /// The file as problems mention it.
+    /// The file name as shown in messages about problems.
     package var shownName: String { isData ? dataName ?? "data" : String(file.prefix(80)) }
 
-    /// The name for messages. A password in a link is left out.
+    /// The file name for messages, without the password that a link may contain.
     var toldName: String {
         guard isLink, let start = file.firstRange(of: "://")?.upperBound,
             let end = file[start...].prefix(while: { $0 != "/" }).lastIndex(of: "@")

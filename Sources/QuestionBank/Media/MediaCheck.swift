@@ -1,13 +1,14 @@
-/// The limits for a picture or sound of a pack.
+/// The limits for the pictures and sounds of a pack.
 enum MediaCheck {
     static let pictureLimit = 16 << 20
     static let soundLimit = 64 << 20
-    /// The maximum number of pixels of a picture. A browser needs four bytes for each pixel.
+    /// The maximum number of pixels in a picture. A browser needs four bytes of memory for each
+    /// pixel.
     static let pixelLimit = 40_000_000
 
-    /// The format of a file for media of this kind.
+    /// Checks a file for media of this kind, and returns the format of the file.
     ///
-    /// - Throws: ``MediaError``.
+    /// - Throws: ``MediaError`` if the file cannot be used.
     static func format(_ bytes: [UInt8], for kind: Media.Kind) throws(MediaError) -> MediaFormat {
         guard let format = MediaFormat.of(bytes) else { throw .unknown }
         guard format.kind == kind else { throw .otherKind(format) }
@@ -32,9 +33,10 @@ enum MediaCheck {
 }
 
 extension MediaCheck {
-    /// Whether the file has the end that its format requires. A download may have been interrupted.
+    /// Whether the file ends in the way that its format requires. The end is missing if a download
+    /// was interrupted.
     private static func isComplete(_ bytes: [UInt8], _ format: MediaFormat) -> Bool {
-        // Some programs write more data after the end.
+        // Some programs append additional data after the end marker.
         let end = bytes.suffix(1 << 12)
         switch format {
         case .png: return end.contains("IEND")

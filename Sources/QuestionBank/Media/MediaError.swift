@@ -1,20 +1,22 @@
-/// Why a picture or sound of a pack cannot be used.
+/// The reason why a picture or sound of a pack cannot be used.
 enum MediaError: Error, Hashable {
     /// The pack does not contain the file.
     case missing
-    /// The file is on another computer, and nobody has fetched it.
+    /// The file is on another computer and has not been fetched.
     case link
-    /// The file is on another computer and could not be fetched. `problem` is like ``problem``.
+    /// The file is on another computer and could not be fetched. `problem` completes a sentence
+    /// that begins with the file name.
     case notFetched(problem: String, hint: String)
-    /// The name is not a path inside the pack.
+    /// The file name is not a path inside the pack.
     case outside
-    /// The name is that of a link to a file outside the pack.
+    /// The file name refers to a symbolic link that leads outside the pack.
     case linksOutside
-    /// The text of a `data:` URL is not base64.
+    /// The contents of a `data:` URL are not encoded in base64.
     case notBase64
-    /// The file in an archive exceeds a limit.
+    /// The file is in an archive and cannot be unpacked. The associated value describes the
+    /// problem.
     case archive(String)
-    /// The pack was not read from a file or folder, so it has no other files.
+    /// The pack was not read from a file or folder, so it has no accompanying files.
     case noFiles
     case unreadable(code: Int32)
     case unknown
@@ -22,10 +24,10 @@ enum MediaError: Error, Hashable {
     case damaged(MediaFormat)
     case tooLarge(limit: Int)
     case tooManyPixels(width: Int, height: Int)
-    /// An SVG drawing contains something that is not allowed.
+    /// An SVG drawing contains something that is not allowed. The associated value describes it.
     case notHarmless(String)
 
-    /// What is wrong, as the end of a sentence that begins with the file's name.
+    /// What is wrong, phrased as the end of a sentence that begins with the file name.
     var problem: String {
         switch self {
         case .missing: "is not in the pack"
@@ -46,7 +48,8 @@ enum MediaError: Error, Hashable {
         }
     }
 
-    /// Whether part of the question is lost. A link that nobody has tried to fetch is not lost.
+    /// Whether part of the question is lost. A link that nobody has tried to fetch does not count
+    /// as lost.
     var weight: PackProblem.Weight { self == .link ? .note : .lost }
 
     var hint: String {

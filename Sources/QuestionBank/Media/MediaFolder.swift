@@ -1,29 +1,29 @@
 public import Foundation
 
-/// The folder for the pictures and sounds of a bank's packs. Each file is named by a fingerprint of its contents, so
-/// packs with the same picture share one file.
+/// The folder for the pictures and sounds of all packs in a bank. Each file is named after a fingerprint of its
+/// contents, so packs with the same picture share one file.
 public struct MediaFolder: Sendable, Hashable {
-    /// The folder. It may not exist yet.
+    /// The URL of the folder. The folder may not exist yet.
     public let url: URL
 
-    /// - Parameter bank: The path of the bank's file.
+    /// - Parameter bank: The path of the bank's database file.
     init(bank: String) {
         url = URL(filePath: (bank as NSString).deletingPathExtension + ".media")
     }
 
-    /// The file of media in the bank.
+    /// The file in the bank for a picture or sound.
     ///
-    /// - Returns: Nil if the import could not get the file, or if it was removed.
+    /// - Returns: The file and its format. Nil if the import could not get the file, or if the file was removed.
     public func file(of media: Media) -> (url: URL, format: MediaFormat)? {
         guard let format = MediaFormat.ofStored(media.file) else { return nil }
         let file = url.appending(path: media.file)
         return FileManager.default.isReadableFile(atPath: file.path) ? (file, format) : nil
     }
 
-    /// Stores a file, unless the folder already contains it.
+    /// Stores a file unless the folder already contains it.
     ///
-    /// - Returns: Its name in the folder.
-    /// - Throws: `PackError.unwritable`.
+    /// - Returns: The name of the file in the folder.
+    /// - Throws: `PackError.unwritable` if the file cannot be written.
     func keep(_ bytes: [UInt8], _ format: MediaFormat) throws(PackError) -> String {
         let name = Self.name(bytes, format) { name in
             (try? Data(contentsOf: url.appending(path: name))).map(Array.init)
@@ -37,8 +37,8 @@ public struct MediaFolder: Sendable, Hashable {
         return name
     }
 
-    /// Removes the files that no question uses. A file that was stored or used by an import within the last day stays,
-    /// because another program may be about to use it.
+    /// Removes files that no question uses. A file that an import stored or used within the last day is kept, because
+    /// another program may be about to use the file.
     func sweep(keeping used: Set<String>) {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? []
         let limit = Date().addingTimeInterval(-86_400)
@@ -51,10 +51,10 @@ public struct MediaFolder: Sendable, Hashable {
         }
     }
 
-    /// The name for a file with these contents. The fingerprint does not protect against forgery, so different contents
-    /// with the same fingerprint get a number.
+    /// Creates the name for a file with these contents. The fingerprint does not protect against forgery, so a number
+    /// is added to the name if different contents have the same fingerprint.
     ///
-    /// - Parameter there: The contents of the file that has a name; nil if the name is free.
+    /// - Parameter there: Returns the contents of the file with the given name; nil if the name is not taken.
     static func name(
         _ bytes: [UInt8], _ format: MediaFormat, there: (String) -> [UInt8]?
     ) -> String {
@@ -86,7 +86,7 @@ public struct MediaFolder: Sendable, Hashable {
 }
 
 extension PackDigest {
-    /// The fingerprint as 32 digits, with a number if other contents have the same one.
+    /// The fingerprint as 32 hexadecimal digits. A number is appended if different contents have the same fingerprint.
     fileprivate func mediaName(copy: Int) -> String {
         let digits = text.split(separator: "-").map {
             String(repeating: "0", count: 16 - $0.count) + $0

@@ -1,18 +1,18 @@
-/// A file on another computer that questions of a pack refer to.
+/// A file on another computer to which questions of a pack refer.
 public struct MediaLink: Sendable, Hashable {
-    /// The link, as it is in the pack.
+    /// The link exactly as it appears in the pack.
     public let text: String
-    /// The kinds of media that the questions use the file for.
+    /// The kinds of media for which the questions use the file.
     public internal(set) var kinds: Set<Media.Kind>
 
-    /// The maximum number of bytes that the file may have.
+    /// The maximum size of the file, in bytes.
     public var byteLimit: Int {
         kinds.contains(.sound) ? MediaCheck.soundLimit : MediaCheck.pictureLimit
     }
 }
 
 extension Pack {
-    /// The links of the questions' pictures and sounds, each once, in the order of the questions.
+    /// The links of all pictures and sounds in question order. Each link appears once.
     public var mediaLinks: [MediaLink] {
         var links: [MediaLink] = []
         var places: [String: Int] = [:]

@@ -1,25 +1,27 @@
 import Archives
 import Foundation
 
-/// The files that come with a pack.
+/// The source of the files that accompany a pack.
 enum MediaSource: Sendable {
-    /// The pack comes without other files.
+    /// No files accompany the pack.
     case nothing
-    /// The folder that contains the pack's file. `isWhole` says that the user gave the folder itself.
+    /// The folder that contains the pack file. `isWhole` is true if the user specified the folder rather than the pack
+    /// file.
     case folder(String, isWhole: Bool)
-    /// The archive that contains the pack. Paths are relative to the folder `prefix` in it, which ends with a slash if it is not empty.
+    /// The archive that contains the pack. Paths are relative to the folder `prefix` in the archive. If `prefix` is not
+    /// empty, it ends with a slash.
     case archive(Archive, prefix: String)
 
-    /// The bytes of a file.
+    /// Reads a file that accompanies the pack, or the contents of a `data:` URL.
     ///
     /// - Parameter path: A path inside the pack, or a `data:` URL.
-    /// - Parameter limit: The maximum number of bytes.
+    /// - Parameter limit: The maximum size of the file, in bytes.
     func bytes(of path: String, limit: Int) throws(MediaError) -> [UInt8] {
         if path.hasPrefix("data:") { return try Self.decoded(path, limit: limit) }
         do {
             return try file(path, limit: limit)
         } catch .missing {
-            // In HTML, names have escapes.
+            // File names in HTML may be percent-encoded.
             guard let name = path.removingPercentEncoding, name != path else { throw .missing }
             return try file(name, limit: limit)
         }
@@ -35,8 +37,8 @@ enum MediaSource: Sendable {
         }
     }
 
-    /// A fingerprint of the files in a folder that the user gave as a whole: of their names, sizes and times. Nil for
-    /// other sources of files.
+    /// A fingerprint of the names, sizes and modification times of all files in the folder, if the user specified a
+    /// whole folder. Nil for other sources.
     var stamp: String? {
         guard case .folder(let folder, true) = self else { return nil }
         let keys: [URLResourceKey] = [.fileSizeKey, .contentModificationDateKey, .isRegularFileKey]
@@ -55,8 +57,8 @@ enum MediaSource: Sendable {
         return digest.text
     }
 
-    /// The path without `./` at its start; nil if it leads out of the pack. The system compares bytes. A slash with an
-    /// accent after it is one character, but still a slash.
+    /// The path without a leading `./`. Nil if the path leads outside the pack. Bytes are compared, as the system does,
+    /// because Swift combines a slash and a following accent into a single character.
     private static func inside(_ path: String) -> String? {
         let bytes = path.utf8
         guard bytes.first != slash, !bytes.contains(0), !bytes.contains(UInt8(ascii: "\\"))
@@ -74,14 +76,14 @@ enum MediaSource: Sendable {
     private static func read(
         _ path: String, in folder: String, limit: Int
     ) throws(MediaError) -> [UInt8] {
-        // A link in the folder must not lead out of it.
+        // A symbolic link in the folder must not lead outside the folder.
         guard let root = realPath(folder), let real = realPath(folder + "/" + path) else {
             throw errno == ENOENT || errno == ENOTDIR ? .missing : .unreadable(code: errno)
         }
         guard real.utf8.starts(with: (root == "/" ? root : root + "/").utf8) else {
             throw .linksOutside
         }
-        // A pipe would wait for a writer.
+        // Without `O_NONBLOCK`, opening a named pipe would wait for a writer.
         let descriptor = open(real, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         guard descriptor >= 0 else { throw .unreadable(code: errno) }
         defer { close(descriptor) }
@@ -103,8 +105,8 @@ enum MediaSource: Sendable {
 
     // MARK: Archives
 
-    /// Other programs write paths relative to a folder of their own. If no file has the whole name, the only one whose
-    /// name ends with the path is meant.
+    /// Finds and unpacks a file. Other programs write paths relative to a folder of their own. If the archive has no
+    /// file with the full name, the only file whose name ends with the path is used.
     private static func unpack(
         _ path: String, from archive: Archive, prefix: String, limit: Int
     ) throws(MediaError) -> [UInt8] {
@@ -134,7 +136,7 @@ enum MediaSource: Sendable {
 
     // MARK: Data URLs
 
-    /// The bytes of a `data:` URL in base64 (RFC 2397).
+    /// Decodes the contents of a base64 `data:` URL (RFC 2397).
     private static func decoded(_ url: String, limit: Int) throws(MediaError) -> [UInt8] {
         guard let comma = url.firstIndex(of: ","), url[..<comma].hasSuffix(";base64") else {
             throw .unknown

@@ -1,10 +1,10 @@
-/// The size of a picture in pixels, from the beginning of its file.
+/// The size of a picture in pixels, read from the beginning of its file.
 struct PictureSize: Hashable {
     var width: Int
     var height: Int
 
-    /// The size. Nil if the file does not give it, or is not a picture in one of these formats. SVG drawings have no
-    /// size.
+    /// Reads the size. Returns nil if the file does not specify the size, or if the format is not supported. SVG
+    /// drawings have no size in pixels.
     init?(_ bytes: [UInt8], _ format: MediaFormat) {
         let found: (Int, Int)?
         switch format {
@@ -25,12 +25,12 @@ struct PictureSize: Hashable {
         return (width, height)
     }
 
-    /// The size in the frame header of a JPEG file (ITU-T T.81, B.2.2).
+    /// The size from the frame header of a JPEG file (ITU-T T.81, B.2.2).
     private static func jpeg(_ bytes: [UInt8]) -> (Int, Int)? {
         var place = 2
         while place + 4 <= bytes.count, bytes[place] == 0xFF {
             let marker = bytes[place + 1]
-            // Bytes 0xFF may fill the space before a marker.
+            // Fill bytes with the value 0xFF may precede a marker.
             if marker == 0xFF {
                 place += 1
                 continue
@@ -45,7 +45,7 @@ struct PictureSize: Hashable {
         return nil
     }
 
-    /// The size in one of the three kinds of WebP files (RFC 9649).
+    /// The size from any of the three types of WebP files (RFC 9649).
     private static func webp(_ bytes: [UInt8]) -> (Int, Int)? {
         guard bytes.count >= 30 else { return nil }
         switch String(decoding: bytes[12..<16], as: UTF8.self) {

@@ -1,14 +1,14 @@
-/// Reads bytes one after another through a sliding window, so that a file of any size needs memory
-/// for only one piece. Keeps track of lines and columns.
+/// Reads bytes one by one through a sliding window, and keeps track of lines and columns. Only one
+/// piece of a file needs to be in memory, regardless of the size of the file.
 package struct ByteWindow {
-    /// Returns the next piece of UTF-8 text; nil at the end.
+    /// Returns the next piece of UTF-8 text. Returns nil at the end.
     package typealias Refill = () throws -> [UInt8]?
 
     private var bytes: [UInt8]
     private var next = 0
     private var refill: Refill?
     private var mark: Mark?
-    /// The current line, from 1.
+    /// The current line number, starting at 1.
     package private(set) var line = 1
     private var column = 1
 
@@ -29,7 +29,7 @@ package struct ByteWindow {
         return try load() ? bytes[next] : nil
     }
 
-    /// Moves past the byte that was peeked at.
+    /// Moves past the byte that `peek` returned.
     @inline(__always)
     package mutating func advance() {
         let byte = bytes[next]
@@ -49,7 +49,8 @@ package struct ByteWindow {
         return byte
     }
 
-    /// Appends the bytes before the first one for which `stop` is true, or all remaining bytes.
+    /// Appends all bytes up to the first one for which `stop` returns true. If there is no such
+    /// byte, appends all remaining bytes.
     @inline(__always)
     package mutating func append(
         to text: inout [UInt8], limit: Int, what: String = "a field",
@@ -87,8 +88,8 @@ package struct ByteWindow {
 
     // MARK: Marks
 
-    /// Keeps the text from here on, so that `returnToMark` can read it again. Only one mark is
-    /// possible at a time.
+    /// Keeps the text from the current position, so that `returnToMark` can go back to it. There
+    /// can be only one mark at a time.
     package mutating func setMark() {
         mark = Mark(next: next, line: line, column: column)
     }

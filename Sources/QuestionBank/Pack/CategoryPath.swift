@@ -1,4 +1,5 @@
-/// A category path as stored in the bank: its parts, joined by the unit separator character.
+/// Converts category paths to and from the text stored in the bank. The parts are joined by the
+/// unit separator character.
 package enum CategoryPath {
     static let separator = "\u{1F}"
 
@@ -12,7 +13,7 @@ package enum CategoryPath {
 }
 
 extension Question.Difficulty {
-    /// The difficulty as stored in the bank; zero means unknown.
+    /// The difficulty as a number stored in the bank. Zero stands for an unknown difficulty.
     package var rank: Int {
         switch self {
         case .easy: 1

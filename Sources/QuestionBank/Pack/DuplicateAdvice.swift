@@ -1,4 +1,4 @@
-/// Messages about a question that already exists.
+/// Creates messages about a question that already exists.
 enum DuplicateAdvice {
     static func id(_ question: Question, at position: SourcePosition?) -> PackProblem {
         PackProblem(

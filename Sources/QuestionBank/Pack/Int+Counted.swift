@@ -1,6 +1,6 @@
-// Numbers formatted for people, the same in every locale.
+// Numbers formatted for people. The format does not depend on the locale.
 extension Int {
-    /// The number with grouped digits: `1,540`, `−7`.
+    /// The number with digit grouping, such as `1,540` or `−7`.
     package var grouped: String {
         var digits = Array(String(magnitude))
         for place in stride(from: digits.count - 3, to: 0, by: -3) {
@@ -9,9 +9,9 @@ extension Int {
         return (self < 0 ? "−" : "") + String(digits)
     }
 
-    /// The number with its noun: `1 answer`, `2 answers`.
+    /// The number followed by a noun, such as `1 answer` or `2 answers`.
     ///
-    /// - Parameter several: The plural, if it is not formed with an s.
+    /// - Parameter several: The plural form, if it is not formed by adding an s.
     package func counted(_ noun: String, several: String? = nil) -> String {
         "\(grouped) \(self == 1 ? noun : several ?? noun + "s")"
     }

@@ -1,46 +1,46 @@
 /// A picture or sound that belongs to a question.
 public struct Media: Sendable, Hashable, Codable {
-    /// What players do with it.
+    /// The kind of media, which determines whether players see or hear it.
     public enum Kind: String, Sendable, Hashable, CaseIterable, Codable {
-        /// What it is.
+        /// Players see a picture or hear a sound.
         case picture, sound
     }
 
-    /// When players see or hear it.
+    /// When players see the picture or hear the sound.
     public enum Moment: String, Sendable, Hashable, CaseIterable, Codable {
-        /// While the question is asked.
+        /// Shown or played while the question is asked.
         case question
-        /// After the ruling that ends the question.
+        /// Shown or played after the ruling that ends the question.
         case answer
     }
 
-    /// How a picture of the question appears.
+    /// How a picture shown with the question appears.
     public enum Reveal: String, Sendable, Hashable, CaseIterable, Codable {
-        /// It is blurred at first, and gets clear in steps while the time passes.
+        /// The picture is blurred at first and becomes clear step by step as time passes.
         case steps
     }
 
-    /// In a pack file: a path relative to the pack, a link, or a `data:` URL. In the bank: the name
-    /// of a file in its ``MediaFolder``, or the path or link whose file the import could not get.
+    /// In a pack file, this is a path relative to the pack, a link, or a `data:` URL. In the bank, it is the name of a
+    /// file in the bank's ``MediaFolder``. If the import could not get the file, the bank keeps the path or link.
     public var file: String
-    /// Whether it is seen or heard.
+    /// Whether the file is a picture or a sound.
     public var kind: Kind
-    /// A description for players who cannot see or hear it. It must not give the answer away.
+    /// A description for players who cannot see the picture or hear the sound. It must not give away the answer.
     public var alt: String?
-    /// Who made it.
+    /// The creator of the picture or sound.
     public var credit: String?
-    /// When players see or hear it.
+    /// When players see the picture or hear the sound.
     public var when: Moment
-    /// Where a sound begins, in seconds from the start of its file; nil for the start.
+    /// The position at which the sound begins, in seconds from the start of its file; nil for the start.
     public var start: Double?
-    /// How long a sound is played, in seconds; nil for all of it.
+    /// The duration for which the sound is played, in seconds; nil to play all of it.
     public var duration: Double?
-    /// How screens and phones show a picture of the question; nil to show it at once.
+    /// How screens and phones reveal a picture shown with the question; nil to show the picture at once.
     public var reveal: Reveal?
 
     /// Creates a picture or sound.
     ///
-    /// - Parameter kind: Nil to derive it from the name of the file.
+    /// - Parameter kind: The kind of media; nil to derive the kind from the file name.
     public init(
         file: String, kind: Kind? = nil, alt: String? = nil, credit: String? = nil,
         when: Moment = .question, start: Double? = nil, duration: Double? = nil,
@@ -56,22 +56,22 @@ public struct Media: Sendable, Hashable, Codable {
         self.reveal = reveal
     }
 
-    /// The maximum number of pictures and sounds of one question.
+    /// The maximum number of pictures and sounds in one question.
     static let most = 8
 
-    /// Whether only the file name is known, so that a pack file can give it as a text instead of an object.
+    /// Whether only the file name is set, so that a pack file can contain a string instead of an object.
     var isBare: Bool { self == Media(file: file) }
 
-    /// Whether the file is on another computer. It is never fetched during a game.
+    /// Whether the file is on another computer. Such a file is never fetched during a game.
     public var isLink: Bool {
         let start = file.prefix(8).lowercased()
         return start.hasPrefix("http://") || start.hasPrefix("https://")
     }
 
-    /// Whether the bank has the file.
+    /// Whether the file is stored in the bank.
     public var isStored: Bool { MediaFormat.ofStored(file) != nil }
 
-    /// The kind that a file name or `data:` URL suggests.
+    /// The kind of media suggested by a file name or `data:` URL.
     private static func kind(of file: String) -> Kind {
         if file.hasPrefix("data:audio/") { return .sound }
         let path = file.prefix { $0 != "?" && $0 != "#" }
@@ -85,14 +85,14 @@ public struct Media: Sendable, Hashable, Codable {
 }
 
 extension Question {
-    /// The pictures and sounds for a moment, in order.
+    /// The pictures or sounds for a specific moment, in order.
     public func media(at moment: Media.Moment, _ kind: Media.Kind) -> [Media] {
         media.filter { $0.when == moment && $0.kind == kind }
     }
 }
 
 extension KeyedDecodingContainer {
-    /// Decodes the media of a stored question. Older versions wrote nothing, or a path or link.
+    /// Decodes the media of a stored question. Older versions stored no media, or stored a path or link.
     func decode(_ type: [Media].Type, forKey key: Key) throws -> [Media] {
         if let file = try? decodeIfPresent(String.self, forKey: key) { return [Media(file: file)] }
         return try decodeIfPresent(type, forKey: key) ?? []

@@ -1,7 +1,7 @@
-/// The formats of pictures and sounds that games can show or play. The bytes of a file determine its format, and its
-/// name does not.
+/// The formats of pictures and sounds that games can show or play. The bytes of a file determine its format, regardless
+/// of the file name.
 public enum MediaFormat: String, Sendable, Hashable, CaseIterable {
-    /// A format of pictures or sounds.
+    /// A file format for pictures or sounds.
     case png, jpeg, gif, webp, svg, wav, aiff, flac, ogg, mp3
 
     /// Whether the format is for pictures or for sounds.
@@ -12,7 +12,7 @@ public enum MediaFormat: String, Sendable, Hashable, CaseIterable {
         }
     }
 
-    /// The extension of files, without a dot.
+    /// The file extension, without a dot.
     public var fileExtension: String { self == .jpeg ? "jpg" : rawValue }
 
     /// The media type (RFC 6838).
@@ -25,7 +25,7 @@ public enum MediaFormat: String, Sendable, Hashable, CaseIterable {
         }
     }
 
-    /// The format of a file's bytes; nil if games cannot use it.
+    /// The format of a file, determined from its bytes. Nil if games cannot use the format.
     static func of(_ bytes: [UInt8]) -> MediaFormat? {
         func has(_ text: String, at place: Int = 0) -> Bool {
             bytes.dropFirst(place).starts(with: text.utf8)
@@ -43,7 +43,7 @@ public enum MediaFormat: String, Sendable, Hashable, CaseIterable {
         return isSVG(bytes) ? .svg : nil
     }
 
-    /// The format of a file with the name that ``MediaFolder`` gives; nil for other names.
+    /// The format of a file whose name was created by ``MediaFolder``; nil for other names.
     static func ofStored(_ name: String) -> MediaFormat? {
         let parts = name.split(separator: ".", omittingEmptySubsequences: false)
         guard parts.count == 2, let stem = parts.first,
@@ -53,7 +53,7 @@ public enum MediaFormat: String, Sendable, Hashable, CaseIterable {
         return allCases.first { $0.fileExtension == parts[1] }
     }
 
-    /// Whether a text begins with an element `svg`, after a declaration and comments.
+    /// Whether a text begins with an `svg` element, possibly after an XML declaration and comments.
     private static func isSVG(_ bytes: [UInt8]) -> Bool {
         let head = String(decoding: bytes.prefix(4_096), as: UTF8.self)
         let start = head.drop { $0.isWhitespace || $0 == "\u{FEFF}" }

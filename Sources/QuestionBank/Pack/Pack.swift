@@ -1,19 +1,20 @@
 /// A set of questions from one host, with information about how they may be used.
 public struct Pack: Sendable, Hashable {
-    /// The pack's title. The bank can contain only one pack with a given title.
+    /// The title of the pack. The bank can contain only one pack with a given title.
     public var title: String
-    /// The language as BCP 47, for instance `en-US`.
+    /// The language as a BCP 47 tag, such as `en-US`.
     public var language: String
-    /// The licence for its questions, for instance `CC BY-SA 4.0`.
+    /// The license for the questions, such as `CC BY-SA 4.0`.
     public var licence: String?
-    /// Where its questions come from.
+    /// The source of the questions.
     public var source: String?
-    /// The rounds in which the pack is played, one per text, in order; empty if it defines none.
+    /// The rounds in which the pack is played, one per string, in order; empty if the pack defines
+    /// no rounds.
     public var rounds: [String]
-    /// The questions in the order of the file.
+    /// The questions in file order.
     public var questions: [Question]
 
-    /// Creates a pack, by default in American English.
+    /// Creates a pack. The default language is American English.
     public init(
         title: String, language: String = "en-US", licence: String? = nil, source: String? = nil,
         rounds: [String] = [], questions: [Question]

@@ -1,12 +1,12 @@
-/// Why a pack could not be read or written.
+/// The reason why a pack could not be read or written.
 public enum PackError: Error, Sendable, Hashable {
-    /// The file cannot be opened or read; `code` is the system's errno.
+    /// The file cannot be opened or read. `code` is the system's errno value.
     case unreadable(path: String, code: Int32)
-    /// The file cannot be written; `code` is the system's errno.
+    /// The file cannot be written. `code` is the system's errno value.
     case unwritable(path: String, code: Int32)
-    /// The text violates the rules of its format. Nothing after this position can be read.
+    /// The text violates the syntax of its format. Nothing after the given position can be read.
     case syntax(format: String, at: SourcePosition, problem: String, hint: String)
-    /// The pack contains rejected questions, and files in its format must have no errors.
+    /// The pack contains rejected questions, but files in its format must not have errors.
     case refused([PackProblem])
     /// The file contains no usable question.
     case empty(format: String)
@@ -14,18 +14,18 @@ public enum PackError: Error, Sendable, Hashable {
     case tooLarge(what: String, limit: String, at: SourcePosition?)
     /// The bytes are not text.
     case notText(offset: Int, problem: String)
-    /// The encoding of the text is unknown; `problem` says why.
+    /// The encoding of the text is unknown. `problem` explains the reason.
     case encoding(problem: String)
-    /// The archive is invalid or exceeds a limit; `problem` says what is wrong and what to do.
+    /// The archive is invalid or exceeds a limit. `problem` describes what is wrong and what to do.
     case archive(problem: String)
-    /// The text does not match any format.
+    /// The contents of the file do not match any known format.
     case unknownFormat(candidates: [String])
-    /// The format cannot be written, or cannot be read.
+    /// The format cannot be read, or cannot be written.
     case unsupported(format: String, operation: String, candidates: [String])
 }
 
 extension PackError: CustomStringConvertible {
-    /// One line for people: the file, the position, what is wrong, and what to do.
+    /// One line for people that contains the file, the position, what is wrong, and what to do.
     public var description: String {
         switch self {
         case .unreadable(let path, let code):

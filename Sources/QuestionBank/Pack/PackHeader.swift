@@ -1,17 +1,18 @@
-/// The data about a whole pack.
+/// The data that applies to a whole pack.
 public struct PackHeader: Sendable, Hashable {
-    /// The pack's title. The bank can contain only one pack with a given title.
+    /// The title of the pack. The bank can contain only one pack with a given title.
     public var title: String
-    /// The language as BCP 47, for instance `en-US`.
+    /// The language as a BCP 47 tag, such as `en-US`.
     public var language: String
-    /// The licence for its questions, for instance `CC BY-SA 4.0`.
+    /// The license for the questions, such as `CC BY-SA 4.0`.
     public var licence: String?
-    /// Where its questions come from.
+    /// The source of the questions.
     public var source: String?
-    /// The rounds in which the pack is played, one per text, in order; empty if it defines none.
+    /// The rounds in which the pack is played, one per string, in order; empty if the pack defines
+    /// no rounds.
     public var rounds: [String]
 
-    /// Creates a header, by default for American English.
+    /// Creates a header. The default language is American English.
     public init(
         title: String, language: String = "en-US", licence: String? = nil, source: String? = nil,
         rounds: [String] = []
@@ -25,7 +26,7 @@ public struct PackHeader: Sendable, Hashable {
 }
 
 extension Pack {
-    /// The data about the whole pack.
+    /// The data that applies to the whole pack.
     public var header: PackHeader {
         PackHeader(
             title: title, language: language, licence: licence, source: source, rounds: rounds)

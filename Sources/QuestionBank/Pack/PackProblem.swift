@@ -1,28 +1,28 @@
-/// A problem in a file that the host should know about: where it is, what is wrong, and how to fix
+/// A problem in a file that the host should know about: its position, what is wrong, and how to fix
 /// it.
 public struct PackProblem: Sendable, Hashable {
-    /// What happened to the question.
+    /// The effect of the problem on the question.
     public enum Weight: String, Sendable, Hashable, CaseIterable {
         /// The question is left out.
         case refused
-        /// The question is kept, but part of it was lost.
+        /// The question is kept, but part of it is lost.
         case lost
-        /// The whole question is kept, but a person should look at it.
+        /// The entire question is kept, but a person should check it.
         case note
     }
 
-    /// What happened to the question.
+    /// The effect of the problem on the question.
     public var weight: Weight
-    /// The position; nil if the problem concerns the whole file.
+    /// The position of the problem; nil if the problem concerns the whole file.
     public var position: SourcePosition?
-    /// The question's id, or the beginning of its prompt.
+    /// The id of the question, or the beginning of its prompt.
     public var question: String?
-    /// What is wrong, in plain words.
+    /// What is wrong, in plain language.
     public var problem: String
-    /// What to do about it.
+    /// What to do about the problem.
     public var hint: String
 
-    /// Creates a problem with a hint. Without a position, it concerns the whole file.
+    /// Creates a problem with a hint. If no position is given, the problem concerns the whole file.
     public init(
         _ weight: Weight, at position: SourcePosition? = nil, question: String? = nil,
         _ problem: String, hint: String

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A fingerprint of a question's wording (64-bit FNV-1a). The fingerprint is equal for prompts that
-/// differ only in case, punctuation, spacing or accents of Latin letters. The probability of one
-/// false match among a million prompts is below one in ten million.
+/// A fingerprint of a question's wording (64-bit FNV-1a). Prompts have the same fingerprint if they
+/// differ only in case, punctuation, spacing or accents of Latin letters. The probability of a
+/// false match among a million prompts is less than one in ten million.
 package struct PromptKey: Hashable, Sendable {
     package let value: UInt64
 
@@ -24,7 +24,7 @@ package struct PromptKey: Hashable, Sendable {
         value = fast ?? Self.folded(prompt)
     }
 
-    /// A fingerprint of exactly this text.
+    /// Creates a fingerprint of the exact text.
     package init(exact text: String) {
         var text = text
         value = text.withUTF8 { bytes in
@@ -48,8 +48,8 @@ package struct PromptKey: Hashable, Sendable {
         return hash.value
     }
 
-    /// A hash in which every run of characters other than letters and digits is treated as one
-    /// space. At both ends, such characters are ignored.
+    /// A hash that treats every run of characters other than letters and digits as a single space.
+    /// Such characters are ignored at the beginning and end of the text.
     private struct Hash {
         private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
         private var isEmpty = true

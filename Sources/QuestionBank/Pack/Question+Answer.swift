@@ -1,12 +1,12 @@
 extension Question {
-    /// The answer as shown to people, without markup tags and without the bracketed clauses about
-    /// other forms.
+    /// The answer as shown to people, without markup tags and without the clauses in brackets that
+    /// list other forms.
     public var plainAnswer: String { AnswerText.plain(answer) }
 
     /// The index of the right choice; nil for an open question.
     public var correctChoice: Int? { choice(of: answer) }
 
-    /// The index of the choice that a form names; nil if it names none.
+    /// The index of the choice that a form refers to; nil if there is none.
     func choice(of form: String) -> Int? {
         if let exact = choices.firstIndex(of: form) { return exact }
         let plain = AnswerText.plain(form)
@@ -17,7 +17,7 @@ extension Question {
     }
 }
 
-/// Extracts the words from answer-line markup.
+/// Extracts plain text from answer-line markup.
 enum AnswerText {
     static func plain(_ answer: String) -> String {
         guard answer.utf8.contains(where: { $0 == 0x3C || $0 == 0x5B }) else {
@@ -45,7 +45,7 @@ enum AnswerText {
         return words.isEmpty ? answer.trimmed : words.joined(separator: " ")
     }
 
-    /// The index after a tag such as `<b>` or `</u>`; nil if `<` does not begin a tag.
+    /// The index after a tag such as `<b>` or `</u>`. Nil if the `<` does not begin a tag.
     private static func tagEnd(_ text: String, from start: String.Index) -> String.Index? {
         let rest = text[text.index(after: start)...].prefix(40)
         guard let first = rest.first, first.isLetter || first == "/",

@@ -1,19 +1,20 @@
 extension Question {
-    /// What a right answer must contain.
+    /// The kind of question, which determines what a right answer must contain.
     public enum Kind: String, Sendable, Hashable, CaseIterable {
-        /// One answer.
+        /// The right answer is a single answer.
         case single
-        /// Several items, each given as a separate answer (tag `list`).
+        /// The right answer consists of several items, each given as a separate answer (tag
+        /// `list`).
         case list
-        /// All right choices, in any order (tag ``Question/allTag``).
+        /// The right answer contains all right choices, in any order (tag ``Question/allTag``).
         case all
-        /// All choices, in the right order (tag ``Question/orderTag``).
+        /// The right answer contains all choices in the right order (tag ``Question/orderTag``).
         case order
 
-        /// Whether one answer names several choices.
+        /// Whether a single answer contains several choices.
         public var isSelection: Bool { self == .all || self == .order }
 
-        /// The tag of such a question.
+        /// The tag of questions of this kind.
         package var tag: String? {
             switch self {
             case .single: nil
@@ -24,31 +25,32 @@ extension Question {
         }
     }
 
-    /// The tag of a question whose answer must name all right choices: the answer and each accepted
-    /// form.
+    /// The tag of a question whose answer must contain all right choices. The right choices are
+    /// `answer` and all forms in `accept`.
     public static let allTag = "choose-all"
-    /// The tag of a question whose choices must be put in order. The answer comes first, and the
-    /// accepted forms follow in the right order.
+    /// The tag of a question whose choices must be put in order. The right order is `answer`,
+    /// followed by the forms in `accept`.
     public static let orderTag = "in-order"
     static let listTag = "list"
     static let selectionHint =
         "write every right answer exactly like its choice, each once, in answer and accept"
 
-    /// What a right answer must contain. A tag without the choices that it needs has no effect.
+    /// The kind of question. A tag has no effect if the question lacks the choices that the tag
+    /// requires.
     public var kind: Kind {
         if tags.contains(Self.listTag) { return .list }
         guard let kind = taggedSelection, isSelectionComplete(kind) else { return .single }
         return kind
     }
 
-    /// The kind that a tag states, with or without the choices that it needs.
+    /// The kind that a tag specifies, even if the question lacks the choices that the tag requires.
     var taggedSelection: Kind? {
         if tags.contains(Self.orderTag) { return .order }
         return tags.contains(Self.allTag) ? .all : nil
     }
 
-    /// Why the question cannot be asked as its tag says. Nil if the question can be asked, or if it
-    /// has no such tag.
+    /// The reason why the question cannot be asked as its tag specifies. Nil if the question can be
+    /// asked, or if it has no such tag.
     var selectionProblem: String? {
         guard let kind = taggedSelection, !tags.contains(Self.listTag), !isSelectionComplete(kind)
         else { return nil }
@@ -60,8 +62,8 @@ extension Question {
         return "the right order leaves out a choice"
     }
 
-    /// The indices of the right choices. If the choices must be put in order, they are in that
-    /// order. Empty for an open question.
+    /// The indices of the right choices. If the choices must be put in order, the indices are in
+    /// that order. For an open question, there are none.
     public var rightChoices: [Int] {
         guard let kind = taggedSelection, isSelectionComplete(kind) else {
             return correctChoice.map { [$0] } ?? []
@@ -70,7 +72,7 @@ extension Question {
     }
 
     /// If an ordering question has no choices, creates them from the answer and the accepted forms,
-    /// in a different order from the right one. The order is always the same for one question.
+    /// in an order other than the right one. The order is always the same for the same question.
     mutating func mixOrder() {
         guard taggedSelection == .order, choices.isEmpty, !accept.isEmpty else { return }
         let right = [answer] + accept
@@ -79,10 +81,10 @@ extension Question {
         if choices == right { choices.swapAt(0, 1) }
     }
 
-    /// The choices that the answer and the accepted forms name.
+    /// The indices of the choices that the answer and the accepted forms refer to.
     private var parts: [Int] { ([answer] + accept).compactMap(choice(of:)) }
 
-    /// Whether every part of the answer is a different choice, and there are at least two.
+    /// Whether the answer has at least two parts and every part is a different choice.
     private func isSelectionComplete(_ kind: Kind) -> Bool {
         let parts = parts
         return parts.count > 1 && parts.count == accept.count + 1

@@ -1,5 +1,5 @@
 extension Question {
-    /// Whether any text of the question satisfies the condition.
+    /// Whether any string in the question satisfies the condition.
     func hasText(where isMeant: (String) -> Bool) -> Bool {
         isMeant(id) || isMeant(prompt) || isMeant(answer) || accept.contains(where: isMeant)
             || reject.contains(where: isMeant) || choices.contains(where: isMeant)
@@ -12,7 +12,7 @@ extension Question {
             || pronunciations.contains { isMeant($0.key) || $0.value.contains(where: isMeant) }
     }
 
-    /// The question with the same change applied to all of its texts.
+    /// Returns a copy of the question in which all strings have been changed in the same way.
     func mapTexts(_ change: (String) -> String) -> Question {
         Question(
             id: change(id), prompt: change(prompt), answer: change(answer),

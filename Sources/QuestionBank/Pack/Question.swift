@@ -1,41 +1,41 @@
-/// One question of a pack, as its host wrote it. Only `prompt` and `answer` are required.
+/// A question of a pack as its host wrote it. Only `prompt` and `answer` are required.
 ///
-/// In a pack file, the key for `prompt` is `question`. `answer` and the accepted forms may contain
-/// quiz-bowl answer-line markup, which the bank stores unchanged.
+/// In a pack file, the key for `prompt` is `question`. The answer and the accepted forms may
+/// contain quiz-bowl answer-line markup, which the bank stores unchanged.
 public struct Question: Sendable, Hashable, Codable {
-    /// How difficult it is meant to be.
+    /// The intended difficulty of a question.
     public enum Difficulty: String, Sendable, Hashable, CaseIterable, Codable {
-        /// How hard the question is.
+        /// A level of difficulty.
         case easy, medium, hard
     }
 
-    /// A form that is not specific enough, and what the game then asks the player.
+    /// A form that is not specific enough, and the follow-up question for the player.
     public struct PromptForm: Sendable, Hashable, Codable {
-        /// The form as written. It may contain answer-line markup.
+        /// The form exactly as written. The form may contain answer-line markup.
         public var form: String
-        /// What to ask the player; nil to let the game choose the words.
+        /// The follow-up question for the player; nil to let the game choose the wording.
         public var ask: String?
 
-        /// Creates a form with its follow-up question.
+        /// Creates a form with a follow-up question.
         public init(form: String, ask: String? = nil) {
             self.form = form
             self.ask = ask
         }
     }
 
-    /// The id, which is unique in its pack.
+    /// The id of the question, which is unique within its pack.
     public var id: String
-    /// The question, as read aloud.
+    /// The question as it is read aloud.
     public var prompt: String
-    /// The official answer. It may contain answer-line markup.
+    /// The official answer, which may contain answer-line markup.
     public var answer: String
-    /// Other accepted forms.
+    /// Forms that are accepted in addition to the answer.
     public var accept: [String]
-    /// Forms that are not specific enough.
+    /// Forms that are not specific enough, so that the game prompts for more.
     public var promptOn: [PromptForm]
-    /// Similar forms that are not accepted.
+    /// Similar forms that are rejected.
     public var reject: [String]
-    /// The choices as shown, including the right one; empty for an open question.
+    /// The choices in the order shown, including the right one; empty for an open question.
     public var choices: [String]
     /// The category path, from general to specific.
     public var category: [String]
@@ -43,28 +43,29 @@ public struct Question: Sendable, Hashable, Codable {
     public var difficulty: Difficulty?
     /// Keywords for selecting questions.
     public var tags: [String]
-    /// What a right answer earns, within ``allowedPoints``; nil to let the game decide.
+    /// The number of points that a right answer earns, within ``allowedPoints``; nil to let the
+    /// game decide.
     public var points: Int?
     /// The time limit in seconds; nil to let the game decide.
     public var timeLimit: Double?
-    /// The largest difference from a numeric answer that is still accepted.
+    /// For a numeric answer, the maximum deviation that is still accepted.
     public var tolerance: Double?
-    /// An explanation that is shown after the question has been answered.
+    /// An explanation that is shown after the question.
     public var explanation: String?
-    /// Pictures and sounds.
+    /// Pictures and sounds that belong to the question.
     public var media: [Media]
-    /// ARPAbet pronunciations by word.
+    /// ARPAbet pronunciations, keyed by word.
     public var pronunciations: [String: [String]]
-    /// Where the question comes from; nil if it has the pack's source.
+    /// The source of the question; nil if the question has the same source as the pack.
     public var source: String?
-    /// The licence; nil if it has the pack's licence.
+    /// The license for the question; nil if the question has the same license as the pack.
     public var licence: String?
 
-    /// The allowed points for a question. They are never negative, because a right answer must not
-    /// cost points.
+    /// The range of points allowed for a question. Points are never negative, because a right
+    /// answer must not cost points.
     public static let allowedPoints = 0...1_000_000
 
-    /// Creates a question. All values that are not given are empty or decided by the game.
+    /// Creates a question. By default, lists are empty and the game decides all other values.
     public init(
         id: String, prompt: String, answer: String, accept: [String] = [],
         promptOn: [PromptForm] = [], reject: [String] = [], choices: [String] = [],

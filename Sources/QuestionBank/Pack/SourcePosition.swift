@@ -1,12 +1,12 @@
-/// A position in a file, as an editor shows it. Lines and columns are numbered from 1. Columns are
-/// numbers of characters (Unicode scalars).
+/// A position in a file, as a text editor would show it. Lines and columns are numbered from 1, and
+/// columns count Unicode scalars.
 public struct SourcePosition: Sendable, Hashable, Comparable, Codable {
-    /// The line, from 1.
+    /// The line number, starting at 1.
     public var line: Int
-    /// The column, from 1, in Unicode scalars.
+    /// The column number, starting at 1. Columns count Unicode scalars.
     public var column: Int
 
-    /// Creates a position in a line; if no column is given, at the beginning of the line.
+    /// Creates a position in a line. By default, it is the beginning of the line.
     public init(line: Int, column: Int = 1) {
         self.line = line
         self.column = column

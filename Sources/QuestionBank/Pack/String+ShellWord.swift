@@ -1,5 +1,5 @@
 extension String {
-    /// The text, quoted as a single word of a shell command that people can copy.
+    /// The text quoted as a single shell word, so that people can copy it into a command.
     package var shellWord: String {
         let isPlain =
             !isEmpty

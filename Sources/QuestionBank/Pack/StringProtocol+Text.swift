@@ -1,9 +1,10 @@
 import Foundation
 
 extension StringProtocol {
-    /// The text without white space at its ends.
+    /// The text without leading and trailing white space.
     var trimmed: String {
-        // Checking bytes is much faster than checking characters, and most texts need no trimming.
+        // Checking bytes is much faster than checking characters, and most strings need no
+        // trimming.
         let visible: ClosedRange<UInt8> = 0x21...0x7E
         let isClean = utf8.withContiguousStorageIfAvailable { text in
             text.first.map(visible.contains) == true && text.last.map(visible.contains) == true
@@ -15,8 +16,8 @@ extension StringProtocol {
         return String(self[first...last])
     }
 
-    /// Whether the bytes of a mark occur in the text. `contains` compares characters and prepares a
-    /// search for each call, which needed two thirds of the time for reading a table.
+    /// Whether the text contains the bytes of the mark. `contains` compares characters and prepares
+    /// a search for each call, which took two thirds of the time for reading a table.
     func holds(_ mark: StaticString) -> Bool {
         let found = utf8.withContiguousStorageIfAvailable { text in
             let size = mark.utf8CodeUnitCount
@@ -31,7 +32,7 @@ extension StringProtocol {
 }
 
 extension StringProtocol {
-    /// Whether all characters are invisible: spaces and formatting characters.
+    /// Whether all characters are invisible, such as spaces and formatting characters.
     package var isBlank: Bool {
         unicodeScalars.allSatisfy { scalar in
             let properties = scalar.properties

@@ -1,15 +1,15 @@
 public import Foundation
 
 /// One ruling in a game: the question, what was heard, and the points. The record contains copies
-/// of the question's texts, so that it can be read even if the pack was removed.
+/// of the question's text, so that it can be read even after the pack has been removed.
 public struct AnswerRecord: Sendable, Hashable, Codable {
-    /// The result of an answer.
+    /// The outcome of an answer.
     public enum Verdict: String, Sendable, Hashable, Codable, CaseIterable {
-        /// A right answer.
+        /// The answer was right.
         case correct
-        /// A wrong answer.
+        /// The answer was wrong.
         case incorrect
-        /// The game asked for more detail, and the player gave no further answer.
+        /// The game prompted for more, and the player did not answer again.
         case prompt
         /// Nothing was judged, because of silence, noise, chatter, uncertain speech or a timeout.
         case none
@@ -17,20 +17,20 @@ public struct AnswerRecord: Sendable, Hashable, Codable {
         case skipped
     }
 
-    /// A person's change of a ruling.
+    /// A change that a person made to a ruling.
     public struct Override: Sendable, Hashable, Codable {
         /// The new verdict.
         public var verdict: Verdict
         /// The new points.
         public var points: Int
-        /// The name of the person who changed it.
+        /// The name of the person who changed the ruling.
         public var by: String
-        /// The reason that the person gave.
+        /// The reason that the person gave for the change.
         public var note: String?
         /// The time of the change.
         public var at: Date
 
-        /// Creates a change by a person, optionally with a reason.
+        /// Creates a change by a person. The reason is optional.
         public init(
             verdict: Verdict, points: Int, by: String, note: String? = nil, at: Date
         ) {
@@ -42,59 +42,61 @@ public struct AnswerRecord: Sendable, Hashable, Codable {
         }
     }
 
-    /// The record's id. The bank sets it when it stores the record; before that, it is zero.
+    /// The id of the record. It is zero until the bank stores the record.
     public var id: Int64
-    /// The game that the record belongs to (``GameRecord/id``).
+    /// The game to which the record belongs (``GameRecord/id``).
     public var gameID: Int64
-    /// The number of the round, from 1.
+    /// The number of the round, starting at 1.
     public var round: Int
-    /// The number of the question in the game, from 1. Several players may answer one question.
+    /// The number of the question in the game, starting at 1. Several players may answer the same
+    /// question.
     public var number: Int
-    /// The player who answered; empty if nobody did.
+    /// The name of the player who answered; empty if nobody answered.
     public var player: String
-    /// The pack's title.
+    /// The title of the pack.
     public var pack: String
-    /// The question's id in its pack.
+    /// The id of the question in its pack.
     public var questionID: String
-    /// The question as it was asked.
+    /// The prompt of the question, exactly as it was asked.
     public var prompt: String
-    /// The official answer, as it was shown.
+    /// The official answer, exactly as it was shown.
     public var official: String
-    /// The question's category path, from general to specific.
+    /// The category path of the question, from general to specific.
     public var category: [String]
-    /// The difficulty; nil if the pack did not specify it.
+    /// The difficulty of the question; nil if the pack did not specify it.
     public var difficulty: Question.Difficulty?
     /// The best transcription; nil if nothing was said.
     public var heard: String?
-    /// The other transcriptions, best first.
+    /// The other transcriptions, from best to worst.
     public var alternatives: [String]
-    /// The accepted form that the answer matched.
+    /// The accepted form that the answer matched; nil if it matched none.
     public var matched: String?
-    /// The original verdict; see ``finalVerdict``.
+    /// The original verdict. ``finalVerdict`` includes later changes.
     public var verdict: Verdict
-    /// The reason, in plain words.
+    /// The reason for the verdict, in plain language.
     public var reason: String
     /// The confidence, from 0 to 1.
     public var confidence: Double?
-    /// When the question was asked.
+    /// The time at which the question was asked.
     public var askedAt: Date
-    /// Seconds from the start of the question's clock to the start of the speech. The clock starts
-    /// when the reading ends; the number is negative if the player spoke before that.
+    /// The time from the start of the question's clock to the start of the speech, in seconds. The
+    /// clock starts when the question has been read aloud, so the value is negative if the player
+    /// spoke earlier.
     public var speechStart: Double?
-    /// Seconds from the start of the question's clock to the end of the speech.
+    /// The time from the start of the question's clock to the end of the speech, in seconds.
     public var speechEnd: Double?
-    /// Seconds from the start of the question's clock to the first word of the answer.
+    /// The time from the start of the question's clock to the first word of the answer, in seconds.
     public var responseTime: Double?
-    /// The original points; see ``finalPoints``.
+    /// The original points. ``finalPoints`` includes later changes.
     public var points: Int
-    /// Whether a player disputed the ruling.
+    /// Whether a player challenged the ruling.
     public var isChallenged: Bool
-    /// A person's change of the ruling; nil if there was none.
+    /// The change that a person made to the ruling; nil if the ruling was not changed.
     public var override: Override?
 
-    /// The final verdict, including a person's change.
+    /// The final verdict, taking a person's change into account.
     public var finalVerdict: Verdict { override?.verdict ?? verdict }
-    /// The final points, including a person's change.
+    /// The final points, taking a person's change into account.
     public var finalPoints: Int { override?.points ?? points }
 
     /// Creates a record of an answer to a question from the bank.
@@ -113,7 +115,7 @@ public struct AnswerRecord: Sendable, Hashable, Codable {
             speechEnd: speechEnd, responseTime: responseTime, points: points)
     }
 
-    /// Creates a record of an answer to a question from a pack with this title.
+    /// Creates a record of an answer to a question from a pack with the given title.
     public init(
         gameID: Int64, round: Int = 1, number: Int, player: String, question: Question,
         pack: String,

@@ -1,39 +1,39 @@
 import GRDB
 
-/// Why the bank could not do what was requested.
+/// The reason why the bank could not do what was requested.
 public enum BankError: Error, Sendable, Hashable {
-    /// The database cannot be opened at this path; `code` is SQLite's extended result code.
+    /// The database cannot be opened at this path. `code` is SQLite's extended result code.
     case cannotOpen(path: String, code: Int32, message: String)
     /// The bank was written by a newer version of the program.
     case tooNew(path: String)
-    /// Another program locked the bank for longer than the maximum wait.
+    /// Another program has locked the bank for longer than the maximum waiting time.
     case busy(path: String)
-    /// SQLite reported an error; `code` is its extended result code.
+    /// SQLite reported an error. `code` is SQLite's extended result code.
     case failed(operation: String, code: Int32, message: String)
-    /// A different pack has this title, and replacing it was not allowed.
+    /// A different pack already has this title, and the import was not allowed to replace it.
     case titleTaken(ReplacedPack)
-    /// The file is the database of another program.
+    /// The file is a database that belongs to another program.
     case notABank(path: String)
-    /// The bank is read-only, but `operation` needs to write.
+    /// The bank is read-only, but `operation` needs to write to it.
     case readOnly(path: String, operation: String)
-    /// There is not enough space on the bank's disk for `operation`.
+    /// There is not enough free space on the bank's disk for `operation`.
     case diskFull(path: String, operation: String)
-    /// The bank's disk failed during `operation`; `code` is SQLite's extended result code.
+    /// The bank's disk failed during `operation`. `code` is SQLite's extended result code.
     case deviceFailed(path: String, operation: String, code: Int32, message: String)
-    /// The bank's file is damaged; `code` is SQLite's extended result code.
+    /// The bank's file is damaged. `code` is SQLite's extended result code.
     case damaged(path: String, code: Int32, message: String)
-    /// The bank has no pack with this title. `known` are the titles that it has.
+    /// The bank contains no pack with this title. `known` lists titles that the bank does contain.
     case noSuchPack(title: String, known: [String])
-    /// The pack has no question with this identifier.
+    /// The pack contains no question with this id.
     case noSuchQuestion(id: String, pack: String)
-    /// The bank has no such game.
+    /// The bank contains no game with this id.
     case noSuchGame(id: Int64)
-    /// The bank has no such answer.
+    /// The bank contains no answer with this id.
     case noSuchAnswer(id: Int64)
 }
 
 extension BankError: CustomStringConvertible {
-    /// One line for people: the bank or the item in it, what is wrong, and what to do.
+    /// One line for people that contains the bank or the item in it, what is wrong, and what to do.
     public var description: String {
         switch self {
         case .cannotOpen(let path, let code, let message):
@@ -81,7 +81,7 @@ extension BankError: CustomStringConvertible {
 }
 
 extension BankError {
-    /// The first titles, and how many more there are.
+    /// The first few titles, and the number of titles that are not listed.
     private static func listed(_ titles: [String]) -> String {
         let first = titles.prefix(mostListed).joined(separator: ", ")
         guard titles.count > mostListed else { return first }
@@ -90,7 +90,7 @@ extension BankError {
 
     private static let mostListed = 12
 
-    /// Converts a database error.
+    /// Converts a database error to a bank error.
     init(_ error: DatabaseError, during operation: String, path: String) {
         switch error.resultCode {
         case .SQLITE_BUSY, .SQLITE_LOCKED: self = .busy(path: path)

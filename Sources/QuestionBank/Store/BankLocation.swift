@@ -1,17 +1,17 @@
 public import Foundation
 
-/// The location of the bank. It is given by a flag, otherwise by the environment, and otherwise it
-/// is in the user's data folder.
+/// The location of the bank. A command-line flag takes precedence over the environment. If neither
+/// specifies the location, the bank is in the user's data folder.
 public enum BankLocation {
-    /// The variable that names the bank's file.
+    /// The environment variable that contains the path of the bank's file.
     public static let environmentName = "TRIVIA_VOICE_BANK"
 
-    /// The absolute path of the bank's file. This creates neither the file nor its folder.
+    /// The absolute path of the bank's file. This method creates neither the file nor its folder.
     ///
-    /// - Parameter flag: The path that the user gave; nil if there is none.
-    /// - Parameter environment: `TRIVIA_VOICE_BANK` is used first, then `XDG_DATA_HOME`, then
-    ///   `HOME`. `XDG_DATA_HOME` must be an absolute path, as the XDG Base Directory Specification
-    ///   requires.
+    /// - Parameter flag: The path that the user specified; nil if the user specified none.
+    /// - Parameter environment: The environment variables. `TRIVIA_VOICE_BANK` takes precedence
+    ///   over `XDG_DATA_HOME`, which takes precedence over `HOME`. `XDG_DATA_HOME` must be an
+    ///   absolute path, as required by the XDG Base Directory Specification.
     public static func path(
         flag: String? = nil,
         environment: [String: String] = ProcessInfo.processInfo.environment

@@ -1,13 +1,13 @@
 public import Foundation
 import GRDB
 
-/// Copies the readable parts of a damaged bank into a new one: packs with their questions, games
+/// Copies the readable parts of a damaged bank to a new bank: packs with their questions, games
 /// with their answers, and learned forms. Indexes and counts are rebuilt.
 public struct BankSalvage {
-    /// What was recovered and what was lost.
+    /// A report of what was recovered and what was lost.
     public struct Report: Sendable, Hashable, Codable {
-        /// For each pack, its title, the number of questions recovered, and the number it should
-        /// have.
+        /// The packs that were recovered, with the number of questions that each pack has and
+        /// should have.
         public var packs: [SavedPack] = []
         /// The number of games recovered.
         public var games = 0
@@ -15,16 +15,17 @@ public struct BankSalvage {
         public var answers = 0
         /// The number of learned forms recovered.
         public var learned = 0
-        /// Ranges that could not be read, and invalid rows.
+        /// Descriptions of everything that was lost: unreadable ranges, rows with invalid values,
+        /// and missing files.
         public var lost: [String] = []
 
-        /// A recovered pack in the new bank.
+        /// A pack that was recovered and stored in the new bank.
         public struct SavedPack: Sendable, Hashable, Codable {
-            /// Its title.
+            /// The title of the pack.
             public var title: String
             /// The number of questions recovered.
             public var questions: Int
-            /// The number of questions that it should have; nil if that is unknown.
+            /// The number of questions that the pack should have; nil if the number is unknown.
             public var expected: Int?
         }
     }
@@ -33,7 +34,7 @@ public struct BankSalvage {
     private let new: BankStore
     private var report = Report()
 
-    /// Reads the old file and writes a new one, which must not exist yet.
+    /// Reads the old file and writes the new file, which must not exist yet.
     ///
     /// - Throws: `BankError` if no part of the old file can be read, or if the new file cannot be
     ///   created.
@@ -127,7 +128,8 @@ public struct BankSalvage {
                     }
                     return count
                 }
-                /// Adds a game of which only some rulings are left.
+                /// Adds a placeholder for a game that could not be recovered, if a row of the game
+                /// was recovered.
                 func game(_ row: DamagedTable.Record) throws {
                     guard let id = row.int("game_id") else { return }
                     try target.execute(
@@ -153,8 +155,8 @@ public struct BankSalvage {
     }
 }
 
-/// Writes the questions of a damaged bank as packs into a new one. All questions of a pack must be
-/// passed one after another.
+/// Writes the questions of a damaged bank to a new bank as packs. All questions of one pack must be
+/// passed in succession.
 private struct PackSaver {
     private let headers: [Int64: (header: PackHeader, count: Int?)]
     private let now: Date
@@ -173,7 +175,8 @@ private struct PackSaver {
         self.database = database
     }
 
-    /// Adds the question in a row. Returns false if the row is not a question.
+    /// Adds the question stored in a row. Returns false if the row does not contain a valid
+    /// question.
     mutating func take(_ row: DamagedTable.Record) throws -> Bool {
         guard let pack = row.int("pack_id"), let key = row.text("key"),
             let prompt = row.text("prompt"), let answer = row.text("answer")

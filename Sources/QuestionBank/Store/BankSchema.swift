@@ -2,11 +2,12 @@ import GRDB
 
 /// The tables of the bank and their migrations.
 ///
-/// A question belongs to one bucket (pack, category, difficulty). A draw first chooses among
-/// buckets, of which there are hundreds, and then looks at questions, of which there may be a
-/// million. `asked` is the number of times a question was asked. `shuffle` is its position in a
-/// fixed random order, which changes whenever it is asked. The history contains copies of the texts
-/// it needs and does not refer to questions, so that it can be read after a pack has been removed.
+/// Each question belongs to one bucket, which is a combination of pack, category and difficulty. A
+/// draw first chooses among the buckets, of which there are hundreds. Only then does it look at
+/// questions, of which there may be a million. `asked` is the number of times a question was asked.
+/// `shuffle` is the question's position in a stored random order. A question receives a new
+/// position each time it is asked. The history contains copies of the text it needs and does not
+/// refer to questions, so that it can be read after a pack has been removed.
 enum BankSchema {
     static var migrator: DatabaseMigrator {
         var migrator = DatabaseMigrator()
@@ -19,7 +20,8 @@ enum BankSchema {
         return migrator
     }
 
-    /// Whether a database is empty or has our tables, and does not belong to another program.
+    /// Whether a database is empty or already has our tables, and therefore does not belong to
+    /// another program.
     static func mayBeOurs(_ database: Database) throws -> Bool {
         let names = try Set(
             String.fetchAll(database, sql: "SELECT name FROM sqlite_master WHERE type = 'table'"))
@@ -154,25 +156,26 @@ enum BankSchema {
         ) WITHOUT ROWID;
         """
 
-    /// Adds the rounds in which a pack is played, one per line.
+    /// Adds the rounds in which a pack is played. Each line is one round.
     private static let rounds = "ALTER TABLE pack ADD COLUMN rounds TEXT"
 
-    /// Adds the titles of removed packs. In older banks, the removed packs are those that were
-    /// played and no longer exist.
+    /// Adds the titles of removed packs. When an older bank is migrated, the removed packs are
+    /// those that were played but are no longer in the bank.
     private static let removedPacks = """
         CREATE TABLE removed_pack (title TEXT NOT NULL UNIQUE COLLATE NOCASE);
         INSERT INTO removed_pack
             SELECT DISTINCT pack FROM answer WHERE pack NOT IN (SELECT title FROM pack);
         """
 
-    /// Adds the time from which answers are included in a pack's statistics. A pack that is removed
-    /// and imported again starts from zero. In older banks, all answers are included.
+    /// Adds the time from which answers count toward a pack's statistics. If a pack is removed and
+    /// then imported again, its statistics start from zero. In older banks, all answers count.
     private static let packsAnew =
         "ALTER TABLE pack ADD COLUMN counts_since REAL NOT NULL DEFAULT 0"
 
-    /// `setup` contains the settings of a game, and `event` contains what happened in it. The game
-    /// defines the format of both. `holder` is the program that is playing the game. If a game was
-    /// stopped early, it is not `complete`.
+    /// Adds the columns and the table for game events. `setup` contains the settings of a game, and
+    /// `event` contains what happened in the game. The game defines the format of both. `holder`
+    /// identifies the program that is playing the game. `complete` is 0 for a game that was stopped
+    /// early.
     private static let events = """
         ALTER TABLE game ADD COLUMN setup TEXT;
         ALTER TABLE game ADD COLUMN holder TEXT;

@@ -1,22 +1,22 @@
 import GRDB
 
-/// The contents of one category of one pack.
+/// A summary of one category in one pack.
 public struct CategorySummary: Sendable, Hashable {
-    /// The pack's title.
+    /// The title of the pack.
     public var pack: String
     /// The category path, from general to specific; empty for questions without a category.
     public var category: [String]
-    /// The number of its questions.
+    /// The number of questions in the category.
     public var questionCount: Int
-    /// The number of questions for each difficulty; questions that have no difficulty are left out.
+    /// The number of questions for each difficulty. Questions without a difficulty are not counted.
     public var difficulties: [Question.Difficulty: Int]
-    /// The number of questions that were never asked.
+    /// The number of questions that have never been asked.
     public var unseenCount: Int
-    /// How many times its questions were asked.
+    /// The total number of times that questions in this category were asked.
     public var askedCount: Int
-    /// The number of rulings on its questions. Skipped questions are not included.
+    /// The number of rulings on questions in this category. Skipped questions are not counted.
     public var answerCount: Int
-    /// The number of rulings in ``answerCount`` that were not right.
+    /// The number of rulings in ``answerCount`` whose final verdict is not correct.
     public var missedCount: Int
 
     /// Creates a summary of a category.
@@ -35,7 +35,7 @@ public struct CategorySummary: Sendable, Hashable {
         self.missedCount = missedCount
     }
 
-    /// Adds the numbers of a different category.
+    /// Adds the numbers of another category to this summary.
     package mutating func add(_ other: CategorySummary) {
         questionCount += other.questionCount
         difficulties.merge(other.difficulties) { $0 + $1 }
@@ -47,7 +47,7 @@ public struct CategorySummary: Sendable, Hashable {
 }
 
 extension BankStore {
-    /// The categories of all packs or of one pack, ordered by title and name.
+    /// The categories of one pack or of all packs, ordered by pack title and category name.
     public func catalogue(pack title: String? = nil) throws -> [CategorySummary] {
         try read("list categories") { database in
             if let title { _ = try Self.packRow(title, database) }
@@ -82,7 +82,7 @@ extension BankStore {
         }
     }
 
-    /// The number of rulings by pack and category. Rulings for removed packs are left out.
+    /// The number of rulings for each pack and category. Rulings for removed packs are not counted.
     private static func rulings(
         _ only: String, _ arguments: StatementArguments, _ database: Database
     ) throws -> [Row] {
@@ -98,7 +98,8 @@ extension BankStore {
                 """, arguments: arguments)
     }
 
-    /// How many answers to a question were ruled on, and how many of these were not right.
+    /// The number of answers to a question that were ruled on, and the number of these that were
+    /// not right.
     public func rulings(
         onQuestion key: String, inPack title: String
     ) throws -> (answers: Int, missed: Int) {
@@ -117,9 +118,9 @@ extension BankStore {
         }
     }
 
-    /// Questions of a pack in their order, page by page.
+    /// One page of a pack's questions, in the order of the pack.
     ///
-    /// - Parameter offset: The number of questions to skip.
+    /// - Parameter offset: The number of questions to skip before the page.
     public func questions(
         ofPack title: String, offset: Int, limit: Int
     ) throws -> [StoredQuestion] {
@@ -136,7 +137,7 @@ extension BankStore {
         }
     }
 
-    /// A category as a key. Categories that differ only in case are the same.
+    /// A category as a dictionary key. Categories that differ only in case are equal.
     private struct Key: Hashable, Comparable {
         var pack: String
         var category: String
@@ -153,7 +154,7 @@ extension BankStore {
 }
 
 extension CategorySummary {
-    /// The same category with all numbers set to zero.
+    /// A summary of the same category in which all numbers are zero.
     fileprivate var emptied: CategorySummary {
         CategorySummary(
             pack: pack, category: category, questionCount: 0, difficulties: [:], unseenCount: 0,

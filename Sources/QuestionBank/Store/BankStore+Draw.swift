@@ -1,18 +1,20 @@
 import GRDB
 
 extension BankStore {
-    /// The maximum number of questions in one draw.
+    /// The maximum number of questions that can be drawn at once.
     public static let mostDrawn = 10_000
 
-    /// Selects questions for a game: first those that were never asked, then those that were asked
-    /// least often.
+    /// Selects questions for a game. Questions that have never been asked come first, followed by
+    /// those asked least often.
     ///
-    /// The same seed on the same bank gives the same questions in the same order, on every machine.
-    /// Drawing questions does not mark them as asked; `markAsked(_:)` and recording an answer do.
-    /// The result has fewer than `count` questions if the filter does not allow more.
+    /// On the same bank, the same seed always produces the same questions in the same order, on
+    /// every machine. Drawing questions does not mark them as asked. Only `markAsked(_:)` and
+    /// recording an answer do. If the filter allows fewer than `count` questions, the result is
+    /// shorter.
     ///
-    /// - Parameter count: The number of questions, at most ``mostDrawn``.
-    /// - Parameter excluding: Questions that were already drawn for the game but not asked yet.
+    /// - Parameter count: The number of questions to draw, at most ``mostDrawn``.
+    /// - Parameter excluding: Questions that have already been drawn for the game but have not been
+    ///   asked yet.
     public func draw(
         _ filter: QuestionFilter = QuestionFilter(), count: Int, seed: UInt64,
         excluding: Set<Int64> = []
@@ -38,8 +40,9 @@ extension BankStore {
         }
     }
 
-    /// How many questions a filter allows, and how many of these were never asked. If the filter
-    /// has tags, questions are counted one by one. Otherwise, the numbers come from the buckets.
+    /// The number of questions that a filter allows, and the number of these that have never been
+    /// asked. If the filter contains tags, the questions are counted one by one. Otherwise, the
+    /// total comes from the buckets.
     public func count(_ filter: QuestionFilter = QuestionFilter()) throws -> (all: Int, unseen: Int)
     {
         try read("count questions") { database in
@@ -47,15 +50,15 @@ extension BankStore {
         }
     }
 
-    /// Marks questions as asked, so that later draws prefer others.
+    /// Marks questions as asked, so that later draws prefer other questions.
     public func markAsked(_ ids: [Int64]) throws {
         try write("mark questions") { database in
             for id in ids { try Self.markAsked(id, database) }
         }
     }
 
-    /// Marks a pack's questions as asked in all past games that asked them. This is for a pack that
-    /// was not in the bank during those games.
+    /// Marks the questions of a pack as asked, once for each past game in which they were asked.
+    /// Call this method for a pack that was not in the bank during those games.
     package func markAskedInHistory(ofPack title: String) throws {
         try write("mark questions") { database in
             let rows = try Row.fetchAll(
@@ -72,7 +75,7 @@ extension BankStore {
         }
     }
 
-    /// Marks all questions that the filter allows as never asked.
+    /// Marks all questions that the filter allows as never having been asked.
     public func resetAsked(_ filter: QuestionFilter = QuestionFilter()) throws {
         try write("reset questions") { database in
             try DrawPlan(filter, database).reset(database)

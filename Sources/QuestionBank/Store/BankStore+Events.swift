@@ -1,38 +1,39 @@
 public import Foundation
 import GRDB
 
-/// An event of a game with its effects on the bank. The event and its effects are stored completely
-/// or not at all.
+/// An event of a game, together with its effects on the bank. The bank stores either the event and
+/// all its effects, or nothing.
 public struct GameStep: Sendable, Hashable {
-    /// A change to the history caused by an event.
+    /// A change to the history that is caused by an event.
     public enum Change: Sendable, Hashable {
-        /// A ruling on an answer.
+        /// A ruling was made on an answer.
         case answered(AnswerRecord)
-        /// A person changed a ruling. The ruling may now belong to a different player.
+        /// A person changed a ruling. As a result, the ruling may belong to a different player.
         case overridden(
             answer: Int64, player: String, with: AnswerRecord.Override, learning: String?)
-        /// A person's change of a ruling was undone, including what was learned from it.
+        /// A person's change to a ruling was undone, along with the form that was learned from it.
         case restored(answer: Int64)
-        /// The ruling was removed, as if it had never been made.
+        /// A ruling was removed, as if it had never been made.
         case withdrawn(answer: Int64)
-        /// The ruling on this answer was challenged.
+        /// A player challenged the ruling on this answer.
         case challenged(answer: Int64)
-        /// The players' current scores, in the order of their seats.
+        /// The scores changed. The players are listed with their current scores, in the order of
+        /// their seats.
         case scored([GameRecord.Player])
-        /// The game is over. The game is complete if it was played to the end.
+        /// The game ended. The game is complete if it was played to the end.
         case finished(Date, isComplete: Bool)
     }
 
-    /// The game that the event belongs to (``GameRecord/id``).
+    /// The game to which the event belongs (``GameRecord/id``).
     public var gameID: Int64
-    /// The event's number in the game, from 1.
+    /// The number of the event in the game, starting at 1.
     public var number: Int
     /// The event, in the format that the game defines.
     public var event: String
-    /// The changes, in the order in which they are made.
+    /// The changes in the order in which they must be made.
     public var changes: [Change]
 
-    /// Creates a step from an event as text and its changes.
+    /// Creates a step from the text of an event and the changes that the event causes.
     public init(gameID: Int64, number: Int, event: String, changes: [Change]) {
         self.gameID = gameID
         self.number = number
@@ -42,20 +43,20 @@ public struct GameStep: Sendable, Hashable {
 }
 
 extension BankStore {
-    /// Stores an event of a game together with all its changes to the history.
+    /// Stores an event of a game, together with all its changes to the history.
     ///
-    /// - Returns: The ids of the answers that the event added, in order.
-    /// - Throws: `BankError`. In that case, no part of the step is stored.
+    /// - Returns: The ids of the answers that the event added, in the order of the changes.
+    /// - Throws: `BankError`. If an error is thrown, nothing is stored.
     @discardableResult
     public func keep(_ step: GameStep) throws -> [Int64] {
         try write("keep the game") { try Self.keep(step, $0) }
     }
 
-    /// Stores several events of a game together: all of them or none.
+    /// Stores several events of a game. Either all of the events are stored, or none of them.
     ///
-    /// - Parameter body: Calls its argument with each event in turn. The argument returns the ids
-    ///   of the answers that the event added to the history.
-    /// - Throws: Errors from `body`, and `BankError`.
+    /// - Parameter body: A closure that calls its argument with each event in turn. The argument
+    ///   returns the ids of the answers that the event added to the history.
+    /// - Throws: Errors thrown by `body`, and `BankError`.
     public func keep(_ body: (_ keep: (GameStep) throws -> [Int64]) throws -> Void) throws {
         try write("keep the game") { database in try body { try Self.keep($0, database) } }
     }
@@ -71,7 +72,7 @@ extension BankStore {
         return added
     }
 
-    /// The events of a game, in order.
+    /// The events of a game in chronological order.
     public func events(ofGame id: Int64) throws -> [String] {
         try read("read a game") { database in
             try String.fetchAll(
@@ -80,8 +81,8 @@ extension BankStore {
         }
     }
 
-    /// The settings of a game, as written when it began; nil for games from versions that did not
-    /// store events.
+    /// The settings of a game, as they were stored when the game began. Nil for games from versions
+    /// that did not store events.
     public func setup(ofGame id: Int64) throws -> String? {
         try read("read a game") { database in
             try String.fetchOne(
@@ -89,10 +90,11 @@ extension BankStore {
         }
     }
 
-    /// Reserves a game for one program, unless it is reserved by a different one.
+    /// Reserves a game for one program, unless another running program has reserved it.
     ///
-    /// - Parameter isAlive: Whether the program that has reserved the game is still running.
-    /// - Returns: Whether the game is now reserved for `holder`.
+    /// - Parameter isAlive: Returns whether the program that has reserved the game is still
+    ///   running.
+    /// - Returns: Whether the game is reserved for `holder` after the call.
     public func take(
         game id: Int64, for holder: String, isAlive: (String) -> Bool
     ) throws -> Bool {
@@ -106,8 +108,8 @@ extension BankStore {
         }
     }
 
-    /// Unfinished games, the latest first, each with the program that is playing it. The order does
-    /// not depend on the time of day, because the clock may have been set back.
+    /// Unfinished games with the programs that are playing them, from newest to oldest. The order
+    /// does not depend on the start times, because the system clock may have been set back.
     public func openGames() throws -> [(game: GameRecord, holder: String?)] {
         try read("read the history") { database in
             try Row.fetchAll(
@@ -157,7 +159,7 @@ extension BankStore {
     static func score(
         _ players: [GameRecord.Player], in game: Int64, _ database: Database
     ) throws {
-        // Remove players whose joining was undone.
+        // Removes players who joined the game but whose joining was undone later.
         try database.execute(
             sql: "DELETE FROM game_player WHERE game_id = ? AND seat >= ?",
             arguments: [game, players.count])

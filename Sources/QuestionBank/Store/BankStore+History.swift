@@ -4,7 +4,7 @@ import GRDB
 extension BankStore {
     /// Records that a game has begun.
     ///
-    /// - Returns: The game with its id.
+    /// - Returns: The game, including its new id.
     ///
     /// - Parameters:
     ///   - setup: The settings of the game, in the format that the game defines.
@@ -40,9 +40,9 @@ extension BankStore {
         }
     }
 
-    /// Stores a ruling and counts its question as asked. A question is counted only once per game.
+    /// Stores a ruling and counts the question as asked. A question counts only once per game.
     ///
-    /// - Returns: The record with its id.
+    /// - Returns: The record, including its new id.
     @discardableResult
     public func record(_ answer: AnswerRecord) throws -> AnswerRecord {
         try write("record an answer") { try Self.record(answer, $0) }
@@ -68,7 +68,7 @@ extension BankStore {
         return recorded
     }
 
-    /// Records that a player disputes a ruling.
+    /// Records that a player has challenged a ruling.
     public func challenge(answer id: Int64) throws {
         try write("record a challenge") { try Self.challenge(answer: id, $0) }
     }
@@ -80,7 +80,7 @@ extension BankStore {
     }
 
     /// Changes a ruling, and optionally adds a form that the question accepts from now on. The
-    /// judge's ruling is kept as well, and the player's score is updated.
+    /// original ruling is kept, and the player's score is updated.
     public func override(
         answer id: Int64, with change: AnswerRecord.Override, learning alias: String? = nil
     ) throws {
@@ -92,7 +92,7 @@ extension BankStore {
         }
     }
 
-    /// - Returns: The original ruling.
+    /// - Returns: The ruling before the change.
     @discardableResult
     static func override(
         answer id: Int64, with change: AnswerRecord.Override, learning alias: String?,
@@ -122,7 +122,7 @@ extension BankStore {
         return answer
     }
 
-    /// Records that a game is over.
+    /// Records that a game has ended.
     ///
     /// - Parameter players: The players with their final scores, in the order of their seats.
     public func finish(
@@ -137,7 +137,7 @@ extension BankStore {
         }
     }
 
-    /// The games, the latest first.
+    /// The games from newest to oldest.
     public func games(limit: Int = .max) throws -> [GameRecord] {
         try read("read the history") { database in
             try Row.fetchAll(
@@ -147,9 +147,10 @@ extension BankStore {
         }
     }
 
-    /// A game by its number.
+    /// The game with this id.
     ///
-    /// - Throws: ``BankError/noSuchGame(id:)``, and other errors from the bank.
+    /// - Throws: ``BankError/noSuchGame(id:)`` if there is no such game, and other errors from the
+    ///   bank.
     public func game(_ id: Int64) throws -> GameRecord {
         try read("read the history") { database in
             guard
@@ -160,14 +161,14 @@ extension BankStore {
         }
     }
 
-    /// The rulings of a game, or of all games, in the order in which they were made.
+    /// The rulings of one game or of all games, in the order in which they were made.
     public func answers(ofGame id: Int64? = nil) throws -> [AnswerRecord] {
         var answers: [AnswerRecord] = []
         try eachAnswer(ofGame: id) { answers.append($0) }
         return answers
     }
 
-    /// Visits rulings one by one, so that the history may have any length.
+    /// Visits rulings one by one, so that even a long history does not have to fit in memory.
     public func eachAnswer(
         ofGame id: Int64? = nil, _ visit: (AnswerRecord) throws -> Void
     ) throws {

@@ -2,20 +2,19 @@ public import Foundation
 import GRDB
 
 extension BankStore {
-    /// Imports a pack file of any format in one transaction, question by question, so that memory
-    /// use does not depend on its size. A file in our own format that contains a rejected question
-    /// changes nothing. From other formats, everything usable is imported. Importing the same file
-    /// again changes nothing.
+    /// Imports a pack file of any format in a single transaction. Questions are read one at a time,
+    /// so memory use does not depend on the size of the file. If a file in our own format contains
+    /// a rejected question, nothing is imported. From files in other formats, all usable questions
+    /// are imported. Importing the same file again changes nothing.
     ///
-    /// - Parameter rule: Whether the import may replace a pack with the same title; see
-    ///   `ReplacementRule`.
-    /// - Parameter isDryRun: Whether to only report what would happen. If true, the import locks
-    ///   and changes nothing in the bank.
-    /// - Parameter report: Called with every problem when it is found. If this method throws an
-    ///   error, the problems are the reason, and nothing was stored.
-    /// - Parameter taken: Called with every imported question, in the order of the file. Not called
-    ///   if the file is already in the bank.
-    /// - Throws: `PackError`, `BankError`, including `BankError.titleTaken`.
+    /// - Parameter rule: Determines whether the import may replace a pack with the same title.
+    /// - Parameter isDryRun: Whether to only report what would happen. If true, the import neither
+    ///   locks nor changes the bank.
+    /// - Parameter report: Called with each problem as soon as it is found. If the method throws an
+    ///   error because of these problems, nothing is stored.
+    /// - Parameter taken: Called with each imported question, in file order. Not called if the file
+    ///   has already been imported.
+    /// - Throws: `PackError` and `BankError`, including `BankError.titleTaken`.
     @discardableResult
     public func importFile(
         _ input: PackInput, _ options: PackFile.Options = PackFile.Options(), now: Date = Date(),
@@ -25,8 +24,8 @@ extension BankStore {
     ) throws -> FileImport {
         let digest = Self.digest(input, options)
         let known = try unchanged(digest).flatMap { known in
-            // An import also stores pictures and sounds that were lost or that were missing at the
-            // first import.
+            // An import also stores pictures and sounds that were missing at the first import or
+            // have been lost since then.
             let missing = try missingMedia(inPack: known.result.title).map(\.media)
             let isWorthwhile = missing.contains {
                 $0.isStored || PackMedia(input).contents(of: $0) != nil
@@ -70,7 +69,7 @@ extension BankStore {
         }
     }
 
-    /// The result that `write` would have.
+    /// Determines what the result of `write` would be, without writing anything.
     private func count(
         _ input: PackInput, _ options: PackFile.Options, rule: ReplacementRule,
         receiving: (any QuestionTaking) -> ImportReceiver
@@ -85,14 +84,16 @@ extension BankStore {
         return try receiver.result(format, replacing: replaced, rule)
     }
 
-    /// Increased whenever a reader interprets something differently.
+    /// The revision of the readers. It increases whenever a reader interprets something
+    /// differently.
     private static let readerRevision = 8
 
     private static func digest(_ input: PackInput, _ options: PackFile.Options) -> String {
         var parts = [input.digest.text, String(readerRevision), options.format?.rawValue ?? ""]
         parts.append(options.answerSide?.rawValue ?? "")
         parts.append(options.title ?? input.title)
-        // New options must not change the fingerprints of files that do not use them.
+        // A newly added option must not change the fingerprints of files that are imported without
+        // it.
         if let first = options.countsFrom { parts.append("count \(first)") }
         if let encoding = input.declaredEncoding { parts.append("encoding \(encoding.name)") }
         if let columns = options.columns { parts.append("columns \(columns)") }
@@ -101,7 +102,8 @@ extension BankStore {
         return parts.joined(separator: "/")
     }
 
-    /// The pack that was imported from exactly this file, if it is in the bank.
+    /// The result of the earlier import if a pack in the bank was imported from exactly this file;
+    /// otherwise nil.
     private func unchanged(_ digest: String) throws -> FileImport? {
         try read("look for the pack") { database in
             let row = try Row.fetchOne(
@@ -118,20 +120,21 @@ extension BankStore {
     }
 }
 
-/// The result of an import.
+/// The result of importing a file.
 public struct FileImport: Sendable, Hashable {
-    /// The format that the file was read as.
+    /// The format in which the file was read.
     public var format: PackFormat
-    /// The change to the bank.
+    /// The change that the import made to the bank.
     public var result: ImportResult
-    /// The pack that was replaced; nil if none was.
+    /// The pack that the import replaced; nil if there was none.
     public var replaced: ReplacedPack?
     /// The number of questions that were left out.
     public var refusedCount: Int
-    /// How the file's columns or fields were interpreted; empty if the file is already in the bank.
+    /// The interpretations of the file's columns or fields. Empty if the file was already in the
+    /// bank.
     public var fields: [FieldReading] = []
 
-    /// The result of importing the same file again.
+    /// The result that importing the same file again would have.
     fileprivate var unchanged: FileImport {
         var done = self
         done.result.change = .unchanged
@@ -140,13 +143,13 @@ public struct FileImport: Sendable, Hashable {
     }
 }
 
-/// Passes on everything that a reader finds.
+/// A receiver that passes on everything that a reader finds.
 private final class ImportReceiver: PackReceiving {
     private let questions: any QuestionTaking
     private(set) var header: PackHeader
     private(set) var refusedCount = 0
-    /// The first problems, for the error of a rejected pack. All other problems have already been
-    /// reported.
+    /// The first problems, which become part of the error if the pack is rejected. All problems are
+    /// also reported when they are found.
     private(set) var firstProblems: [PackProblem] = []
     private let taken: (Question) -> Void
     private let report: (PackProblem) -> Void
@@ -164,8 +167,9 @@ private final class ImportReceiver: PackReceiving {
 
     /// Reads a file into this receiver.
     ///
-    /// - Parameter folder: Where to store pictures and sounds; nil to check them only.
-    /// - Throws: An error, also if no part of the file may be stored.
+    /// - Parameter folder: The folder in which to store pictures and sounds; nil to only check
+    ///   them.
+    /// - Throws: An error if reading fails or if no part of the file may be stored.
     func read(
         _ input: PackInput, _ options: PackFile.Options, media folder: MediaFolder? = nil
     ) throws -> PackFormat {
@@ -175,7 +179,8 @@ private final class ImportReceiver: PackReceiving {
         return format
     }
 
-    /// - Throws: `BankError.titleTaken` if the rule does not allow replacing the existing pack.
+    /// - Throws: `BankError.titleTaken` if the rule does not allow the import to replace the
+    ///   existing pack.
     func result(
         _ format: PackFormat, replacing replaced: ReplacedPack?, _ rule: ReplacementRule
     ) throws -> FileImport {

@@ -1,17 +1,18 @@
 import GRDB
 
-/// The result of inspecting the bank's complete content.
+/// The result of inspecting the complete contents of the bank.
 public struct BankInspection: Sendable, Hashable {
-    /// What is wrong with the bank, in plain words; empty if nothing is wrong.
+    /// The problems found in the bank, in plain language; empty if there are none.
     public var findings: [String]
 
-    /// Whether the bank has no damage.
+    /// Whether the bank is undamaged.
     public var isSound: Bool { findings.isEmpty }
 }
 
 extension BankStore {
-    /// Checks the whole file: SQLite's own integrity check, all references, and whether counts and
-    /// indexes agree with the questions. This takes seconds for a million questions.
+    /// Checks the whole file. The inspection runs SQLite's own integrity check, checks all
+    /// references, and compares counts and indexes with the questions. For a million questions, the
+    /// inspection takes several seconds.
     public func inspect() throws -> BankInspection {
         try read("inspect the bank") { database in
             var findings: [String] = []

@@ -1,25 +1,25 @@
 public import Foundation
 import GRDB
 
-/// A form that is accepted because a challenge succeeded.
+/// A form that is accepted because a challenge was successful.
 public struct LearnedAlias: Sendable, Hashable, Codable {
-    /// The title of the question's pack.
+    /// The title of the pack that contains the question.
     public var pack: String
-    /// The question's id in its pack.
+    /// The id of the question in its pack.
     public var questionID: String
-    /// The form.
+    /// The form that is now accepted.
     public var alias: String
-    /// When the challenge succeeded.
+    /// The time at which the challenge was successful.
     public var learnedAt: Date
-    /// The question's prompt; nil if it is no longer in the bank.
+    /// The prompt of the question; nil if the question is no longer in the bank.
     public var prompt: String?
-    /// Its official answer without markup; nil if the question is no longer in the bank.
+    /// The official answer without markup; nil if the question is no longer in the bank.
     public var answer: String?
 }
 
 extension BankStore {
-    /// Everything learned from challenges. Forms for removed packs are included, because they are
-    /// accepted again when the packs are imported again.
+    /// All forms learned from challenges. Forms for removed packs are included, because they are
+    /// accepted again if the packs are imported again.
     public func learnedAliases(pack: String? = nil) throws -> [LearnedAlias] {
         try read("read what was learned") { database in
             try Row.fetchAll(
@@ -42,7 +42,7 @@ extension BankStore {
 
     /// Removes a learned form.
     ///
-    /// - Returns: Whether the form existed.
+    /// - Returns: Whether the bank contained the form.
     @discardableResult
     public func forget(alias: String, ofQuestion key: String, inPack pack: String) throws -> Bool {
         try write("forget a form") { database in

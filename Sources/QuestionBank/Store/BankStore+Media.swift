@@ -1,11 +1,11 @@
 import Foundation
 import GRDB
 
-// The pictures and sounds of packs.
+// Finds, copies and removes the pictures and sounds of packs.
 extension BankStore {
-    /// The pictures and sounds whose files are not there, with the ids of their questions. Links are left out.
+    /// Pictures and sounds whose files are missing, with the ids of their questions. Links are not included.
     ///
-    /// - Parameter title: The pack's title; nil for all packs.
+    /// - Parameter title: The title of the pack; nil for all packs.
     public func missingMedia(
         inPack title: String? = nil
     ) throws -> [(question: String, media: Media)] {
@@ -21,9 +21,9 @@ extension BankStore {
         }
     }
 
-    /// Copies pictures and sounds that the questions of this bank use.
+    /// Copies the pictures and sounds that questions in this bank use from another folder.
     ///
-    /// - Returns: How many are not in the other folder either.
+    /// - Returns: The number of pictures and sounds that the other folder does not contain either.
     func copyMedia(from other: MediaFolder) throws -> Int {
         var lost = 0
         for (_, item) in try missingMedia() where item.isStored {
@@ -36,7 +36,7 @@ extension BankStore {
         return lost
     }
 
-    /// Removes the pictures and sounds that no question and no game uses.
+    /// Removes pictures and sounds that are not used by any question or game.
     func sweepMedia() throws {
         guard FileManager.default.fileExists(atPath: media.url.path) else { return }
         let used = try read("look for pictures and sounds") { database in

@@ -3,42 +3,42 @@ import GRDB
 
 /// Information about a pack, without its questions.
 public struct PackSummary: Sendable, Hashable {
-    /// The data about the whole pack.
+    /// The data that applies to the whole pack.
     public var header: PackHeader
-    /// The number of its questions.
+    /// The number of questions in the pack.
     public var questionCount: Int
-    /// The number of questions that were never asked.
+    /// The number of questions that have never been asked.
     public var unseenCount: Int
-    /// The format that it was imported from.
+    /// The format from which the pack was imported.
     public var format: String
-    /// When it was last imported.
+    /// The time at which the pack was last imported.
     public var importedAt: Date
 }
 
 /// The result of an import.
 public struct ImportResult: Sendable, Hashable {
-    /// What happened to the pack in the bank.
+    /// The change that an import made to the pack in the bank.
     public enum Change: String, Sendable, Hashable {
-        /// What the import did with the pack.
+        /// Whether the pack was added, replaced, or left unchanged.
         case added, replaced, unchanged
     }
 
-    /// What happened to the pack in the bank.
+    /// The change that the import made to the pack in the bank.
     public var change: Change
-    /// The pack's title.
+    /// The title of the pack.
     public var title: String
-    /// The number of questions now in the pack.
+    /// The number of questions that the pack contains after the import.
     public var questionCount: Int
 }
 
 extension BankStore {
-    /// Stores a pack in the bank, completely or not at all. It replaces any pack with the same
-    /// title. Questions that keep their id keep their statistics. Importing the same pack again
-    /// changes nothing.
+    /// Stores a complete pack in the bank, or nothing if an error occurs. The pack replaces any
+    /// pack with the same title. Questions whose ids stay the same keep their statistics. Importing
+    /// the same pack again changes nothing.
     ///
     /// - Throws: `PackError.refused` for problems that would cause a file in our own format to be
-    ///   rejected: two questions with the same id, an answer that is not among its choices, or an
-    ///   empty text. Also `PackError.empty` and `BankError`.
+    ///   rejected. Examples are two questions with the same id, an answer that is not among its
+    ///   choices, and empty text. The method also throws `PackError.empty` and `BankError`.
     @discardableResult
     public func importPack(
         _ pack: Pack, format: String = NativeFormat.name, now: Date = Date()
@@ -64,9 +64,9 @@ extension BankStore {
     }
 
     /// The problems that would cause a file with this pack to be rejected. Only readers check what
-    /// a pack may contain, so the pack is written and then read. This ensures that everything in
-    /// the bank can be exported and read again. Users do not see this file, so no positions in it
-    /// are reported.
+    /// a pack may contain, so the pack is written as a file and then read back. This ensures that
+    /// every pack in the bank can be exported and read again. The problems contain no positions,
+    /// because users never see this file.
     private static func refusals(of pack: Pack) throws -> [PackProblem] {
         let file = try PackInput(
             name: pack.title, bytes: PackFile.bytes(of: pack, as: .native).bytes)
@@ -78,11 +78,11 @@ extension BankStore {
         }
     }
 
-    /// All packs, by title.
+    /// All packs, ordered by title.
     public func packs() throws -> [PackSummary] {
         try read("list packs") { database in
-            // CROSS JOIN keeps SQLite from scanning all questions and looking up the bucket of each
-            // of them.
+            // CROSS JOIN prevents SQLite from scanning all questions and looking up the bucket of
+            // each one.
             try Row.fetchAll(
                 database,
                 sql: """
@@ -99,8 +99,8 @@ extension BankStore {
         }
     }
 
-    /// A pack in the form in which it was imported. `learned` adds the forms that were learned in
-    /// games.
+    /// A pack in the form in which it was imported. If `learned` is true, the pack includes forms
+    /// that were learned in games.
     public func pack(titled title: String, includingLearned learned: Bool = false) throws -> Pack {
         try read("read \"\(title)\"") { database in
             let row = try Self.packRow(title, database)
@@ -124,8 +124,9 @@ extension BankStore {
         }
     }
 
-    /// The title of the only pack whose title begins with the name, ignoring case. A name that is
-    /// itself a title, or that matches no pack, is returned unchanged.
+    /// Finds the only pack whose title begins with the given name, ignoring case. Returns the title
+    /// of that pack. A name that is itself a title or does not match any pack is returned
+    /// unchanged.
     ///
     /// - Throws: `BankError.noSuchPack` if several titles begin with the name.
     public func title(beginning name: String) throws -> String {
@@ -138,10 +139,10 @@ extension BankStore {
         return name
     }
 
-    /// Removes a pack. The pack's games and answers stay in the history, and the bank remembers its
-    /// title.
+    /// Removes a pack. The games and answers of the pack stay in the history, and the bank
+    /// remembers the title of the pack.
     ///
-    /// - Returns: The number of questions that were removed.
+    /// - Returns: The number of questions removed.
     @discardableResult
     public func removePack(titled title: String) throws -> Int {
         let count: Int = try write("remove \"\(title)\"") { database in
@@ -161,7 +162,7 @@ extension BankStore {
         return count
     }
 
-    /// Titles of packs that were removed and have not been imported again.
+    /// The titles of packs that were removed and have not been imported again.
     public func removedPacks() throws -> [String] {
         try read("list packs") { database in
             try String.fetchAll(database, sql: "SELECT title FROM removed_pack ORDER BY title")

@@ -1,8 +1,9 @@
 import GRDB
 
 extension BankStore {
-    /// Questions whose prompt or answer contains all the words, best match first. The last word may
-    /// be incomplete. Accents and case are ignored, and the text cannot contain query operators.
+    /// Questions whose prompt or answer contains all of the words, sorted from best to worst match.
+    /// The last word may be incomplete. Accents and case are ignored. Query operators have no
+    /// effect in the search text.
     public func search(
         _ text: String, pack: String? = nil, limit: Int = 20
     ) throws -> [StoredQuestion] {
@@ -22,7 +23,7 @@ extension BankStore {
         }
     }
 
-    /// One question of a pack.
+    /// The question with this id in a pack.
     public func question(_ key: String, inPack title: String) throws -> StoredQuestion {
         try read("read a question") { database in
             let pack = try Self.packRow(title, database)

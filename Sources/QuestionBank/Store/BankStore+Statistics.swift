@@ -1,86 +1,89 @@
 public import Foundation
 import GRDB
 
-/// Statistics about final rulings. Response times are in seconds.
+/// Statistics based on final rulings. Response times are in seconds.
 public struct AnswerStatistics: Sendable, Hashable, Codable {
-    /// The name of a player or a category, or a question's prompt.
+    /// The name of a player or category, or the prompt of a question.
     public var name: String
-    /// All rulings, including those for which nothing was judged.
+    /// The number of rulings, including those in which nothing was judged.
     public var answers: Int
-    /// Rulings whose final verdict is correct.
+    /// The number of rulings whose final verdict is correct.
     public var correct: Int
-    /// Rulings whose final verdict is incorrect.
+    /// The number of rulings whose final verdict is incorrect.
     public var incorrect: Int
-    /// Rulings that were challenged or changed.
+    /// The number of rulings that were challenged or changed.
     public var disputed: Int
-    /// Mean seconds to the first word of a right answer; nil if there are none.
+    /// The mean time to the first word of a right answer, in seconds; nil if there are no right
+    /// answers with a response time.
     public var meanResponseTime: Double?
-    /// The total points of these rulings.
+    /// The total points earned in these rulings.
     public var points: Int
 
-    /// The share of correct rulings, from 0 to 1; zero if there are no rulings.
+    /// The proportion of correct rulings, from 0 to 1; zero if there are no rulings.
     public var accuracy: Double { answers == 0 ? 0 : Double(correct) / Double(answers) }
 }
 
-/// A player's results, as ranked on the leaderboard.
+/// A player's results, which determine the player's rank on the leaderboard.
 public struct LeaderboardEntry: Sendable, Hashable, Codable {
-    /// The name.
+    /// The name of the player.
     public var player: String
-    /// Games that were played to the end.
+    /// The number of games that were played to the end.
     public var games: Int
-    /// Games with several players in which all others had fewer points.
+    /// The number of games with several players in which all other players had fewer points.
     public var wins: Int
-    /// The total points in these games.
+    /// The total points in games that were played to the end.
     public var points: Int
-    /// The points of the best of these games.
+    /// The highest number of points in a single game.
     public var bestGame: Int
-    /// Rulings in these games.
+    /// The number of rulings in games that were played to the end.
     public var answers: Int
-    /// Rulings whose final verdict is correct.
+    /// The number of rulings whose final verdict is correct.
     public var correct: Int
-    /// Mean seconds to the first word of a right answer; nil if there are none.
+    /// The mean time to the first word of a right answer, in seconds; nil if there are no right
+    /// answers with a response time.
     public var meanResponseTime: Double?
-    /// Seconds to the first word of the fastest right answer; nil if there are none.
+    /// The time to the first word of the fastest right answer, in seconds; nil if there are no
+    /// right answers with a response time.
     public var fastestCorrect: Double?
 
-    /// The share of correct rulings, from 0 to 1; zero if there are no rulings.
+    /// The proportion of correct rulings, from 0 to 1; zero if there are no rulings.
     public var accuracy: Double { answers == 0 ? 0 : Double(correct) / Double(answers) }
-    /// Points per game; zero if there are no games.
+    /// The average number of points per game; zero if there are no games.
     public var averagePoints: Double { games == 0 ? 0 : Double(points) / Double(games) }
 }
 
 extension BankStore {
-    /// The order of a leaderboard.
+    /// The value by which a leaderboard is ordered.
     public enum LeaderboardOrder: String, Sendable, CaseIterable {
-        /// By all points.
+        /// The total points of all games.
         case total
-        /// Points per game.
+        /// The average points per game.
         case average
-        /// Points of the best game.
+        /// The points of the best game.
         case best
     }
 
-    /// What the statistics are grouped by.
+    /// The items by which the statistics are grouped.
     public enum Grouping: String, Sendable, CaseIterable {
-        /// What the answers are counted by.
+        /// The statistics contain one entry for each player, category or question.
         case player, category, question
     }
 
-    /// The order of the statistics.
+    /// The value by which the statistics are ordered.
     public enum Ranking: String, Sendable, CaseIterable {
-        /// Most answers first.
+        /// Entries with the most answers come first.
         case frequent
-        /// Least often right first.
+        /// Entries that were right least often come first.
         case hardest
-        /// Most often challenged or changed first.
+        /// Entries that were challenged or changed most often come first.
         case disputed
     }
 
-    /// Only right answers have a response time, because wrong answers may be fast.
+    /// Only right answers have a response time, because players may give wrong answers quickly.
     private static let timeOfRight =
         "CASE WHEN coalesce(override_verdict, verdict) = 'correct' THEN response_time END"
 
-    /// Statistics by player, category or question, over all games.
+    /// Statistics for each player, category or question, over all games.
     ///
     /// - Throws: ``BankError`` if the bank cannot be read.
     public func statistics(
@@ -92,7 +95,7 @@ extension BankStore {
             case .category: "replace(category, char(31), ' / ')"
             case .question: "prompt"
             }
-        // Records without a player are left out of the statistics by player.
+        // Records without a player do not count in the statistics for players.
         let some = grouping == .player ? "WHERE player <> ''" : ""
         let key = grouping == .question ? "pack, question_key" : group
         let order =
@@ -121,11 +124,12 @@ extension BankStore {
         }
     }
 
-    /// Players ranked by their points in games that were played to the end, and then by games won.
+    /// Players ranked by their points, and then by the number of games won. Only games that were
+    /// played to the end count.
     ///
     /// - Parameters:
-    ///   - pack: Include only games with questions from this pack. Points and answers are those of
-    /// the whole games.
+    ///   - pack: Include only games with questions from this pack. For these games, all points and
+    ///     answers count.
     ///   - start: Include only games that began at this time or later.
     public func leaderboard(
         by order: LeaderboardOrder = .total, pack: String? = nil, since start: Date? = nil,

@@ -1,24 +1,26 @@
 import Foundation
 package import GRDB
 
-/// The question bank on disk: packs, which questions were asked, and the answers.
+/// The question bank on disk. It contains packs, records which questions were asked, and stores the
+/// answers.
 ///
-/// The bank is one SQLite file with a write-ahead log, so that two programs can use it at the same
-/// time. A program that wants to write waits for the other one, for up to half a minute. Every
-/// method blocks for the time of its queries (about a millisecond; longer for imports and exports).
-/// It may be called from any thread, but long calls must not run on the cooperative pool. Each
-/// change is one transaction: if the program is killed, all of the change is stored or none of it.
+/// The bank is a single SQLite file with a write-ahead log, so that two programs can use it at the
+/// same time. A program that wants to write waits up to half a minute for the other program. Each
+/// method blocks for the duration of its queries, which is about a millisecond, or longer for
+/// imports and exports. Methods may be called from any thread, but long calls must not run on the
+/// cooperative pool. Each change is a transaction: if the program is killed, either the whole
+/// change is stored or none of it.
 ///
-/// Every method throws `BankError`.
+/// All methods throw `BankError`.
 public final class BankStore: Sendable {
     package let queue: DatabaseQueue
-    /// The path of the database file; `:memory:` for a bank without a file.
+    /// The path of the database file, or `:memory:` for a bank without a file.
     public let path: String
-    /// Whether the file is read-only, for instance on read-only media. If so, every change throws
-    /// `BankError.readOnly`.
+    /// Whether the bank can only be read, for example because it is on read-only media. If so, any
+    /// change throws `BankError.readOnly`.
     public let isReadOnly: Bool
 
-    /// The folder for the pictures and sounds of its packs, beside its file.
+    /// The folder for the pictures and sounds of all packs. It is next to the bank's file.
     public let media: MediaFolder
 
     private init(
@@ -34,14 +36,14 @@ public final class BankStore: Sendable {
                     ? NSTemporaryDirectory() + "/trivia-voice-\(UUID().uuidString)" : path)
     }
 
-    /// Opens the bank. If necessary, creates it (mode 0600, in a folder with mode 0700) and updates
-    /// its tables. If the file or its folder cannot be written, or its disk is full, the bank is
-    /// opened for reading.
+    /// Opens the bank. If necessary, this method creates the bank (mode 0600, in a folder with mode
+    /// 0700) and updates its tables. If the file or its folder is not writable, or if the disk is
+    /// full, the bank is opened for reading only.
     ///
-    /// - Parameter waiting: Called from any thread, once for each time that the bank has waited
-    ///   more than a second for another program to release it.
-    /// - Throws: `BankError`, including `.notABank` for another program's file, which is not
-    ///   changed.
+    /// - Parameter waiting: Called whenever the bank has waited more than a second for another
+    ///   program to release it. It is called once per wait, from any thread.
+    /// - Throws: `BankError`, including `.notABank` if the file belongs to another program. Such a
+    ///   file is not changed.
     public static func open(
         at path: String, waiting: (@Sendable () -> Void)? = nil
     ) throws -> BankStore {
@@ -52,8 +54,8 @@ public final class BankStore: Sendable {
         do {
             return try open(at: path, for: BankFile.prepare(path), waiting: waiting)
         } catch BankError.diskFull(let path, let operation) {
-            // Its content may still be readable. If it is not readable, the full disk is the
-            // problem.
+            // The contents may still be readable. If they are not, the error is reported as a full
+            // disk.
             guard let bank = try? open(at: path, for: .readingWithoutRoom, waiting: waiting) else {
                 throw BankError.diskFull(path: path, operation: operation)
             }
@@ -83,11 +85,11 @@ public final class BankStore: Sendable {
             } catch let error as DatabaseError
                 where error.resultCode == .SQLITE_CANTOPEN || error.resultCode == .SQLITE_READONLY
             {
-                // On read-only media or in a read-only folder, SQLite cannot create its log.
+                // On read-only media or in a read-only folder, SQLite cannot create its log files.
                 if BankFile.hasLog(path) {
                     let inMemory = Self.configuration(
                         BusyWait(waiting), path: path, .readingWithoutRoom)
-                    // If the file is read-only too, the bank is read without its log.
+                    // If the file itself is also read-only, the bank is read without its log.
                     if let queue = try? readableQueue(path, inMemory) { return queue }
                 }
                 return try DatabaseQueue(
@@ -96,7 +98,8 @@ public final class BankStore: Sendable {
         }
     }
 
-    /// Opens a database, and reads from it, because SQLite opens files only when it needs them.
+    /// Opens a database and reads from it immediately, because SQLite does not open a file until it
+    /// is needed.
     private static func readableQueue(
         _ path: String, _ configuration: Configuration
     ) throws -> DatabaseQueue {
@@ -105,15 +108,15 @@ public final class BankStore: Sendable {
         return queue
     }
 
-    /// A bank in memory, which is discarded when it is released.
+    /// Creates a bank in memory. Its contents are discarded when the bank is released.
     public static func inMemory() throws -> BankStore {
         try opening(":memory:") {
             try DatabaseQueue(configuration: configuration(BusyWait(nil), path: ":memory:"))
         }
     }
 
-    /// A copy of the bank in memory, which is discarded when it is released. Its changes do not
-    /// affect this bank, and no other program has to wait for it.
+    /// Creates a copy of the bank in memory, which is discarded when it is released. Changes to the
+    /// copy do not affect this bank, and no other program has to wait for the copy.
     public func copyInMemory() throws -> BankStore {
         let copy = try Self.inMemory()
         do {
@@ -153,21 +156,21 @@ public final class BankStore: Sendable {
     ) -> Configuration {
         var configuration = Configuration()
         // Another program may be importing a million questions (18 s, docs/benchmarks.md). A game
-        // that records an answer waits for that program, because otherwise the answer would be
+        // that records an answer must wait for that program, because otherwise the answer would be
         // lost.
         configuration.busyMode = .callback { wait.goesOn(after: $0) }
         configuration.foreignKeysEnabled = true
         configuration.label = "bank"
         configuration.prepareDatabase { database in
             if access == .readingWithoutRoom {
-                // "Use of WAL without shared memory" (sqlite.org/wal.html).
+                // See "Use of WAL Without Shared-Memory" (sqlite.org/wal.html).
                 try database.execute(
                     sql: "PRAGMA locking_mode = EXCLUSIVE")
             }
-            // This check must come before anything in the file is changed.
+            // This check must be made before anything in the file is changed.
             guard try BankSchema.mayBeOurs(database) else { throw BankError.notABank(path: path) }
-            // The cache has 32 MiB, enough for the upper levels of the indexes of a million
-            // questions.
+            // The cache size is 32 MiB, which is enough for the upper levels of the indexes of a
+            // million questions.
             try database.execute(sql: "PRAGMA cache_size = -32768")
         }
         return configuration

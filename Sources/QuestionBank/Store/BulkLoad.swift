@@ -1,19 +1,19 @@
 import GRDB
 
 /// Prepares the bank for a very large number of questions. Indexes whose keys arrive in random order are dropped at the
-/// start of the transaction and rebuilt at its end. When an index is rebuilt, its entries are sorted once. If it were
-/// kept up to date, SQLite would have to find the position of each entry separately. For a million questions, this
-/// saved a third of the time.
+/// start of the transaction and rebuilt at its end. Rebuilding an index sorts all its entries once. Otherwise, SQLite
+/// would have to find the position of each new entry separately. For a million questions, the bulk load saved a third
+/// of the time.
 struct BulkLoad {
-    /// The minimum file size for a bulk load. A file of this size contains about ten thousand
-    /// questions, and smaller files gain nothing.
+    /// The minimum file size for a bulk load. A file of this size contains about ten thousand questions. Smaller files
+    /// do not benefit.
     static let threshold = 4 << 20
-    /// The minimum number of bytes of a question in a pack file.
+    /// The minimum size of a question in a pack file, in bytes.
     private static let bytesPerQuestion = 150
 
     private let indexes: [(name: String, sql: String)]
 
-    /// Whether a file is large enough compared with the content of the bank.
+    /// Whether a file is large enough for a bulk load, compared with the contents of the bank.
     static func isWorthwhile(_ byteCount: Int, _ database: Database) throws -> Bool {
         guard byteCount >= threshold else { return false }
         let known = try Int.fetchOne(database, sql: "SELECT total(question_count) FROM bucket") ?? 0
@@ -38,7 +38,7 @@ struct BulkLoad {
                 """)
     }
 
-    /// Inserts the tags in order, and builds the indexes.
+    /// Inserts the tags in sorted order and rebuilds the indexes.
     func finish(_ database: Database) throws {
         try database.execute(
             sql: """
@@ -50,7 +50,7 @@ struct BulkLoad {
         for index in indexes { try database.execute(sql: index.sql) }
     }
 
-    /// Restores the usual memory limit of the text index. Call this last.
+    /// Restores the default memory limit of the full-text index. Call this method last.
     func close(_ database: Database) throws {
         try database.execute(
             sql: "INSERT INTO question_text (question_text, rank) VALUES ('hashsize', 1048576)")

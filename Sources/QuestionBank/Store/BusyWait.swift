@@ -3,7 +3,7 @@ import Synchronization
 
 /// Waits for another program that has locked the bank, and reports long waits.
 final class BusyWait: Sendable {
-    /// How long to wait before the wait is reported.
+    /// The time after which a wait is reported.
     private static let patience = Duration.seconds(1)
     private static let longest = Duration.seconds(30)
 
@@ -19,9 +19,9 @@ final class BusyWait: Sendable {
         self.waiting = waiting
     }
 
-    /// Sleeps briefly. Returns false if the wait has taken too long.
+    /// Sleeps briefly. Returns false without sleeping if the wait has already taken too long.
     ///
-    /// - Parameter tries: How many times this has been called for the current wait, from zero.
+    /// - Parameter tries: The number of earlier calls during the current wait, starting at zero.
     func goesOn(after tries: Int) -> Bool {
         let (spent, isLong) = state.withLock { state in
             if tries == 0 { state = State(start: .now) }

@@ -1,7 +1,7 @@
 import GRDB
 
-/// Reads the rows of a table whose pages may be damaged. The reader reads forward to a damaged
-/// place, then skips the place in doubling steps, and from there reads back to it.
+/// Reads the rows of a table whose pages may be damaged. The reader reads forward up to a damaged
+/// place and skips the place in doubling steps. From there, it reads backward to the damaged place.
 struct DamagedTable {
     private let name: String
     private let database: Database
@@ -16,7 +16,7 @@ struct DamagedTable {
             String.fetchAll(database, sql: "SELECT name FROM sqlite_master WHERE type = 'table'"))
     }
 
-    /// A row whose values may be of any type.
+    /// A row whose values may have any type.
     struct Record {
         let row: Row
 
@@ -32,7 +32,8 @@ struct DamagedTable {
             (row[column] as DatabaseValue?).flatMap(Double.fromDatabaseValue)
         }
 
-        /// Inserts the row into a different database's table, as far as that table accepts it.
+        /// Inserts the row into a table of another database, unless that table does not accept the
+        /// row.
         func insert(into table: String, _ target: Database) throws {
             let columns = row.columnNames.filter { $0 != DamagedTable.place }
             let marks = columns.map { _ in "?" }.joined(separator: ", ")
@@ -47,9 +48,9 @@ struct DamagedTable {
 
     private static let place = "salvage_place"
 
-    /// Visits every readable row. `visit` returns whether the row was valid.
+    /// Visits every readable row. `visit` must return whether the row is valid.
     ///
-    /// - Returns: The rows that were lost, described in plain words.
+    /// - Returns: Descriptions of the rows that were lost, in plain language.
     func each(_ visit: (Record) throws -> Bool) throws -> [String] {
         var lost: [String] = []
         var invalid = 0
@@ -100,7 +101,7 @@ struct DamagedTable {
         }
     }
 
-    /// The first readable row, searched in doubling steps.
+    /// The first readable row after a damaged place. The search doubles its steps.
     private func firstReadable(after start: Int64) -> Int64? {
         let base = max(start, 1)
         for power in 0..<40 {

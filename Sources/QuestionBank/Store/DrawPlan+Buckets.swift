@@ -1,8 +1,9 @@
 import GRDB
 
-/// The buckets (a pack's questions of one category and difficulty) that a filter allows.
+/// Selects the buckets that a filter allows. A bucket contains the questions of one pack that have
+/// the same category and difficulty.
 extension DrawPlan {
-    /// A `WHERE` clause over `bucket`; empty if everything is allowed.
+    /// A `WHERE` clause for the table `bucket`; empty if the filter allows all buckets.
     static func buckets(
         of filter: QuestionFilter
     ) -> (sql: String, arguments: StatementArguments) {
@@ -16,7 +17,7 @@ extension DrawPlan {
         }
         if !filter.categories.isEmpty {
             let tests = filter.categories.map { category in
-                // SQLite's own function converts only ASCII letters, but is much faster.
+                // SQLite's built-in function converts only ASCII letters, but is much faster.
                 let lower = category.utf8.allSatisfy { $0 < 0x80 } ? "lower" : Self.lowercase
                 return "instr(char(31) || \(lower)(bucket.category) || char(31), ?) > 0"
             }
@@ -33,10 +34,10 @@ extension DrawPlan {
         )
     }
 
-    /// GRDB's function for letters in all scripts. Every connection has it.
+    /// GRDB's lowercase function, which supports all scripts. It is available on every connection.
     private static let lowercase = DatabaseFunction.lowercase.name
 
-    /// A category or path in lower case, between separators.
+    /// A category name or path in lowercase, surrounded by separators.
     private static func pattern(_ category: String) -> String {
         let parts = category.split(separator: "/").map(\.trimmed)
         return "\u{1F}" + parts.joined(separator: "\u{1F}").lowercased() + "\u{1F}"

@@ -2,11 +2,12 @@ import GRDB
 
 /// Finds the questions that a filter allows without scanning all questions.
 ///
-/// Candidates are ordered by the number of times they were asked, then by their position in the
-/// random order, starting from the pivot. For all questions, and for those with a tag, one index
-/// provides this order overall and another one within each bucket. If there are few buckets, they
-/// are queried one by one. If there are many, it is faster to go through all questions and skip
-/// those in other buckets. Both ways find the same candidates.
+/// Candidates are ordered by how often they were asked, and then by their position in the random
+/// order, starting at the pivot. For all questions, one index provides this order overall, and
+/// another index provides it within each bucket. There are two corresponding indexes for questions
+/// with a tag. If there are few buckets, they are queried one by one. If there are many buckets, it
+/// is faster to go through all questions and skip those in other buckets. Both methods find the
+/// same candidates.
 struct DrawPlan {
     struct Candidate {
         var id: Int64
@@ -14,12 +15,12 @@ struct DrawPlan {
         var shuffle: Int64
     }
 
-    /// The number of questions in the filter's buckets, whatever their tags.
+    /// The number of questions in the buckets that the filter allows, regardless of tags.
     let questionCount: Int
-    /// The matching buckets as a JSON list; nil if all match.
+    /// The ids of the matching buckets as a JSON list; nil if all buckets match.
     private let buckets: String?
     private let tags: [Int64]
-    /// Tags that a question must not have.
+    /// The ids of tags that a question must not have.
     private var without: [Int64] = []
     private let asksBuckets: Bool
 
@@ -60,8 +61,8 @@ struct DrawPlan {
             return
         }
         let ids = rows.map { String($0[0] as Int64) }.joined(separator: ",")
-        // Measured: querying a bucket costs about as much as skipping 25 questions, and a draw
-        // needs about 80.
+        // According to measurements, querying a bucket costs about as much as skipping 25
+        // questions, and a draw needs about 80 questions.
         let share = Double(count) / Double(max(everything, 1))
         self.init(
             questionCount: count, buckets: "[\(ids)]", tags: tags,
@@ -75,8 +76,9 @@ struct DrawPlan {
         self.asksBuckets = asksBuckets
     }
 
-    /// The first `window` candidates: questions that were never asked, starting from the pivot and
-    /// wrapping around. If these are too few, also the questions that were asked least often.
+    /// The first `window` candidates. Questions that have never been asked come first, starting at
+    /// the pivot and wrapping around at the end. If there are not enough of them, questions that
+    /// were asked least often follow.
     func candidates(
         _ database: Database, pivot: Int64, window: Int
     ) throws -> [Candidate] {
@@ -115,8 +117,9 @@ struct DrawPlan {
 
     // MARK: Queries
 
-    /// Positions are distributed evenly over 62 bits. This first queries a range of the order that
-    /// should contain the window, and then a longer range if that was not enough.
+    /// Finds candidates that were asked a given number of times. Positions are distributed evenly
+    /// over 62 bits, so the first query covers a range that should contain enough candidates. If it
+    /// does not, longer ranges are queried.
     private func level(
         _ asked: Int, _ database: Database, pivot: Int64, window: Int
     ) throws -> [Candidate] {
@@ -144,7 +147,7 @@ struct DrawPlan {
 
     private func leastAsked(_ database: Database) throws -> Int? {
         if !without.isEmpty {
-            // The questions that were asked least often may be exactly those that are excluded.
+            // The questions that were asked least often may all be excluded by tags.
             return try rows(
                 "asked >= ? AND shuffle >= ? AND shuffle < ?", [0, Int64.min, Int64.max], 1,
                 database
@@ -166,7 +169,7 @@ struct DrawPlan {
                     """), arguments: [buckets])
     }
 
-    /// At most `limit` candidates from a range of the order, in that order.
+    /// At most `limit` candidates from a range of the random order, sorted by that order.
     private func rows(
         _ range: String, _ bounds: [any DatabaseValueConvertible], _ limit: Int?,
         _ database: Database

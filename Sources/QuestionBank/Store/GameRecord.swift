@@ -2,41 +2,42 @@ public import Foundation
 
 /// A game as stored in the history.
 public struct GameRecord: Sendable, Hashable, Codable {
-    /// A player or a team, and its points.
+    /// A player or team, with its points.
     public struct Player: Sendable, Hashable, Codable {
-        /// The name.
+        /// The name of the player or team.
         public var name: String
-        /// The points; negative if wrong answers have cost more than right ones earned.
+        /// The points. They are negative if wrong answers cost more points than right answers
+        /// earned.
         public var score: Int
 
-        /// Creates a player, by default with zero points.
+        /// Creates a player. By default, the player has zero points.
         public init(_ name: String, score: Int = 0) {
             self.name = name
             self.score = score
         }
     }
 
-    /// The game's id. The bank sets it when the game begins; before that, it is zero.
+    /// The id of the game. It is zero until the bank stores the game.
     public var id: Int64
-    /// The kind of game, for instance `classic`.
+    /// The mode of the game, such as `classic`.
     public var mode: String
-    /// The seed for drawing its questions; nil if they were not drawn.
+    /// The seed used to draw the questions; nil if the questions were not drawn.
     public var seed: UInt64?
-    /// When it began.
+    /// The time at which the game began.
     public var startedAt: Date
-    /// The time at which the game ended; nil while it is running, and for a game that was never
-    /// finished.
+    /// The time at which the game ended. Nil while the game is running, and for a game that was
+    /// never finished.
     public var endedAt: Date?
-    /// Whether the game was played to the end; nil while it is running.
+    /// Whether the game was played to the end; nil while the game is running.
     public var isComplete: Bool?
     /// The players in the order of their seats.
     public var players: [Player]
-    /// The titles of its rounds, by number from 1.
+    /// The titles of the rounds, keyed by round number. Numbers start at 1.
     public var rounds: [Int: String]
-    /// Other settings that the game wants to store.
+    /// Additional settings that the game stores.
     public var settings: [String: String]
 
-    /// Creates a game. If it has no id, it has not been stored yet.
+    /// Creates a game. A game without an id has not been stored yet.
     public init(
         id: Int64 = 0, mode: String, seed: UInt64? = nil, startedAt: Date, endedAt: Date? = nil,
         isComplete: Bool? = nil, players: [Player], rounds: [Int: String] = [:],

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Writes rulings as rows of a table (RFC 4180).
+/// Writes rulings as rows of a CSV table (RFC 4180).
 package enum HistoryTable {
-    /// The title row in UTF-8, with its line end.
+    /// The title row in UTF-8, followed by a line ending.
     package static var titles: [UInt8] {
         line([
             "game", "round", "number", "asked at", "player", "pack", "question id", "question",
@@ -12,10 +12,11 @@ package enum HistoryTable {
         ])
     }
 
-    /// A ruling as a row in UTF-8, with its line end. Seconds and confidences are plain numbers.
+    /// A ruling as a table row in UTF-8, followed by a line ending. Seconds and confidences are
+    /// written as plain numbers.
     ///
-    /// - Parameter guardsFormulas: Whether to protect texts that look like formulas from being run
-    ///   by spreadsheet programs.
+    /// - Parameter guardsFormulas: Whether to prevent spreadsheet programs from running text that
+    ///   looks like a formula.
     package static func row(_ answer: AnswerRecord, guardsFormulas: Bool = true) -> [UInt8] {
         line(
             guardsFormulas: guardsFormulas,

@@ -4,7 +4,8 @@ import GRDB
 enum PackRemoval {
     static func remove(packID: Int64, _ database: Database) throws {
         if try isMost(packID, database) {
-            // Rebuilding the rest takes only a fifth of the time that deleting row by row takes.
+            // Rebuilding the index for the remaining questions takes only a fifth of the time that
+            // deleting row by row takes.
             try database.execute(
                 sql: """
                     DELETE FROM question_tag
@@ -24,12 +25,12 @@ enum PackRemoval {
         try database.execute(sql: "DELETE FROM pack WHERE id = ?", arguments: [packID])
     }
 
-    /// The minimum number of free pages for rebuilding the file: 4 MiB.
+    /// The minimum number of free pages that makes it worthwhile to rebuild the file (4 MiB).
     private static let worthwhilePages = 1_024
 
-    /// Rebuilds the bank's file if most of it is empty. If there is not enough space on the disk,
-    /// or another program is using the bank, the file keeps its size and the next pack uses the
-    /// free space.
+    /// Rebuilds the bank's file if most of it is empty. If the disk does not have enough space or
+    /// another program is using the bank, the file keeps its size. The next pack can then use the
+    /// free space inside the file.
     static func giveBackRoom(_ queue: DatabaseQueue) throws {
         let (all, empty) = try queue.read { database in
             (
@@ -45,7 +46,7 @@ enum PackRemoval {
         {}
     }
 
-    /// Whether the bank has more questions of this pack than of all others.
+    /// Whether this pack has more questions than all other packs together.
     private static func isMost(_ packID: Int64, _ database: Database) throws -> Bool {
         try Bool.fetchOne(
             database,

@@ -1,8 +1,8 @@
 import Foundation
 import GRDB
 
-/// Writes one pack into the bank inside the caller's transaction. Questions are added one at a
-/// time. At the end, the pack replaces any pack with the same title.
+/// Writes a pack to the bank inside the caller's transaction. Questions are added one by one. At
+/// the end, the pack replaces any existing pack with the same title.
 final class PackWriter: QuestionTaking {
     private let database: Database
     private let bulk: BulkLoad?
@@ -20,7 +20,7 @@ final class PackWriter: QuestionTaking {
     private(set) var count = 0
 
     fileprivate struct BucketKey: Hashable {
-        /// The category path as stored in the bank.
+        /// The category path in the form in which the bank stores it.
         var category: String
         var difficulty: Int
     }
@@ -30,14 +30,14 @@ final class PackWriter: QuestionTaking {
         var count: Int
     }
 
-    /// - Parameter bulk: The bulk load, which is used for a pack that is large compared with the
-    ///   bank.
+    /// - Parameter bulk: The bulk load, for a pack that is large compared with the bank; nil for
+    ///   other packs.
     init(
         _ database: Database, format: String, now: Date, bulk: BulkLoad? = nil
     ) throws {
         self.database = database
         self.bulk = bulk
-        // No pack can have this title, because readers reject control characters in titles.
+        // No real pack can have this title, because readers reject titles with control characters.
         provisionalTitle = "\u{1}\(UUID().uuidString)"
         try database.execute(
             sql: "INSERT INTO pack (title, language, format, imported_at) VALUES (?, '', ?, ?)",
@@ -63,8 +63,8 @@ final class PackWriter: QuestionTaking {
         try database.execute(sql: "PRAGMA defer_foreign_keys = ON")
     }
 
-    /// Adds a question. If the question's id is already in the pack, returns false and does not add
-    /// the question.
+    /// Adds a question to the pack. If the pack already contains a question with this id, returns
+    /// false and adds nothing.
     func add(_ question: Question) throws -> Bool {
         let bucketID = bucket(question)
         let shuffle = ShuffleKey.initial(pack: "", key: question.id)
@@ -73,8 +73,8 @@ final class PackWriter: QuestionTaking {
         let text: String? =
             detail.bytes.isEmpty ? nil : String(decoding: detail.bytes, as: UTF8.self)
         do {
-            // The number and types of the arguments are fixed, so they need not be checked a
-            // million times.
+            // The number and types of the arguments never change, so they do not have to be checked
+            // a million times.
             questionStatement.setUncheckedArguments([
                 nextQuestionID, packID, bucketID, question.id, question.prompt, question.answer,
                 text, shuffle,
@@ -95,10 +95,10 @@ final class PackWriter: QuestionTaking {
         return true
     }
 
-    /// Sets the pack's title, keeps the counts of asked questions, and removes the pack that it
-    /// replaces.
+    /// Sets the title of the pack, carries over the counts of asked questions, and removes the pack
+    /// that is being replaced.
     ///
-    /// - Returns: The replaced pack.
+    /// - Returns: The pack that was replaced; nil if there was none.
     @discardableResult
     func finish(
         _ header: PackHeader, digest: String?, format: String
@@ -134,8 +134,8 @@ final class PackWriter: QuestionTaking {
                     """, arguments: [old, packID])
             try PackRemoval.remove(packID: old, database)
         } else if try wasRemoved(header.title) {
-            // Answers from before the removal stay in the history, but do not count in the pack's
-            // statistics.
+            // Answers from before the removal stay in the history, but do not count toward the
+            // statistics of the pack.
             try database.execute(
                 sql: "UPDATE pack SET counts_since = imported_at WHERE id = ?",
                 arguments: [packID])
@@ -176,8 +176,8 @@ final class PackWriter: QuestionTaking {
         return id
     }
 
-    /// The bucket of a question. Categories that differ only in case share a bucket, because the
-    /// bank treats them as the same category.
+    /// The key of a question's bucket. Categories that differ only in case share a bucket, because
+    /// the bank treats them as the same category.
     private func key(of question: Question) -> BucketKey {
         BucketKey(
             category: CategoryPath.text(spelling.unified(question.category)),

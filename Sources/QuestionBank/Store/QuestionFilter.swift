@@ -1,20 +1,20 @@
-/// Conditions for the questions that may be drawn. Empty lists allow everything. Case is ignored.
+/// Conditions that a question must meet to be drawn. An empty list allows everything. Case is
+/// ignored.
 public struct QuestionFilter: Sendable, Hashable {
-    /// Titles of packs.
+    /// The titles of the allowed packs.
     public var packs: [String]
-    /// Category names or paths ("Science" or "Science/Space"). At least one of them must be part of
-    /// the question's path.
+    /// Category names or paths ("Science" or "Science/Space"). The category path of the question
+    /// must contain at least one of them.
     public var categories: [String]
-    /// The question must have one of these difficulties. If empty, any difficulty or none is
-    /// allowed.
+    /// The allowed difficulties. If the set is empty, questions of any difficulty and without a
+    /// difficulty are allowed.
     public var difficulties: Set<Question.Difficulty>
-    /// The question must have all of these tags.
+    /// Tags that the question must have. All of them are required.
     public var tags: [String]
-    /// The question must have none of these tags.
+    /// Tags that the question must not have.
     public var withoutTags: [String]
 
-    /// Creates a filter with these conditions. If there are no conditions, the filter allows every
-    /// question.
+    /// Creates a filter with these conditions. A filter without conditions allows every question.
     public init(
         packs: [String] = [], categories: [String] = [],
         difficulties: Set<Question.Difficulty> = [], tags: [String] = [],

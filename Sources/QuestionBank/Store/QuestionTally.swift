@@ -1,15 +1,15 @@
 /// Receives the questions of an import.
 protocol QuestionTaking: AnyObject {
-    /// The number of questions added.
+    /// The number of questions that have been added.
     var count: Int { get }
 
-    /// Adds a question. If the question's id already exists, returns false and does not add the
-    /// question.
+    /// Adds a question. If a question with this id has already been added, returns false and adds
+    /// nothing.
     func add(_ question: Question) throws -> Bool
 }
 
-/// Only counts questions, for an import that must not change anything. The tally needs only a few
-/// bytes per question.
+/// Counts the questions of an import that must not change anything. The tally needs only a few
+/// bytes of memory per question.
 final class QuestionTally: QuestionTaking {
     private var ids: Set<PromptKey> = []
 

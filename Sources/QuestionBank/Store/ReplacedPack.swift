@@ -1,26 +1,26 @@
 public import Foundation
 import GRDB
 
-/// A pack in the bank that is replaced because the new pack has the same title.
+/// A pack in the bank that is replaced because a new pack has the same title.
 public struct ReplacedPack: Sendable, Hashable {
-    /// The title as written in the bank.
+    /// The title of the pack, spelled as in the bank.
     public var title: String
-    /// When it was last imported.
+    /// The time at which the pack was last imported.
     public var importedAt: Date
-    /// The number of its questions.
+    /// The number of questions in the pack.
     public var questionCount: Int
-    /// The number of its questions that are also in the new pack, by id.
+    /// The number of questions whose ids also occur in the new pack.
     public var keptCount: Int
     /// The number of questions in the new pack.
     public var newCount: Int
 
-    /// Whether the new pack is a version of the old one: at least half of the questions in the
-    /// smaller pack are in both.
+    /// Whether the new pack is a version of the old pack. This is the case if both packs share at
+    /// least half of the questions in the smaller pack.
     public var isSamePack: Bool { 2 * keptCount >= min(questionCount, newCount) }
 
-    /// The pack with this title, compared with a new one.
+    /// Finds the pack with this title, and compares it with a new pack.
     ///
-    /// - Parameter isKept: Whether the new pack contains a question with this id.
+    /// - Parameter isKept: Returns whether the new pack contains a question with the given id.
     static func find(
         _ title: String, newCount: Int, isKept: (String) -> Bool, _ database: Database
     ) throws -> ReplacedPack? {
@@ -33,7 +33,8 @@ public struct ReplacedPack: Sendable, Hashable {
         return ReplacedPack(row, keptCount: kept, newCount: newCount)
     }
 
-    /// The pack with this title, compared with a new one whose questions are already in the bank.
+    /// Finds the pack with this title, and compares it with a new pack whose questions are already
+    /// in the bank.
     static func find(
         _ title: String, for packID: Int64, newCount: Int, _ database: Database
     ) throws -> (id: Int64, pack: ReplacedPack)? {
@@ -61,13 +62,13 @@ public struct ReplacedPack: Sendable, Hashable {
     }
 }
 
-/// The rule for replacing a pack with the same title during an import.
+/// The rule that determines whether an import may replace a pack with the same title.
 public enum ReplacementRule: String, Sendable, Hashable {
-    /// Only if the imported pack is a new version of the existing one (`ReplacedPack.isSamePack`).
-    /// A different pack that merely has the same title, for instance because the file has the same
-    /// name, is rejected.
+    /// The import may replace the pack only with a new version of it (`ReplacedPack.isSamePack`).
+    /// The import is rejected if a different pack merely has the same title, for example because
+    /// both files have the same name.
     case newVersion
-    /// Replace the pack.
+    /// The import may always replace the pack.
     case always
 
     func allows(_ pack: ReplacedPack) -> Bool { self == .always || pack.isSamePack }

@@ -1,6 +1,6 @@
-/// Gives questions a position in a random order that is the same on every machine.
+/// Assigns each question a position in a random order that is the same on every machine.
 package enum ShuffleKey {
-    /// A question's first position, derived from its pack and id. The position has 62 bits.
+    /// The first position of a question, derived from its pack and id. Positions have 62 bits.
     package static func initial(pack: String, key: String) -> Int64 {
         var hash: UInt64 = 0xCBF2_9CE4_8422_2325
         for byte in pack.utf8 { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
@@ -9,7 +9,7 @@ package enum ShuffleKey {
         return Int64(mix(hash) >> 2)
     }
 
-    /// A question's position after it has been asked once more.
+    /// The position of a question after it has been asked once more.
     package static func next(_ key: Int64) -> Int64 {
         Int64(mix(UInt64(bitPattern: key) &+ 0x9E37_79B9_7F4A_7C15) >> 2)
     }
@@ -17,7 +17,7 @@ package enum ShuffleKey {
     /// The position at which a draw with this seed begins.
     package static func pivot(seed: UInt64) -> Int64 { Int64(mix(seed) >> 2) }
 
-    /// The order within one draw.
+    /// A value by which the candidates of one draw are sorted.
     package static func order(_ key: Int64, seed: UInt64) -> UInt64 {
         mix(UInt64(bitPattern: key) ^ mix(seed &+ 1))
     }

@@ -1,25 +1,26 @@
 import GRDB
 
-/// A question from the bank.
+/// A question that is stored in the bank.
 public struct StoredQuestion: Sendable, Hashable, Identifiable {
-    /// The bank's own id. The id is valid until the pack is replaced or removed.
+    /// The id that the bank assigned to the question. The id is valid until the pack is replaced or
+    /// removed.
     public var id: Int64
-    /// The title of its pack.
+    /// The title of the pack that contains the question.
     public var pack: String
-    /// The question as written in its pack.
+    /// The question exactly as it appears in its pack.
     public var question: Question
-    /// How many times it was asked.
+    /// The number of times that the question was asked.
     public var timesAsked: Int
-    /// Forms that are accepted because a challenge succeeded. These forms are not part of the pack.
+    /// Forms that are accepted because a challenge was successful. They are not part of the pack.
     public var learned: [String]
 
-    /// All accepted forms except the answer itself.
+    /// All accepted forms other than the answer itself.
     public var accepted: [String] { question.accept + learned }
 }
 
 extension StoredQuestion {
-    /// The columns that `init(row:)` needs, for a query with `question` as `q`, `bucket` as `b` and
-    /// `pack` as `p`.
+    /// The columns that `init(row:)` needs. The query must use the aliases `q` for `question`, `b`
+    /// for `bucket` and `p` for `pack`.
     static let columns = """
         q.id, q.key, q.prompt, q.answer, q.detail, q.asked, q.shuffle, b.category, b.difficulty,
         p.title,
@@ -27,7 +28,7 @@ extension StoredQuestion {
          WHERE l.pack = p.title AND l.question_key = q.key) AS learned
         """
 
-    /// The questions that meet a condition on the tables `q`, `b` and `p`.
+    /// The questions that satisfy a condition on the tables `q`, `b` and `p`.
     static func fetch(
         _ database: Database, where condition: String, _ arguments: StatementArguments
     ) throws -> [StoredQuestion] {

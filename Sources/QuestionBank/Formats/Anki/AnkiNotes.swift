@@ -16,7 +16,7 @@ struct AnkiNotes {
     init(_ database: Database, columns: [CSVColumn?]?) throws {
         self.database = database
         self.columns = columns
-        // Only tables are read, because SQL views in an untrusted database could do anything.
+        // Only tables are read, because an SQL view in an untrusted database may contain any query.
         tables = try Set(
             String.fetchAll(database, sql: "SELECT name FROM sqlite_master WHERE type = 'table'"))
         guard tables.contains("notes") else {
@@ -79,15 +79,15 @@ struct AnkiNotes {
         }
     }
 
-    /// Identifies fields by their names. If that fails, the first field is the question and the
-    /// second is the answer.
+    /// Identifies fields by their names. If the names are unknown, the first field is the question
+    /// and the second is the answer.
     static func layout(_ names: [String]) -> [CSVColumn?] {
         if let layout = CSVLayout(titles: names) { return layout.columns }
         var columns: [CSVColumn?] = names.map {
             CSVColumn(title: $0) == .explanation ? .explanation : nil
         }
         if names.first?.lowercased() == "text" || names.count < 2 {
-            // Cloze notes hide their answer in the text.
+            // In cloze notes, the answer is hidden in the question text.
             return names.isEmpty ? [.question, .answer] : [.question] + columns.dropFirst()
         }
         columns[0] = .question
@@ -131,11 +131,12 @@ struct AnkiNotes {
         for (id, deck) in try json("decks", database, tables) where decks[id] == nil {
             decks[id] = deck["name"]?.plainText
         }
-        // The default deck is not a category.
+        // Anki's default deck is not a category.
         return decks.filter { $0.value != "Default" }
     }
 
-    /// A column in older collections: a JSON object keyed by number.
+    /// Reads a column that only older collections have. The column contains a JSON object with
+    /// numbers as keys.
     private static func json(
         _ column: String, _ database: Database, _ tables: Set<String>
     ) throws -> [(Int64, JSONNode)] {

@@ -2,9 +2,8 @@ import Archives
 import Foundation
 import GRDB
 
-/// A package of Anki notes (`.apkg`, `.colpkg`): a SQLite collection in a zip archive. The fields
-/// of a note type are identified by their names, and decks become categories. Cards
-/// are ignored.
+/// A package of Anki notes (`.apkg`, `.colpkg`): a SQLite collection in a zip archive. Each note
+/// type's fields are identified by their names, and decks become categories. Cards are ignored.
 struct AnkiPackage {
     private let archive: Archive
     private let title: String
@@ -41,8 +40,8 @@ struct AnkiPackage {
         }
     }
 
-    /// Writes the collection to a temporary file while it is being read, because SQLite reads only
-    /// files.
+    /// Writes the collection to a temporary file, because SQLite can only read files. The file
+    /// exists only during the call.
     private static func withDatabase(
         _ bytes: [UInt8], _ body: (Database) throws -> Void
     ) throws {
@@ -62,9 +61,10 @@ struct AnkiPackage {
         var configuration = Configuration()
         configuration.readonly = true
         configuration.prepareDatabase { database in
-            // No code defined in untrusted tables may run.
+            // Code in the schema of an untrusted database must not run.
             try database.execute(sql: "PRAGMA trusted_schema = OFF; PRAGMA cell_size_check = ON")
-            // SQLite needs Anki's own collation. Nothing here depends on its order.
+            // SQLite requires Anki's own collation to be defined. None of the queries depend on the
+            // order that it produces.
             database.add(
                 collation: DatabaseCollation("unicase") { $0.caseInsensitiveCompare($1) })
         }

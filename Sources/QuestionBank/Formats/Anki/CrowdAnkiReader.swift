@@ -1,7 +1,7 @@
 import Foundation
 
-/// Reads CrowdAnki's `deck.json`. It contains notes with their fields, note types with the field
-/// names, and nested decks whose names are categories.
+/// Reads CrowdAnki's `deck.json`. The file contains notes with their fields, note types with the
+/// names of the fields, and nested decks. The names of the decks become categories.
 package struct CrowdAnkiReader: PackReading {
     private var types: [String: [String]] = [:]
     private var tallies: [String: FieldTally] = [:]

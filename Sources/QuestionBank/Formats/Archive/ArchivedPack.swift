@@ -1,7 +1,7 @@
 import Archives
 
-/// A pack in a zip archive: a workbook, a document, a collection of notes, or a package of tests.
-/// The names of the files in the archive show which kind of archive it is.
+/// A pack in a zip archive: a workbook, a document, a collection of notes, or a package of tests. The names of the
+/// files in the archive reveal which of these the archive is.
 struct ArchivedPack {
     private let archive: Archive
     private let title: String
@@ -48,7 +48,7 @@ struct ArchivedPack {
         "gift", "txt", "csv", "tsv", "json", "jsonl", "yaml", "yml",
     ]
 
-    /// The only table or text in the archive of a folder that may also contain pictures; nil if it is a different archive.
+    /// The only table or text file in an archive that may also contain pictures. Nil for any other kind of archive.
     static func text(in archive: Archive) throws -> PackInput? {
         let names = try archived { () throws(ArchiveError) in try archive.names() }
         let others = ["xl/workbook.xml", "word/document.xml", "content.xml", "h5p.json"]
@@ -60,7 +60,7 @@ struct ArchivedPack {
         let texts = names.filter { name in
             let parts = name.split(separator: "/")
             let ending = parts.last?.split(separator: ".").last?.lowercased() ?? ""
-            // Macs add hidden files to archives.
+            // macOS adds hidden files to archives.
             return textExtensions.contains(ending)
                 && !parts.contains { $0.hasPrefix(".") || $0 == "__MACOSX" }
         }
@@ -69,7 +69,7 @@ struct ArchivedPack {
         return input.archive == nil ? input : nil
     }
 
-    /// Our own pack in an archive, at the top or in the only folder there.
+    /// The path of a pack in our own format, at the top level of an archive or in its only folder.
     private static func packName(among names: [String]) -> String? {
         for pack in PackInput.packNames {
             if names.contains(pack) { return pack }
@@ -81,7 +81,7 @@ struct ArchivedPack {
         return nil
     }
 
-    /// The folder of our own pack in an archive, with a slash at its end; empty for other archives.
+    /// The folder of a pack in our own format inside an archive, with a trailing slash. Empty for other archives.
     static func prefix(of archive: Archive) throws -> String {
         let names = try archived { () throws(ArchiveError) in try archive.names() }
         guard let pack = packName(among: names), let slash = pack.lastIndex(of: "/") else {
@@ -90,7 +90,7 @@ struct ArchivedPack {
         return String(pack[...slash])
     }
 
-    /// Reads our own pack.
+    /// Reads a pack in our own format.
     private func readOurs(into receiver: any PackReceiving) throws {
         let names = try Self.archived { () throws(ArchiveError) in try archive.names() }
         guard let name = Self.packName(among: names) else {
@@ -142,7 +142,7 @@ struct ArchivedPack {
         }
     }
 
-    /// Converts the errors of an archive into those of a pack.
+    /// Converts archive errors to pack errors.
     static func archived<Value>(
         _ body: () throws(ArchiveError) -> Value
     ) throws(PackError) -> Value {
@@ -151,9 +151,9 @@ struct ArchivedPack {
         } catch { throw .archive(problem: "\(error)") }
     }
 
-    /// The first file with this name.
+    /// The first file in the archive with this name.
     ///
-    /// - Throws: `PackError.archive`, also if there is no such file.
+    /// - Throws: `PackError.archive` if the archive cannot be read or has no file with this name.
     static func file(_ name: String, in archive: Archive) throws -> [UInt8] {
         let found = try archived { () throws(ArchiveError) in
             try archive.entries { $0 == name }

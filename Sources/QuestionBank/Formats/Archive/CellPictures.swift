@@ -1,6 +1,6 @@
-/// The pictures in the cells of a workbook, as opposed to those that lie on a sheet. For older programs, such a cell
-/// contains the error `#VALUE!`. For newer ones, it contains the number of a value. The value is described in parts of
-/// its own ([MS-XLSX]):
+/// The pictures inside the cells of a workbook, as opposed to pictures that float above a sheet. Older programs see the
+/// error `#VALUE!` in such a cell. Newer programs find the number of a rich value there. Separate parts of the workbook
+/// describe the rich value ([MS-XLSX]):
 ///
 ///     cell, vm="1" → metadata.xml: valueMetadata 1 → futureMetadata, rvb i="0" → rdrichvalue.xml: rv 0
 ///     → richValueRel.xml: rel 0 (a picture), or rdRichValueWebImage.xml: webImageSrd 0 (the formula IMAGE) → file
@@ -13,7 +13,7 @@ struct CellPictures {
 
     private var pictures: [Int: Picture] = [:]
 
-    /// - Parameter parts: The contents of the workbook's parts by their path.
+    /// - Parameter parts: The contents of the workbook's parts, keyed by path.
     init(in parts: [String: [UInt8]]) throws {
         let parts = try RichParts(parts)
         guard let metadata = parts.bytes("sheetMetadata", or: "xl/metadata.xml") else { return }
@@ -25,7 +25,7 @@ struct CellPictures {
         }
     }
 
-    /// The picture in a cell whose attribute `vm` has this value. Nil if the cell contains something else.
+    /// The picture in a cell with this value of the `vm` attribute. Nil if the cell contains something else.
     subscript(number: Int) -> Picture? { pictures[number] }
 
     // MARK: Parts
@@ -69,7 +69,7 @@ struct CellPictures {
         return Picture(file: file, alt: HTMLTag.description(value.fields["Text"]))
     }
 
-    /// The number of the rich value for each value of a cell; nil for other values.
+    /// For each cell value in the metadata, the number of its rich value. Nil for values that are not rich values.
     private static func valueNumbers(_ metadata: [UInt8]) throws -> [Int?] {
         var types: [String] = []
         var future: [String: [Int?]] = [:]
@@ -149,7 +149,7 @@ struct CellPictures {
             let relations = try WorkbookRelations(of: web, in: parts.parts)
             var scanner = XMLScanner(ByteWindow(bytes))
             while let item = try scanner.element(named: ["webImageSrd"]) {
-                // Excel keeps a copy of the picture beside its address.
+                // Excel may store a copy of the picture next to the address of the picture.
                 let ids = [item["blip"], item["address"]].compactMap { $0?.attributes["id"] }
                 files.web.append(ids.lazy.compactMap { relations[$0] }.first)
             }

@@ -1,11 +1,12 @@
-/// The styles that a workbook's cells refer to by number. Only the parts that affect the meaning of
-/// a number are used.
+/// The styles that the cells of a workbook refer to by number. Only properties that affect the
+/// meaning of a number are read.
 struct CellStyles {
     private var formats: [NumberFormat] = []
     private var countsFrom1904 = false
 
     /// - Parameters:
-    ///   - styles: The contents of `xl/styles.xml`. Without it, every number is a plain number.
+    ///   - styles: The contents of `xl/styles.xml`. If nil, every number is treated as a plain
+    ///     number.
     ///   - book: The contents of `xl/workbook.xml`.
     init(styles: [UInt8]?, book: [UInt8]?) throws {
         if let book {
@@ -33,7 +34,7 @@ struct CellStyles {
         }
     }
 
-    /// The text that a cell shows for its number.
+    /// The text that a cell displays for this number.
     func text(_ number: String, style: String?) -> String {
         guard let value = Double(number) else { return number }
         let place = style.flatMap { Int($0) } ?? 0
@@ -43,9 +44,9 @@ struct CellStyles {
         case .moment(let moment):
             return moment.text(value, countsFrom1904: countsFrom1904) ?? number
         case .number:
-            // Google Sheets writes whole numbers with “.0”, such as 1989.0.
+            // Google Sheets writes whole numbers with a trailing “.0”, such as 1989.0.
             if number.hasSuffix(".0") { return NumericAnswer.text(value) }
-            // Rounding errors, as in 0.1 + 0.2, are removed, because the host did not write them.
+            // Rounding errors (as in 0.1 + 0.2) are removed, because the host did not write them.
             return number.count > 12 ? Self.rounded(value, 10) : number
         }
     }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// How a cell shows a date and a time. The result is suitable for reading aloud: the day comes
-/// before the month, and the month is a word.
+/// before the month, and the month is spelled out.
 struct MomentFormat: Equatable {
     private var hasWeekday = false
     private var hasDay = false
@@ -11,10 +11,10 @@ struct MomentFormat: Equatable {
     private var hasMinute = false
     private var hasSecond = false
     private var isTwelveHours = false
-    /// Whether hours may exceed 24.
+    /// Whether the hours are an elapsed time, which may exceed 24 hours.
     private var isElapsed = false
 
-    /// - Parameter signs: A number format's code. Literal texts have been removed. The initializer
+    /// - Parameter signs: The code of a number format, without literal text. The initializer
     ///   returns nil if the code shows neither a date nor a time.
     init?(signs: String) {
         isTwelveHours = signs.contains("am/pm") || signs.contains("a/p")
@@ -39,7 +39,7 @@ struct MomentFormat: Equatable {
             case "h": hasHour = true
             case "s": hasSecond = true
             default:
-                // Next to hours or seconds, an “m” in the code means minutes.
+                // Next to hours or seconds, an “m” in the code stands for minutes.
                 let isMinute =
                     isElapsed || index > 0 && runs[index - 1].first == "h"
                     || index + 1 < runs.count && runs[index + 1].first == "s"
@@ -52,9 +52,9 @@ struct MomentFormat: Equatable {
     /// The text that the cell shows for a number of days.
     ///
     /// - Parameter countsFrom1904: Whether days are counted from 1904, as in workbooks from old
-    ///   Macintoshes. If not, they are counted from 1900, which is treated as a leap year
-    ///   (18.17.4.1).
-    /// - Returns: Nil for a number that is not a date.
+    ///   Macintosh computers. Otherwise, days are counted from 1900, which the file format treats
+    ///   as a leap year (18.17.4.1).
+    /// - Returns: The text; nil if the number is not a date.
     func text(_ serial: Double, countsFrom1904: Bool) -> String? {
         guard serial >= 0, serial < 2_958_466 else { return nil }
         let seconds = Int((serial * 86_400).rounded())
@@ -69,7 +69,8 @@ struct MomentFormat: Equatable {
         if hasDay, let day = date.day { parts.append(String(day)) }
         if hasMonth, let month = date.month { parts.append(Self.months[month - 1]) }
         if hasYear, let year = date.year { parts.append(String(year)) }
-        // If there is a day of the month, the weekday would only make the answer longer.
+        // If the format shows the day of the month, the weekday is omitted, because it would only
+        // make the answer longer.
         if parts.isEmpty, hasWeekday, let day = date.weekday { parts = [Self.days[day - 1]] }
         let time = time(isElapsed ? seconds : seconds % 86_400)
         if !time.isEmpty { parts.append(time) }

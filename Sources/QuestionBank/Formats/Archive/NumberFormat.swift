@@ -1,11 +1,11 @@
-/// How a cell shows its number (Office Open XML, ECMA-376 part 1, 18.8.30 and 18.8.31). Only the
-/// format shows whether a number is a date, a time or a percentage.
+/// How a cell shows its number (Office Open XML, ECMA-376 part 1, 18.8.30 and 18.8.31). Only this
+/// format reveals whether the number is a date, a time or a percentage.
 enum NumberFormat: Equatable {
     case number
     case percent(decimals: Int)
     case moment(MomentFormat)
 
-    /// - Parameter code: A code such as `0.0%`, `d. mmmm yyyy` or `[h]:mm`. Only its part for
+    /// - Parameter code: A code such as `0.0%`, `d. mmmm yyyy` or `[h]:mm`. Only the section for
     ///   positive numbers is used.
     init(code: String) {
         let signs = Self.signs(code)
@@ -17,8 +17,8 @@ enum NumberFormat: Equatable {
         }
     }
 
-    /// Creates a format that has a number instead of a code (18.8.30). East Asian formats are
-    /// included.
+    /// Creates a built-in format, which has a number instead of a code (18.8.30). Built-in East
+    /// Asian formats are supported.
     init(id: Int) {
         switch id {
         case 9: self = .percent(decimals: 0)
@@ -37,8 +37,8 @@ enum NumberFormat: Equatable {
         }
     }
 
-    /// The code's first section in lower case, without literal texts, colours and conditions. Of
-    /// the texts in brackets, only `[h]`, `[m]` and `[s]` have a meaning.
+    /// The first section of the code in lowercase, without literal text, colors and conditions. Of
+    /// the bracketed parts, only `[h]`, `[m]` and `[s]` are kept.
     private static func signs(_ code: String) -> String {
         var signs = ""
         var rest = Substring(code.lowercased())

@@ -1,20 +1,20 @@
-/// The pictures on a sheet of a workbook. These pictures are not in cells, but lie on the sheet (ECMA-376 part 1,
-/// 20.5). A picture belongs to the cell with its upper left corner.
+/// The pictures that float above the cells of a workbook's sheet (ECMA-376 part 1, 20.5). A picture belongs to the cell
+/// that contains the picture's upper left corner.
 struct SheetPictures {
     struct Picture {
         var line: Int
         var picture: CSVParser.Record.Picture
     }
 
-    /// The pictures from top to bottom.
+    /// The pictures, sorted from top to bottom.
     private(set) var pictures: [Picture] = []
-    /// The number of pictures that belong to no cell.
+    /// The number of pictures that do not belong to a cell.
     private(set) var looseCount = 0
 
     private static let anchors: Set<String> = ["oneCellAnchor", "twoCellAnchor", "absoluteAnchor"]
 
-    /// - Parameter sheet: The path of the sheet.
-    /// - Parameter parts: The contents of the workbook's parts by their path.
+    /// - Parameter sheet: The path of the sheet in the archive.
+    /// - Parameter parts: The contents of the workbook's parts, keyed by path.
     init(on sheet: String, in parts: [String: [UInt8]]) throws {
         for drawing in try WorkbookRelations(of: sheet, in: parts).all("drawing") {
             guard let bytes = parts[drawing] else { continue }
@@ -30,7 +30,7 @@ struct SheetPictures {
         pictures.sort { ($0.line, $0.picture.column) < ($1.line, $1.picture.column) }
     }
 
-    /// - Parameter corner: The cell. Rows and columns count from zero.
+    /// - Parameter corner: The cell under the picture's upper left corner. Rows and columns are counted from zero.
     private mutating func take(_ file: String, at corner: XMLElement?) {
         guard let row = corner?["row"].flatMap({ Int($0.text.trimmed) }), row >= 0,
             row < 1 << 20, let column = corner?["col"].flatMap({ Int($0.text.trimmed) })

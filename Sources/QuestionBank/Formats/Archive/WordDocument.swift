@@ -1,7 +1,7 @@
 import Archives
 
 /// Reads the paragraphs of a Word document (Office Open XML, ECMA-376 part 1, 17). Bold and
-/// underlined text is marked with tags.
+/// underlined text is enclosed in tags.
 enum WordDocument {
     static func lines(_ archive: Archive) throws -> [PacketLine] {
         let bytes = try ArchivedPack.file("word/document.xml", in: archive)
@@ -36,7 +36,7 @@ enum WordDocument {
         return !["0", "false", "none", "off"].contains(property.attributes["val"] ?? "1")
     }
 
-    /// The document's tables, and the lines outside them.
+    /// The document's tables, and the lines of text outside them.
     static func tables(_ archive: Archive) throws -> DocumentTables {
         let bytes = try ArchivedPack.file("word/document.xml", in: archive)
         var scanner = XMLScanner(ByteWindow(bytes))

@@ -1,7 +1,7 @@
 import Archives
 
-/// A workbook from Excel or Google Sheets (Office Open XML, ECMA-376 part 1, 18). Every sheet with
-/// a title row is read as a table. Formulas have the values that were saved in the file.
+/// A workbook from Excel or Google Sheets (Office Open XML, ECMA-376 part 1, 18). Every sheet with a title row is read
+/// as a table. For formulas, the values saved in the file are used.
 struct Workbook {
     private let archive: Archive
     private let title: String
@@ -26,8 +26,8 @@ struct Workbook {
         let sheets = try Self.sheets(parts)
         let columns = try options.layout()
         var tables = try sheets.filter { try Self.hasTitles($0.bytes, cells) }
-        // If no sheet has titles, the first one may still contain cards. If the first sheet
-        // contains no cards, reading it reports what is missing.
+        // If no sheet has titles, the first sheet may still contain cards. If it contains no cards, reading it reports
+        // what is missing.
         if tables.isEmpty || columns != nil { tables = Array(sheets.prefix(1)) }
         guard !tables.isEmpty else { throw PackError.empty(format: PackFormat.xlsx.rawValue) }
         if tables.count < sheets.count, columns == nil {
@@ -56,7 +56,7 @@ struct Workbook {
         var bytes: [UInt8]
     }
 
-    /// The sheets in the order of their tabs.
+    /// The sheets, in the order of their tabs.
     private static func sheets(_ parts: [String: [UInt8]]) throws -> [Sheet] {
         guard let book = parts["xl/workbook.xml"] else {
             throw PackError.archive(
@@ -88,7 +88,7 @@ struct Workbook {
     }
 }
 
-/// The texts that cells refer to by number.
+/// The strings that cells refer to by number.
 enum SharedStrings {
     static func read(_ bytes: [UInt8]?) throws -> [String] {
         guard let bytes else { return [] }
@@ -98,8 +98,8 @@ enum SharedStrings {
         return strings
     }
 
-    /// The text of a shared string, or of a string in its cell. The text is in one piece or in runs
-    /// of different styles. Phonetic guides in East Asian text are left out.
+    /// The text of a shared string, or of a string stored in its own cell. The string consists of one piece or of
+    /// several runs with different styles. Phonetic guides in East Asian text are omitted.
     static func text(of item: XMLElement) -> String {
         unescaped(
             item.children.map { part in
@@ -111,8 +111,8 @@ enum SharedStrings {
             }.joined())
     }
 
-    /// Characters that XML does not allow are written as codes such as `_x000D_`, and an underscore
-    /// before such letters as `_x005F_` (22.9.2.19).
+    /// Decodes characters that XML does not allow, which are written as codes such as `_x000D_`. The code `_x005F_`
+    /// stands for an underscore that only looks like the start of a code (22.9.2.19).
     static func unescaped(_ text: String) -> String {
         guard text.holds("_x") else { return text }
         var result = ""
@@ -124,7 +124,7 @@ enum SharedStrings {
             if digits.utf8.count == 4, let value = UInt32(digits, radix: 16), after.first == "_",
                 let scalar = Unicode.Scalar(value)
             {
-                // A carriage return may precede a line feed, or stand alone as in old files.
+                // A carriage return may precede a line feed. In old files, it may also stand alone.
                 let isDoubled = value == 0x0D && after.dropFirst().first?.isNewline == true
                 if !isDoubled { result.append(value == 0x0D ? "\n" : Character(scalar)) }
                 rest = after.dropFirst()
@@ -137,22 +137,22 @@ enum SharedStrings {
     }
 }
 
-/// The tables that a workbook's cells refer to by number.
+/// The tables that the cells of a workbook refer to by number.
 struct Cells {
     var strings: [String]
     var styles: CellStyles
     var pictures: CellPictures
 }
 
-/// The rows of a sheet, as records of a table. The position of a cell is its row and column.
+/// The rows of a sheet as records. The position of a cell is its row and column.
 struct SheetRows {
     private var scanner: XMLScanner
     private let cells: Cells
     private var line = 0
     private var isOver: Bool
-    /// The pictures below the last row.
+    /// The pictures that have not yet been assigned to a row.
     private var pictures: ArraySlice<SheetPictures.Picture>
-    /// A row that was read ahead.
+    /// A row that has already been read but not yet returned.
     private var ahead: CSVParser.Record?
 
     private static let columnLimit = 1000
@@ -169,7 +169,7 @@ struct SheetRows {
     mutating func next() throws -> CSVParser.Record? {
         var record = try ahead ?? row()
         ahead = nil
-        // A row that has only pictures need not be in the file.
+        // The file may contain no row element for a row that has only pictures.
         if let line = pictures.first?.line, line < record?.position.line ?? .max {
             ahead = record
             record = CSVParser.Record(fields: [""], places: [SourcePosition(line: line)])
@@ -215,7 +215,8 @@ struct SheetRows {
         return record
     }
 
-    /// The number of a cell's value that older programs do not know, such as a picture; nil for other cells.
+    /// The number of the cell's rich value, such as a picture, which older programs do not understand. Nil for other
+    /// cells.
     private static func richValue(of cell: XMLElement) -> Int? {
         guard cell.attributes["t"] == "e" else { return nil }
         return cell.attributes["vm"].flatMap { Int($0) }
@@ -232,14 +233,14 @@ struct SheetRows {
             .init(column: column, file: picture.file, alt: picture.alt, isInCell: true))
     }
 
-    /// Why a cell has no usable value. Programs that only write workbooks save formulas without
-    /// their values.
+    /// The reason why a cell has no usable value. For example, a program that does not calculate formulas saves them
+    /// without values.
     private static func flaw(of cell: XMLElement) -> CSVParser.Record.Flaw? {
         if cell.attributes["t"] == "e" { return .error(cell["v"]?.text ?? "") }
         guard cell["f"] != nil, cell["v"]?.text.isEmpty != false, cell["is"] == nil else {
             return nil
         }
-        // A formula may correctly result in an empty text.
+        // The correct result of a formula may be an empty string.
         return cell.attributes["t"] == "str" && cell["v"] != nil ? nil : .unvaluedFormula
     }
 
@@ -257,8 +258,7 @@ struct SheetRows {
         }
     }
 
-    /// The column of a cell reference, from zero: 27 for "AB12". Nil if the text is not a cell
-    /// reference.
+    /// The zero-based column of a cell reference, such as 27 for "AB12". Nil if the text is not a cell reference.
     private static func column(_ place: String) -> Int? {
         var column = 0
         for byte in place.utf8.prefix(4) {

@@ -1,11 +1,12 @@
-/// The other parts of a workbook that a part refers to (ECMA-376 part 2, 8.5).
+/// The other parts of a workbook that one part refers to (ECMA-376 part 2, 8.5).
 struct WorkbookRelations {
     private var targets: [String: String] = [:]
-    /// The parts by the last word of their type: `drawing`, `image`.
+    /// The paths of the parts, keyed by the last component of their type, such as `drawing` or
+    /// `image`.
     private var kinds: [String: [String]] = [:]
 
     /// - Parameter part: The path of a part, such as `xl/worksheets/sheet1.xml`.
-    /// - Parameter parts: The contents of all parts by their path.
+    /// - Parameter parts: The contents of all parts, keyed by path.
     init(of part: String, in parts: [String: [UInt8]]) throws {
         let folder = part.split(separator: "/").dropLast().map(String.init)
         let name = part.split(separator: "/").last ?? ""
@@ -24,7 +25,7 @@ struct WorkbookRelations {
         }
     }
 
-    /// The path of a part, or a link.
+    /// The path of the part with this id, or a link.
     subscript(id: String) -> String? { targets[id] }
 
     func all(_ kind: String) -> [String] { kinds[kind] ?? [] }

@@ -1,5 +1,5 @@
-/// The lines at the beginning of an Anki text export: `#separator:tab`, `#html:true`, `#tags
-/// column:3`, `#deck column:1` and others (Anki manual, "Text files").
+/// The directives at the beginning of an Anki text export, such as `#separator:tab`, `#html:true`,
+/// `#tags column:3` and `#deck column:1` (Anki manual, "Text files").
 struct AnkiDirectives {
     private(set) var isAnki = false
     private(set) var isHTML = false
@@ -67,7 +67,7 @@ struct AnkiDirectives {
         layout = CSVLayout(columns)
     }
 
-    /// Whether a record is one of these lines.
+    /// Whether a record is one of the directives.
     func skips(_ record: CSVParser.Record) -> Bool {
         isAnki && record.position.line <= lineCount
     }

@@ -1,12 +1,12 @@
-/// How the right answers in a table refer to choices. All rows are examined before the first one is
-/// read, because a single row is often ambiguous.
+/// How the right answers in a table refer to choices. A single row is often ambiguous, so all rows
+/// are examined before the first one is converted to a question.
 struct AnswerKey {
     private(set) var numbering: ChoiceNumbering
-    /// Whether any answer is a number that is not itself a choice in its row.
+    /// Whether any right answer is a number that is not itself the text of a choice in its row.
     private(set) var usesNumbers = false
-    /// Whether any answer is a letter that is not itself a choice in its row.
+    /// Whether any right answer is a letter that is not itself the text of a choice in its row.
     private(set) var usesLetters = false
-    /// Whether any answer is the text of a choice, and not a number or a letter.
+    /// Whether any right answer is the text of a choice, as opposed to a number or a letter.
     private(set) var usesWords = false
 
     init(countsFrom first: Int? = nil, titled: Int? = nil) {
@@ -18,7 +18,7 @@ struct AnswerKey {
 
     /// Records the right answer of a row.
     mutating func note(_ right: String, among choices: ChoiceSlots) {
-        // If a question has no choices, its answer does not refer to choices.
+        // The answer to a question without choices cannot refer to a choice.
         guard !choices.isEmpty else { return }
         if choices.place(ofText: right) != nil {
             let isName = WholeNumber.value(right) != nil || ChoiceLetters.place(of: right) != nil
@@ -36,7 +36,7 @@ struct AnswerKey {
     }
 }
 
-/// Whole numbers as they occur in tables: `2`, `2.0`.
+/// Reads whole numbers as they occur in tables, such as `2` or `2.0`.
 enum WholeNumber {
     static func value(_ text: String) -> Int? {
         let digits = text.trimmed
@@ -46,14 +46,14 @@ enum WholeNumber {
     }
 }
 
-/// The choices of a row with the positions of their columns. Some columns may be empty.
+/// The choices of a row, with the positions of their columns. Some of the columns may be empty.
 struct ChoiceSlots {
     private(set) var slots: [(place: Int, text: String)]
-    /// The number of positions.
+    /// The number of positions, including positions of empty columns.
     let count: Int
 
-    /// - Parameter slots: The choices in order, with positions from zero.
-    /// - Parameter removesLetters: Whether to remove letters at the beginning of all choices.
+    /// - Parameter slots: The choices in order, with zero-based positions.
+    /// - Parameter removesLetters: Whether to remove the letters that precede the choices.
     init(_ slots: [(place: Int, text: String)], removesLetters: Bool = true) {
         var slots = slots
         if removesLetters, let bare = ChoiceLetters.removed(from: slots.map(\.text)) {
@@ -68,7 +68,7 @@ struct ChoiceSlots {
 
     func text(at place: Int) -> String? { slots.first { $0.place == place }?.text }
 
-    /// The position of the choice with these words. The text may include the choice's letter.
+    /// The position of the choice with this text. The text may begin with the letter of the choice.
     func place(ofText text: String) -> Int? {
         let wanted = text.trimmed.lowercased()
         if let slot = slots.first(where: { $0.text.lowercased() == wanted }) { return slot.place }

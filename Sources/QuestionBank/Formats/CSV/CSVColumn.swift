@@ -1,28 +1,28 @@
-/// The meaning of a table's column, derived from its title.
+/// The meaning of a table column, derived from its title.
 package enum CSVColumn: Hashable, Sendable {
     case id, question, answer, accept, promptOn, reject, choices, category, subcategory, difficulty
     case tags, points, timeLimit, tolerance, explanation, media, picture, pronunciations, source,
         licence
     case type, date
-    /// A clue for players. If there is no question column, the clue is the question.
+    /// A clue for players. If the table has no question column, the clue is used as the question.
     case hint
-    /// Data about the pack, which may be in any row.
+    /// Data about the pack, which any row may contain.
     case packTitle, packLanguage, packLicence, packSource, packRounds
-    /// A choice with its number. Numbers count from 1, or from 0 if the first title contains 0.
+    /// A choice and its number. Numbers start at 1, or at 0 if the title of the first choice contains 0.
     case choice(Int)
     /// A wrong choice.
     case distractor
     /// The right choices, given as numbers or letters.
     case correct
-    /// The two sides of a card, if nothing shows which of them is the question.
+    /// The two sides of a card if the titles do not show which side is the question.
     case term, definition
 
-    /// Whether the column may contain answer lines.
+    /// Whether cells of this column may contain answer lines.
     var holdsAnswers: Bool {
         [.answer, .accept, .promptOn, .reject, .correct, .term, .definition].contains(self)
     }
 
-    /// The purpose of the texts in the column, which decides what happens to their pictures and sounds.
+    /// The role of the text in the column. The role determines what happens to pictures and sounds in the text.
     var role: ForeignQuestion.Role {
         switch self {
         case .answer, .accept, .promptOn, .reject, .correct: .answer
@@ -32,7 +32,7 @@ package enum CSVColumn: Hashable, Sendable {
         }
     }
 
-    /// Creates a column from its title; nil if the title has no meaning here.
+    /// Creates a column from its title. Returns nil if the title is unknown.
     package init?(title: String) {
         let words = Self.words(title)
         let name = words.joined()
@@ -44,8 +44,8 @@ package enum CSVColumn: Hashable, Sendable {
         self = numbered
     }
 
-    /// The title's lower-case words up to the first remark: "Answer 3 (Optional)" and "Answer 1 -
-    /// max 75 characters" become "answer 3" and "answer 1".
+    /// The lowercase words of a title, without remarks at its end. For example, "Answer 3 (Optional)" becomes "answer
+    /// 3", and "Answer 1 - max 75 characters" becomes "answer 1".
     private static func words(_ title: String) -> [String] {
         var text = JSONListItem.spaced(title).lowercased()
         if text.utf8.contains(where: { $0 > 0x7F }) { text = CSVColumnNames.withoutAccents(text) }
@@ -68,14 +68,14 @@ package enum CSVColumn: Hashable, Sendable {
             return nil
         }
         if CSVColumnNames.wrongStems.contains(name) { return .distractor }
-        // "Option A", "Choice B", or just the letter.
+        // Matches "Option A", "Choice B", or a single letter.
         if let letter = words.last, letter.count == 1, let byte = letter.utf8.first,
             (0x61...0x68).contains(byte),
             words.count == 1 || words[0].count > 1 && CSVColumnNames.choiceStems.contains(words[0])
         {
             return .choice(Int(byte) - 0x60)
         }
-        // "optiona", which results from writing "optionA" in lower case.
+        // Matches "optiona", which is "optionA" converted to lowercase.
         if words.count == 1, name.count > 2, let byte = name.utf8.last,
             (0x61...0x68).contains(byte),
             CSVColumnNames.choiceStems.contains(String(name.dropLast()))
@@ -87,7 +87,7 @@ package enum CSVColumn: Hashable, Sendable {
 }
 
 extension CSVColumn {
-    /// What the column contains, in plain words.
+    /// What the column contains, in plain language.
     var meaning: String? {
         switch self {
         case .id: "the question's id"

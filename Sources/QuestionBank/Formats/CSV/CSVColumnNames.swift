@@ -1,7 +1,7 @@
 import Foundation
 
-/// Known column titles, in lower case without accents, spaces and symbols, in English, German,
-/// French, Spanish, Portuguese, Italian and Dutch.
+/// Known column titles in English, German, French, Spanish, Portuguese, Italian, Dutch and other
+/// languages. The titles are in lowercase, without accents, spaces or symbols.
 enum CSVColumnNames {
     static func withoutAccents(_ text: String) -> String {
         text.folding(options: .diacriticInsensitive, locale: nil)
@@ -18,7 +18,7 @@ enum CSVColumnNames {
         jawaban pilihan opsi 選択肢 选项 選項 보기
         """)
 
-    /// Words that precede the number of another accepted form.
+    /// Words that precede the number of an additional accepted form.
     static let acceptStems = words(
         "acceptedanswer acceptableanswer alternateanswer alternativeanswer alias synonym")
 
@@ -42,8 +42,8 @@ enum CSVColumnNames {
     }()
 
     private static func words(_ text: String) -> Set<String> {
-        // Titles are compared without accents. In some scripts, removing accents changes letters,
-        // so the known titles must be changed in the same way.
+        // Titles are compared without accents. In some scripts, removing the accents changes
+        // letters, so the accents must also be removed from the known titles.
         Set(text.split(whereSeparator: \.isWhitespace).map { withoutAccents(String($0)) })
     }
 

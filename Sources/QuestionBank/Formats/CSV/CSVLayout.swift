@@ -1,13 +1,14 @@
-/// The meaning of each column, derived from a table's title row.
+/// The meaning of each column in a table, derived from the table's title row.
 package struct CSVLayout: Sendable {
-    /// One meaning for each column of the table; nil for an ignored column.
+    /// One meaning for each column of the table; nil for columns that are ignored.
     package var columns: [CSVColumn?]
-    /// The table's own column titles; empty if it has none.
+    /// The column titles in the table; empty if the table has no titles.
     private(set) var titles: [String] = []
-    /// Whether the user specified the meaning of the columns.
+    /// Whether the user specified the meanings of the columns.
     private(set) var isChosen = false
 
-    /// Reads a title row. Returns nil if the row does not show where questions and answers are.
+    /// Reads a title row. Returns nil if the row does not identify the columns for questions and
+    /// answers.
     package init?(titles: [String]) {
         self.titles = titles
         var seen: Set<CSVColumn> = []
@@ -22,26 +23,26 @@ package struct CSVLayout: Sendable {
             columns = columns.map { $0 == column ? other : $0 }
             seen.insert(other)
         }
-        // If there is a question column, a single "A" means the answer, not the first of several
-        // choices.
+        // In a table with a question column, a single column "A" is the answer, not the first of
+        // several choices.
         if seen.contains(.question), seen.contains(.choice(1)), !seen.contains(.choice(2)),
             !seen.contains(.choice(0)), seen.isDisjoint(with: [.answer, .correct])
         {
             rename(.choice(1), to: .answer)
         }
-        // A clue is the question if there is no other question.
+        // In a table without a question column, the clue is the question.
         if seen.contains(.hint), seen.contains(.answer), seen.isDisjoint(with: [.question, .term]) {
             rename(.hint, to: .question)
         }
-        // If there are "Best answer" and "Correct answers" but no choices, all of these answers are
-        // accepted.
+        // If a table has the columns "Best answer" and "Correct answers" but no choices, all of
+        // these answers are accepted.
         if seen.contains(.answer), seen.contains(.correct), !hasChoices {
             rename(.correct, to: .accept)
             seen.remove(.correct)
         }
         let hasCards = seen.contains(.term) && seen.contains(.definition)
         let choiceCount = seen.count { if case .choice = $0 { true } else { false } }
-        // Cards have two sides, a question and an answer. If there is a question column,
+        // Cards have two sides: a question and an answer. In a table with a question column,
         // "definition" means the answer.
         if seen.contains(.question), seen.contains(.definition), !seen.contains(.answer) {
             rename(.definition, to: .answer)
@@ -54,8 +55,8 @@ package struct CSVLayout: Sendable {
         guard hasCards || (hasQuestion && hasAnswer) else { return nil }
     }
 
-    /// Reads a first row of two cells if one is a known title and the other is not. The unknown one
-    /// is then the title of the other side.
+    /// Reads a first row with two cells if exactly one of them is a known title. The other cell is
+    /// then assumed to be the title of the other side.
     init?(halfKnown titles: [String]) {
         guard titles.count == 2, titles.allSatisfy({ !$0.isBlank && $0.count <= 40 }) else {
             return nil
@@ -69,14 +70,14 @@ package struct CSVLayout: Sendable {
         self.titles = titles
     }
 
-    /// Creates a layout of columns with these meanings.
+    /// Creates a layout from columns with known meanings.
     package init(_ columns: [CSVColumn?], titles: [String] = [], isChosen: Bool = false) {
         self.columns = columns
         self.titles = titles
         self.isChosen = isChosen
     }
 
-    /// The same columns with different meanings.
+    /// Returns the same columns with different meanings.
     func mapping(_ change: (CSVColumn?) -> CSVColumn?) -> CSVLayout {
         CSVLayout(columns.map(change), titles: titles, isChosen: isChosen)
     }
@@ -89,10 +90,11 @@ package struct CSVLayout: Sendable {
             where: contains)
     }
 
-    /// Whether we wrote the table. If so, the rows contain every field of their questions.
+    /// Whether this program wrote the table. If so, the rows contain every field of their
+    /// questions.
     package var isOurs: Bool { contains(.packTitle) && contains(.packRounds) }
 
-    /// Whether rows have choices, with or without the right answer.
+    /// Whether rows contain choices, with or without the right answer.
     package var hasChoices: Bool {
         columns.contains { column in
             switch column {
@@ -102,8 +104,8 @@ package struct CSVLayout: Sendable {
         }
     }
 
-    /// The number in the title of the first choice, 0 or 1; nil if the titles contain letters or no
-    /// numbers.
+    /// The number in the title of the first choice: 0 or 1. Nil if the titles contain letters, or
+    /// if they contain no numbers.
     var firstNumber: Int? {
         var numbers: [Int] = []
         for (column, title) in zip(columns, titles) {
@@ -115,10 +117,10 @@ package struct CSVLayout: Sendable {
         return numbers.count > 1 ? numbers.min() : nil
     }
 
-    /// The number of the first choice's column.
+    /// The number of the first choice column: 0 or 1.
     var base: Int { contains(.choice(0)) ? 0 : 1 }
 
-    /// A column's name, for people.
+    /// The name of a column for use in messages.
     func name(of index: Int) -> String {
         let title =
             index < titles.count ? HTMLText.tidy(String(titles[index].prefix(80))) : ""

@@ -3,31 +3,32 @@ package struct CSVParser {
     package struct Record {
         package var fields: [String]
         package var places: [SourcePosition]
-        /// Why the record is not reliable; nil if it is.
+        /// The reason why the record is unreliable; nil if the record is intact.
         package var damage: PackProblem?
-        /// Cells that are not empty but whose text is unknown, with the reasons.
+        /// The reasons why the text of some cells is unknown, keyed by column. The cells themselves
+        /// are not empty.
         package var flaws: [Int: Flaw] = [:]
-        /// Pictures in or above cells.
+        /// Pictures inside cells or floating above them.
         package var pictures: [Picture] = []
-        /// The number of cells with a picture, or a value of another kind, that cannot be read.
+        /// The number of cells with unreadable contents, such as a picture or a linked data type.
         package var unreadableCount = 0
 
         /// A picture in a table.
         package struct Picture: Sendable, Hashable {
-            /// The column, from zero.
+            /// The zero-based column of the picture.
             package var column: Int
-            /// Its path in the archive, or a link.
+            /// The path of the picture in the archive, or a link.
             package var file: String
             package var alt: String?
-            /// Whether it is in its cell instead of above it.
+            /// Whether the picture is inside its cell, as opposed to floating above it.
             package var isInCell = false
         }
 
-        /// Why the text of a cell is unknown.
+        /// The reason why the text of a cell is unknown.
         package enum Flaw: Sendable {
-            /// A formula that was saved without its value.
+            /// The cell contains a formula that was saved without its value.
             case unvaluedFormula
-            /// A formula whose value is an error.
+            /// The cell contains a formula that results in an error.
             case error(String)
         }
 
@@ -40,21 +41,22 @@ package struct CSVParser {
     private let usesQuotes: Bool
     private var scratch: [UInt8] = []
 
-    /// The maximum number of bytes in a field.
+    /// The maximum size of a field, in bytes.
     private static let fieldLimit = 1 << 20
     private static let fieldCountLimit = 1000
 
-    /// - Parameter usesQuotes: False for formats in which quotation marks are ordinary characters.
+    /// - Parameter usesQuotes: False for formats that treat quotation marks as ordinary characters.
     package init(_ window: ByteWindow, delimiter: UInt8, usesQuotes: Bool = true) {
         self.window = window
         self.delimiter = delimiter
         self.usesQuotes = usesQuotes
     }
 
-    /// Reads the next record; nil at the end. An empty line is a record with one empty field.
+    /// Reads the next record. Returns nil at the end. An empty line is a record with a single empty
+    /// field.
     ///
-    /// A record with an invalid quoted field ends at the end of its line, and `damage` says what is
-    /// wrong.
+    /// A record with an invalid quoted field ends at the end of the line. In such a record,
+    /// `damage` describes the problem.
     package mutating func next() throws -> Record? {
         guard try window.peek() != nil else { return nil }
         var record = Record(fields: [], places: [])
@@ -88,7 +90,7 @@ package struct CSVParser {
         }
     }
 
-    /// Reads a quoted field into `scratch`, and returns what is wrong with it.
+    /// Reads a quoted field into `scratch`. Returns the problem if the field is invalid.
     private mutating func quoted(from start: SourcePosition) throws -> PackProblem? {
         window.advance()
         window.setMark()

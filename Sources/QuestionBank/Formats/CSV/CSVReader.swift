@@ -1,37 +1,39 @@
-/// The side of a two-sided card that is the answer.
+/// The side of a two-sided card that contains the answer.
 public enum AnswerSide: String, Sendable, CaseIterable {
-    /// The side of a card with the answer.
+    /// The name of a card side: its term or its definition.
     case term, definition
 }
 
-/// Reads tables: spreadsheets, and table exports of quiz programs. Columns are identified by their
-/// titles, which may be below banner rows.
+/// Reads tables, such as spreadsheets and table exports of quiz programs. Columns are identified by
+/// their titles, which may be preceded by banner rows.
 package struct CSVReader {
     private let answerSide: AnswerSide?
     private let countsFrom: Int?
     private var layout: CSVLayout?
-    /// The position of the title row, if there is one.
+    /// The position of the title row; nil if the table has no title row.
     private var titlePlace: SourcePosition?
     private var header = PackHeader(title: "")
     private var describesPack = false
-    /// Whether fields contain HTML, as those written by Anki do.
+    /// Whether fields contain HTML, as fields from Anki do.
     private var isHTML = false
     private var isAnki = false
-    /// For each column, the number of rows that are not empty.
+    /// The number of non-empty cells in each column.
     private var filled: [Int] = []
     private var firstFilled: [SourcePosition?] = []
-    /// Right answers that were missing from their choices and were added to them.
+    /// The number of right answers that were added to the choices because the choices did not
+    /// include them, and the first such answer.
     private var apart: (count: Int, first: String, place: SourcePosition)?
-    /// Rows of a template that nobody filled in.
+    /// The rows of a template that nobody filled in.
     private var unfilled: (count: Int, first: SourcePosition)?
-    /// Pictures in rows without a question.
+    /// Pictures in rows that contain no question.
     private var strayPictures: (count: Int, first: SourcePosition)?
-    /// Cells with a picture, or a value of another kind, that cannot be read.
+    /// The number of cells with unreadable contents, such as a picture or a linked data type, and
+    /// the first such row.
     private var unreadable: (count: Int, first: SourcePosition)?
 
-    /// The maximum number of banner rows above the titles. Kahoot writes up to seven.
+    /// The maximum number of banner rows above the titles. Kahoot writes up to seven banner rows.
     private static let bannerLimit = 20
-    /// The number of rows that are examined before the first row is passed on.
+    /// The number of rows that are examined before the first question is delivered.
     private static let sampleSize = 200
 
     package init(answerSide: AnswerSide? = nil, countsFrom: Int? = nil) {
@@ -39,7 +41,7 @@ package struct CSVReader {
         self.countsFrom = countsFrom
     }
 
-    /// Creates a reader for rows with known columns.
+    /// Creates a reader for tables whose column meanings are known.
     init(columns: [CSVColumn?]?, _ options: PackFile.Options) {
         self.init(answerSide: options.answerSide, countsFrom: options.countsFrom)
         layout = columns.map { CSVLayout($0, isChosen: true) }
@@ -65,8 +67,9 @@ package struct CSVReader {
 
     /// Reads rows from any source.
     ///
-    /// - Parameter part: The sheet, if a file has several.
-    /// - Parameter rows: Returns the rows from the beginning each time it is called.
+    /// - Parameter part: The name of the sheet if the file has several sheets.
+    /// - Parameter rows: A function that returns all rows from the beginning each time it is
+    ///   called.
     mutating func read(
         title: String, part: String? = nil, into receiver: any PackReceiving,
         rows open: () throws -> any TableRows
@@ -110,7 +113,7 @@ package struct CSVReader {
         try tellColumns(self.layout ?? layout, part, receiver)
     }
 
-    /// Examines all rows before any row is passed on.
+    /// Examines all rows before any question is delivered.
     private func survey(_ layout: CSVLayout, _ rows: any TableRows) throws -> TableSurvey {
         var survey = TableSurvey(layout, countsFrom: countsFrom)
         var rows = rows
@@ -163,7 +166,7 @@ package struct CSVReader {
         try tally.report(to: receiver)
     }
 
-    /// Whether a column is the first one and only numbers the rows, as in templates.
+    /// Whether a column is the first one and contains only row numbers, as in templates.
     private static func isRowNumber(_ layout: CSVLayout, _ index: Int) -> Bool {
         guard index == 0 else { return false }
         let name = layout.name(of: 0).lowercased()
@@ -173,7 +176,7 @@ package struct CSVReader {
 
     // MARK: Layout
 
-    /// Finds the title row, and returns the rows below it that have already been read.
+    /// Finds the title row. Returns the rows below it that have already been read.
     private mutating func findLayout(
         _ rows: inout any TableRows, _ receiver: any PackReceiving
     ) throws -> [CSVParser.Record] {
@@ -204,8 +207,8 @@ package struct CSVReader {
         layout.contains(.term) && layout.contains(.definition) && !layout.contains(.question)
     }
 
-    /// Determines which side of the cards is the question: the one that the user named, or
-    /// otherwise the one with question marks or longer texts.
+    /// Determines which side of the cards is the question. If the user did not specify the answer
+    /// side, the question is the side with question marks or longer text.
     private func turned(
         _ cards: CSVLayout, by rows: [CSVParser.Record], _ receiver: any PackReceiving
     ) throws -> CSVLayout {
@@ -299,7 +302,8 @@ package struct CSVReader {
         return (row, question)
     }
 
-    /// Whether a row contains nothing but a number, a time or points, as in templates.
+    /// Whether a row contains only fields that templates fill in, such as a number, a time limit or
+    /// points.
     private static func isUnfilled(_ record: CSVParser.Record, _ layout: CSVLayout) -> Bool {
         !zip(layout.columns, record.fields).contains { column, cell in
             switch column {
@@ -310,7 +314,8 @@ package struct CSVReader {
         }
     }
 
-    /// Reads data about the pack from a row. In our own tables, it is in the first row.
+    /// Reads data about the pack from a row. Tables written by this program contain the data in the
+    /// first row.
     private mutating func pack(
         _ record: CSVParser.Record, _ layout: CSVLayout, _ receiver: any PackReceiving
     ) throws {
@@ -331,9 +336,10 @@ package struct CSVReader {
 }
 
 extension PackProblem {
-    /// Reports pictures of a table that belong to no question.
+    /// Reports pictures in a table that do not belong to any question.
     ///
-    /// - Parameter position: The first of them; nil if they are in no row.
+    /// - Parameter position: The position of the first such picture; nil if the pictures are not in
+    ///   any row.
     static func strayPictures(_ count: Int, at position: SourcePosition? = nil) -> PackProblem {
         PackProblem(
             .lost, at: position,
@@ -343,9 +349,9 @@ extension PackProblem {
             hint: "anchor each picture to a cell in the row of its question")
     }
 
-    /// Reports cells of a workbook whose contents only newer spreadsheet programs know.
+    /// Reports workbook cells whose contents only newer spreadsheet programs can read.
     ///
-    /// - Parameter position: The row of the first of them.
+    /// - Parameter position: The row of the first such cell.
     static func unreadableCells(_ count: Int, at position: SourcePosition) -> PackProblem {
         PackProblem(
             .lost, at: position,

@@ -3,7 +3,8 @@ import Foundation
 // Determines which answer of a row is right.
 extension CSVRow {
     mutating func chooseAnswer() {
-        // A choice without words is not in the list, so numbers and letters would refer to the wrong choices.
+        // A choice without words is missing from the list of choices, so numbers and letters would refer to the wrong
+        // choices.
         if question.choicePictures.wordless > 0 || readMarkedCell() { return }
         let isList = !question.choices.isEmpty && numbered.isEmpty
         let slots = ChoiceSlots(
@@ -26,7 +27,7 @@ extension CSVRow {
         var found: [Int] = []
         var missing: [Right] = []
         for right in given {
-            // An answer with markup is not changed.
+            // If an answer contains markup, its text is kept unchanged.
             if isList, let place = marked(right.text) {
                 question.answer = right.text
                 standing = .among
@@ -62,8 +63,7 @@ extension CSVRow {
         if found.count > 1 { question.markSeveral(ofType: kind) }
     }
 
-    /// If the answer has the markup of an answer line, its position among the choices; otherwise
-    /// nil.
+    /// Returns the position of an answer among the choices if the answer contains answer-line markup; otherwise nil.
     private func marked(_ text: String) -> Int? {
         table.isOurs || ([text] + question.choices).contains { $0.holds("<") || $0.holds("[") }
             ? Question(id: "", prompt: "", answer: text, choices: question.choices).correctChoice
@@ -100,7 +100,7 @@ extension CSVRow {
         }
     }
 
-    /// Uses the answers of a row without choices.
+    /// Sets the answers of a row that has no choices.
     private mutating func takeOpen(
         _ given: [Right]
     ) {
@@ -124,8 +124,8 @@ extension CSVRow {
         }
     }
 
-    /// Whether an answer, in a row without choices, is a letter or number that would refer to a choice in the other
-    /// rows.
+    /// Whether an answer is a letter or number that refers to a choice in other rows, although its own row has no
+    /// choices.
     private func namesEmptyChoice(_ text: String, isNumber: Bool) -> Bool {
         guard layout.hasChoices, question.distractors.isEmpty else { return false }
         let places = layout.columns.compactMap { column -> Int? in
@@ -140,9 +140,9 @@ extension CSVRow {
         return false
     }
 
-    /// Reads `Right:4,Wrong:5,Wrong:6` and `the string has||4||strings`. Sensei LMS, a program for online courses, puts
-    /// all answers of a question into one cell: in the first form for choices, and in the second for a gap in a
-    /// sentence.
+    /// Reads cells such as `Right:4,Wrong:5,Wrong:6` and `the string has||4||strings`. Sensei LMS, an online course
+    /// program, puts all answers to a question into one cell. The first form contains choices, and the second form
+    /// contains a sentence with a gap.
     private mutating func readMarkedCell() -> Bool {
         guard let right = rights.first, rights.count == 1, !table.isOurs else { return false }
         if let marked = MarkedAnswers(right.text) {

@@ -1,22 +1,24 @@
 import Phonetics
 
-/// One row of a table while it is being turned into a question.
+/// A table row while it is being converted to a question.
 struct CSVRow {
-    /// Information about the table that its rows need.
+    /// Information about the whole table that is needed to read a row.
     struct Table {
         var layout: CSVLayout
         var survey: TableSurvey
-        /// Anki writes HTML into its fields, and separates tags by spaces.
+        /// Whether fields contain HTML, as fields from Anki do. Anki also separates tags with
+        /// spaces.
         var isHTML = false
         var isAnki = false
-        /// Whether the choices in the table are only the wrong answers.
+        /// Whether the table's choices are only the wrong answers.
         var answersStandApart = false
-        /// Columns whose whole numbers end in ".0".
+        /// Columns in which whole numbers end in ".0".
         var decimalColumns: Set<Int> = []
 
-        /// Whether we wrote the table. If so, the cells of the table need no interpretation.
+        /// Whether this program wrote the table. If so, the contents of the cells need no
+        /// interpretation.
         let isOurs: Bool
-        /// Columns whose titles indicate that they contain the number of a choice.
+        /// Columns whose titles indicate that their cells contain the number of a choice.
         fileprivate let numberColumns: Set<Int>
 
         init(_ layout: CSVLayout, countsFrom: Int? = nil) {
@@ -34,7 +36,7 @@ struct CSVRow {
         var place: SourcePosition
         /// Whether the cell contains a truth value.
         var isTruth: Bool
-        /// Whether the column's title indicates a number.
+        /// Whether the column title indicates a number.
         var isNumber: Bool
     }
 
@@ -42,18 +44,18 @@ struct CSVRow {
     let table: Table
     var layout: CSVLayout { table.layout }
     var question: ForeignQuestion
-    /// The cells that show which answer is right, in the order of the columns.
+    /// The cells that show which answer is right, in column order.
     var rights: [Right] = []
     var numbered: [(number: Int, text: String)] = []
-    /// Where the right answer is; nil if the row has no choices.
+    /// Where the right answer was found; nil if the row has no choices.
     var standing: Standing?
-    /// The type of question given in a column.
+    /// The question type given in a column; empty if there is none.
     var kind = ""
 
-    /// Where a right answer is.
+    /// Where a right answer was found.
     enum Standing {
         case among
-        /// The answer is not among the choices, so it is added to them.
+        /// The answer is not among the choices, so it is added to the choices.
         case apart(String, SourcePosition)
     }
 
@@ -74,7 +76,7 @@ struct CSVRow {
         }
         for picture in record.pictures { take(picture) }
         if question.prompt.isEmpty {
-            // Report the problem at the position of the missing cell.
+            // The problem is reported at the position of the missing cell.
             if let index = layout.columns.firstIndex(of: .question), index < record.places.count {
                 question.position = record.places[index]
             }
@@ -180,7 +182,7 @@ struct CSVRow {
         }
     }
 
-    /// The separate texts in a cell.
+    /// The separate items in a cell.
     private func list(_ text: String) -> [String] {
         table.isOurs ? CellList.split(text) : CellList.foreign(text)
     }
@@ -188,7 +190,7 @@ struct CSVRow {
     private func choiceList(_ text: String) -> [String] {
         let choices = list(text)
         if choices.count == 1, !table.isOurs, let only = choices.first, only.contains(",") {
-            // Commas separate choices only if there is no other separator.
+            // Commas separate choices only if the cell contains no other separator.
             return only.split(separator: ",").map(\.trimmed).filter { !$0.isEmpty }
         }
         return choices
@@ -214,7 +216,8 @@ struct CSVRow {
 
     // MARK: Texts
 
-    /// A truth value in the form that spreadsheets use. In our own tables, it is ordinary text.
+    /// Converts a truth value as spreadsheets write it. In a table written by this program, such a
+    /// value is ordinary text.
     private func truth(_ cell: String) -> String? {
         if table.isOurs { return nil }
         return cell == "TRUE" ? "True" : cell == "FALSE" ? "False" : nil
@@ -251,7 +254,7 @@ struct CSVRow {
         }
     }
 
-    /// Reads a path or link, or media as in our JSON.
+    /// Reads a path, a link, or media in the same JSON form as in our own pack format.
     private mutating func readMedia(_ text: String, _ place: SourcePosition) {
         guard text.hasPrefix("[") || text.hasPrefix("{") else {
             question.media = CellList.split(text).map { Media(file: $0) }

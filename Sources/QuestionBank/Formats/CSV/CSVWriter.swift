@@ -1,8 +1,8 @@
-/// Writes a table with a title row that `CSVReader` can read. Every field of a question has a
-/// column. The data about the whole pack also have columns, which are filled only in the first row.
+/// Writes a table with a title row that `CSVReader` can read. Every field of a question has its own
+/// column. The columns for data about the whole pack are filled only in the first row.
 package struct CSVWriter: PackWriting {
     private let delimiter: UInt8
-    /// Whether to protect cells that spreadsheets would run as formulas.
+    /// Whether to protect cells that spreadsheet programs would run as formulas.
     private let guardsFormulas: Bool
     private var header = PackHeader(title: "")
 
@@ -62,7 +62,8 @@ package struct CSVWriter: PackWriting {
 
     package func end(isEmpty: Bool, into output: inout [UInt8]) {}
 
-    /// Media as in our JSON: a text if there is only a file name, otherwise a list.
+    /// Formats media as in our own JSON packs: a plain file name if there is nothing else to write,
+    /// otherwise a list.
     private static func media(_ items: [Media]) -> String? {
         if items.isEmpty { return nil }
         if items.count == 1, items[0].isBare { return items[0].file }
@@ -71,8 +72,8 @@ package struct CSVWriter: PackWriting {
         return String(decoding: writer.bytes, as: UTF8.self)
     }
 
-    /// A category path as text. If a single category name looks like a path, a path separator is
-    /// added at its end.
+    /// Formats a category path as text. If the name of a single category looks like a path, a
+    /// trailing path separator is added.
     private func category(_ path: [String]) -> String {
         let text = path.joined(separator: " > ")
         return path.count == 1 && CategoryNames.path(text) != path ? "\(text) > " : text
@@ -83,7 +84,7 @@ package struct CSVWriter: PackWriting {
         return tags.count == 1 && text.contains(",") ? "\(text) |" : text
     }
 
-    /// Adds a row with any cells, including its line end.
+    /// Appends a row with the specified cells, followed by a line ending.
     package func row(_ cells: [String], into output: inout [UInt8]) {
         for (index, cell) in cells.enumerated() {
             if index > 0 { output.append(delimiter) }

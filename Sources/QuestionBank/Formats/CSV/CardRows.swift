@@ -1,25 +1,25 @@
-/// The separators between the two sides of a card and between cards. In Quizlet, users can choose
-/// them.
+/// The separators between cards, and between the two sides of a card. Quizlet users can choose
+/// these separators.
 public struct CardSeparators: Sendable, Hashable {
-    /// The separator between the two sides.
+    /// The separator between the two sides of a card.
     public var card: String
     /// The separator between cards.
     public var row: String
 
-    /// Creates separators of one or more characters each.
+    /// Creates separators, each of which has one or more characters.
     public init(card: String, row: String) {
         self.card = card
         self.row = row
     }
 }
 
-/// Splits a text into cards at the chosen separators.
+/// Splits text into cards at the chosen separators.
 struct CardRows {
     private let separators: CardSeparators
     private var rest: Substring
     private var line = 1
 
-    /// - Throws: `PackError.syntax` if a separator is empty.
+    /// - Throws: `PackError.syntax` if a separator is empty or if both separators are the same.
     init(_ text: [UInt8], _ separators: CardSeparators) throws {
         guard !separators.card.isEmpty, !separators.row.isEmpty,
             separators.card != separators.row
@@ -30,11 +30,12 @@ struct CardRows {
                 hint: "name the text between the sides of a card, and the text between two cards")
         }
         self.separators = separators
-        // Treat a line break as one character, whatever the convention.
+        // Treats every line break as a single character, regardless of the line-ending convention.
         rest = Substring(String(decoding: text, as: UTF8.self).replacing("\r\n", with: "\n"))
     }
 
-    /// The next card; nil at the end. Only the first separator in it divides its sides.
+    /// Reads the next card. Returns nil at the end. A card is divided into its sides only at the
+    /// first separator.
     mutating func next() throws -> CSVParser.Record? {
         guard !rest.isEmpty else { return nil }
         let place = SourcePosition(line: line)
@@ -55,7 +56,7 @@ struct CardRows {
 }
 
 extension PackFile.Options {
-    /// The columns that the user specified.
+    /// The columns that the user specified; nil if the user specified none.
     ///
     /// - Throws: `PackError.syntax` if a column name is unknown.
     func layout() throws -> [CSVColumn?]? {

@@ -1,5 +1,5 @@
-/// Several texts in one cell, separated by `|`, or by `;` if there is no `|`. A backslash escapes
-/// the next character.
+/// A list of items in one cell. Items are separated by `|`, or by `;` if the cell contains no `|`.
+/// A backslash escapes the next character.
 package enum CellList {
     package static func split(_ cell: String) -> [String] {
         guard cell.utf8.contains(where: { $0 == 0x7C || $0 == 0x3B || $0 == 0x5C }) else {
@@ -9,8 +9,8 @@ package enum CellList {
         return cut(cell) { $0 == separator }
     }
 
-    /// The texts in a cell that we did not write. The cell may also contain a JSON or Python list,
-    /// or one text per line.
+    /// The items in a cell of a table from another program. The cell may also contain a JSON list,
+    /// a Python list, or one item per line.
     static func foreign(_ cell: String) -> [String] {
         if let list = WrittenList.items(cell) { return list }
         if cell.utf8.contains(0x0A), !holdsPlain("|", in: cell) {
@@ -21,8 +21,8 @@ package enum CellList {
         return split(cell)
     }
 
-    /// The answers in a cell that we did not write, for a question without choices. Commas do not
-    /// separate answers, because answers may contain them.
+    /// The answers to a question without choices, from a cell of a table from another program.
+    /// Commas do not separate answers, because an answer may contain commas.
     static func answers(_ cell: String) -> [String] {
         // In an answer line, the text in brackets may contain any of the separators.
         if cell.utf8.contains(where: { $0 == 0x3C || $0 == 0x5B }), WrittenList.items(cell) == nil {

@@ -1,8 +1,8 @@
-/// Prevents spreadsheet programs from running a cell as a formula. A text that looks like a formula
-/// gets an apostrophe at its beginning, which tells such programs that it is text. Our own reader
+/// Prevents spreadsheet programs from running a cell as a formula. A leading apostrophe is added to
+/// text that looks like a formula, so that spreadsheet programs treat it as text. Our own reader
 /// removes the apostrophe.
 package enum FormulaGuard {
-    /// The cell, with an apostrophe at its beginning if necessary.
+    /// Returns the cell, with a leading apostrophe if necessary.
     package static func protected(_ cell: String) -> String {
         guard let first = cell.utf8.first, isStart(first) || first == 0x27 else { return cell }
         let inner = cell.utf8.drop { $0 == 0x27 }
@@ -12,7 +12,7 @@ package enum FormulaGuard {
         return "'" + cell
     }
 
-    /// The cell, without the apostrophe that ``protected(_:)`` has added.
+    /// Returns the cell without the apostrophe that ``protected(_:)`` added.
     package static func removed(from cell: String) -> String {
         guard cell.utf8.first == 0x27 else { return cell }
         let inner = cell.utf8.drop { $0 == 0x27 }
@@ -20,7 +20,8 @@ package enum FormulaGuard {
         return String(cell.dropFirst())
     }
 
-    /// Whether a byte is `=`, `+`, `-`, `@`, or white space that programs skip before these.
+    /// Whether a byte is `=`, `+`, `-`, `@`, or white space that programs skip before these
+    /// characters.
     private static func isStart(_ byte: UInt8) -> Bool {
         [0x3D, 0x2B, 0x2D, 0x40, 0x09, 0x0D].contains(byte)
     }

@@ -1,12 +1,12 @@
-/// Answers in one cell, each marked as right or wrong: `Right:4,Wrong:5,Wrong:6`. A text that
-/// contains a comma is in quotation marks.
+/// Answers in one cell, each of which is marked as right or wrong: `Right:4,Wrong:5,Wrong:6`. An
+/// answer that contains a comma is in quotation marks.
 struct MarkedAnswers {
     private(set) var choices: [String] = []
     private(set) var right: [String] = []
 
     private static let mostAnswers = 100
 
-    /// Reads a cell. Returns nil if it does not have this form.
+    /// Reads a cell. Returns nil if the cell does not contain marked answers.
     init?(_ cell: String) {
         var rest = cell.trimmed[...]
         guard Self.mark(rest) != nil else { return nil }
@@ -30,7 +30,8 @@ struct MarkedAnswers {
         guard rest.isEmpty else { return nil }
     }
 
-    /// If a right or wrong answer begins here, its kind and the length of its mark.
+    /// Returns the kind and length of the mark if the text begins with the mark of a right or wrong
+    /// answer; otherwise nil.
     private static func mark(_ text: Substring) -> (isRight: Bool, length: Int)? {
         let start = text.prefix(8).lowercased()
         if start.hasPrefix("right:") { return (true, 6) }
@@ -39,7 +40,8 @@ struct MarkedAnswers {
         return nil
     }
 
-    /// The end of an unquoted answer, which is before the next mark.
+    /// The end of an unquoted answer, which is at the comma before the next mark or at the end of
+    /// the text.
     private static func end(_ text: Substring) -> Substring.Index {
         var place = text.startIndex
         while let comma = text[place...].firstIndex(of: ",") {

@@ -1,9 +1,9 @@
-/// Finds the choices that a table cell names as right, by their words, number, letter or title. A
-/// cell may name several choices. Ambiguous cells are never guessed.
+/// Finds the choices that a table cell marks as right. The cell may identify a choice by its text,
+/// number, letter or title. Ambiguous cells are rejected.
 struct RightCell {
     let choices: ChoiceSlots
     let key: AnswerKey
-    /// Whether the column's title indicates a number.
+    /// Whether the column title indicates a number.
     var isNumber = false
 
     enum Finding {
@@ -20,7 +20,7 @@ struct RightCell {
         for parts in [Self.lines(text), Self.parts(text)] where parts.count > 1 {
             if let found = all(parts) { return found }
         }
-        // "ABD" names three choices.
+        // For example, "ABD" refers to three choices.
         let letters = text.trimmed
         guard letters.count > 1, letters.count <= choices.count,
             letters.allSatisfy({ $0.isASCII && $0.isUppercase }),
@@ -29,13 +29,13 @@ struct RightCell {
         return all(letters.map(String.init)) ?? .none
     }
 
-    /// The texts between the separators of several right answers.
+    /// The parts of the text between the separators of several right answers.
     static func parts(_ text: String) -> [String] {
         text.split { ",;|&\n\r".contains($0) || $0 == "\r\n" }.map(\.trimmed)
             .filter { !$0.isEmpty }
     }
 
-    /// Like `parts(_:)`, for texts that may contain commas.
+    /// Like `parts(_:)`, but for text that may contain commas.
     private static func lines(_ text: String) -> [String] {
         for mark: Character in ["\n", "|", ";"] where text.contains(mark) {
             return text.split(separator: mark).map(\.trimmed).filter { !$0.isEmpty }
@@ -43,7 +43,8 @@ struct RightCell {
         return []
     }
 
-    /// The choices that the parts name; nil if one of the parts is not a choice.
+    /// Finds the choices that the parts refer to. Returns nil if one of the parts does not match a
+    /// choice.
     private func all(_ parts: [String]) -> Finding? {
         var places: [Int] = []
         for part in parts {

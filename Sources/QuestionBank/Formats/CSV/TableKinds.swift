@@ -1,6 +1,6 @@
-/// Finds the type of a question in a table's columns.
+/// Interprets the question types that occur in table columns.
 enum TableKinds {
-    /// Whether questions of a type have no right answer.
+    /// Whether questions of this type have no right answer.
     static func asksNothing(_ kind: String) -> Bool {
         [
             "poll", "survey", "opinion", "word cloud", "wordcloud", "brainstorm", "slide",
@@ -16,7 +16,7 @@ enum TableKinds {
         ].contains(kind)
     }
 
-    /// Whether players must name all right choices of questions of a type.
+    /// Whether players must select all right choices of a question of this type.
     static func needsAll(_ kind: String) -> Bool {
         [
             "checkbox", "checkboxes", "multipleselect", "multiselect", "multipleselectquiz",
@@ -27,7 +27,7 @@ enum TableKinds {
         ].contains(letters(kind))
     }
 
-    /// Whether players must put the choices of questions of a type in order.
+    /// Whether players must put the choices of a question of this type in order.
     static func asksForOrder(_ kind: String) -> Bool {
         [
             "order", "ordering", "inorder", "reorder", "sequence", "sequencing", "jumble", "puzzle",
@@ -35,7 +35,7 @@ enum TableKinds {
         ].contains(letters(kind))
     }
 
-    /// Whether a type does not show whether one of several right choices is enough.
+    /// Whether the type does not specify if one of several right choices is enough.
     static func isUnclear(_ kind: String) -> Bool {
         ["multiple", "multichoice", "multiplechoice", "mc", "mcq", "choice"].contains(letters(kind))
     }
@@ -44,13 +44,13 @@ enum TableKinds {
         String(kind.lowercased().filter(\.isLetter))
     }
 
-    /// Whether a column's title indicates the number of a choice, such as "correct answer index".
+    /// Whether a column title indicates the number of a choice, such as "correct answer index".
     static func namesNumber(_ title: String) -> Bool {
         let words = JSONListItem.spaced(title).lowercased().split { !$0.isLetter }
         return words.contains { ["index", "idx", "number", "nummer", "numero"].contains($0) }
     }
 
-    /// The text with any enclosing quotation marks removed.
+    /// The text without any enclosing quotation marks.
     static func unquoted(_ text: String) -> String {
         guard text.count > 2, text.first == "\"", text.last == "\"",
             !text.dropFirst().dropLast().contains("\"")

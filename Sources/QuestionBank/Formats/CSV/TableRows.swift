@@ -1,6 +1,6 @@
-/// Returns the rows of a table one after another.
+/// Returns the rows of a table one by one.
 protocol TableRows {
-    /// The next row; nil at the end.
+    /// Reads the next row. Returns nil at the end.
     mutating func next() throws -> CSVParser.Record?
 }
 
@@ -8,7 +8,7 @@ extension CSVParser: TableRows {}
 extension CardRows: TableRows {}
 extension SheetRows: TableRows {}
 
-/// A table's rows, without the lines that Anki writes above them.
+/// A table's rows, without the directives that Anki writes above them.
 struct AnkiRows: TableRows {
     var parser: CSVParser
     let directives: AnkiDirectives
@@ -21,7 +21,7 @@ struct AnkiRows: TableRows {
     }
 }
 
-/// Rows of cards. A row with a single cell continues the card above it.
+/// Rows that contain cards. A row with a single cell continues the card in the row above.
 struct JoinedRows: TableRows {
     private var first: ArraySlice<CSVParser.Record>
     private var rest: (any TableRows)?
@@ -30,7 +30,8 @@ struct JoinedRows: TableRows {
 
     private static let cellLimit = 1 << 20
 
-    /// - Parameter first: Rows that have already been read. The rows of `rest` follow these rows.
+    /// - Parameter first: Rows that have already been read. They are followed by the rows of
+    ///   `rest`.
     init(_ first: [CSVParser.Record], _ rest: (any TableRows)?) {
         self.first = first[...]
         self.rest = rest
@@ -53,7 +54,7 @@ struct JoinedRows: TableRows {
         return card
     }
 
-    /// All rows, if there are none after the first ones.
+    /// Reads all rows. Call this method only if `rest` is nil.
     func all() throws -> [CSVParser.Record] {
         var copy = self
         var rows: [CSVParser.Record] = []

@@ -1,9 +1,9 @@
-/// What all rows of a table reveal together: how right answers name choices, the range of its
-/// difficulty numbers, and the columns in which whole numbers have a decimal point.
+/// What all rows of a table reveal together: how right answers refer to choices, the range of the
+/// difficulty numbers, and the columns in which whole numbers end in ".0".
 struct TableSurvey {
     private(set) var key: AnswerKey
     private(set) var scale = DifficultyScale()
-    /// Whether later rows may reveal more than the first ones.
+    /// Whether all rows must be examined, because later rows may affect the interpretation.
     private(set) var needsAllRows = false
     private var whole: [Int: Int] = [:]
     private var others: Set<Int> = []
@@ -12,14 +12,14 @@ struct TableSurvey {
         key = AnswerKey(countsFrom: countsFrom, titled: layout.firstNumber)
     }
 
-    /// Columns whose numbers all end in ".0", because some programs write whole numbers in this
-    /// form. A column with only one such number is left out, because it may be a version or a
-    /// grade.
+    /// Columns in which every number ends in ".0", because some programs write whole numbers with a
+    /// decimal point. A column with only one such number is excluded, because that number may be a
+    /// version or a grade.
     var decimalColumns: Set<Int> {
         Set(whole.filter { $0.value > 1 && !others.contains($0.key) }.keys)
     }
 
-    /// Uses a scale that was found elsewhere.
+    /// Uses a difficulty scale that was determined elsewhere.
     mutating func use(_ scale: DifficultyScale) { self.scale = scale }
 
     mutating func note(_ record: CSVParser.Record, _ layout: CSVLayout) {

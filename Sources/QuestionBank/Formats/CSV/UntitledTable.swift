@@ -1,10 +1,10 @@
-/// A table without known titles. Such a table can only contain two-sided cards.
+/// A table without known titles. A table without titles can only contain two-sided cards.
 struct UntitledTable {
     private(set) var layout: CSVLayout
-    /// The rows below the title row, if there is one.
+    /// The rows below the title row, or all rows if there is no title row.
     private(set) var rows: [CSVParser.Record]
     private(set) var problems: [PackProblem] = []
-    /// Whether rows with one cell continue the card above.
+    /// Whether rows with a single cell continue the card in the row above.
     private(set) var joinsLines = false
 
     /// - Throws: `PackError.syntax` if the table does not contain cards.
@@ -54,14 +54,15 @@ struct UntitledTable {
         row.fields.count == 2 && !row.fields[1].trimmed.isEmpty
     }
 
-    /// Whether some cards have line breaks in their second side, so that they continue in rows with
-    /// one cell.
+    /// Whether the second side of some cards contains line breaks, so that the cards continue in
+    /// rows with a single cell.
     private static func joinsLines(_ rows: [CSVParser.Record]) -> Bool {
         rows.contains { $0.fields.count == 1 } && rows.first.map(isPair) == true
             && rows.count { isPair($0) } * 2 >= rows.count
     }
 
-    /// Whether the first row has no question although almost all other rows do, on the same side.
+    /// Whether the first row contains no question although almost all other rows contain one on the
+    /// same side.
     private static func looksLikeTitles(_ rows: [CSVParser.Record]) -> Bool {
         guard rows.count > 2, let first = rows.first, isPair(first) else { return false }
         let isShort = first.fields.allSatisfy { cell in

@@ -1,5 +1,5 @@
 /// A list that a program wrote into a cell as code: `["a", "b"]` in JSON, `['a', "b's"]` in Python,
-/// or a JSON object with a name for each text.
+/// or a JSON object with a key for each item.
 enum WrittenList {
     /// The items of the list; nil if the cell does not contain such a list.
     static func items(_ cell: String) -> [String]? {
@@ -23,12 +23,12 @@ enum WrittenList {
 
     private static func json(_ text: String) -> JSONNode? {
         var parser = JSONParser(ByteWindow(Array(text.utf8)))
-        // Many texts in square brackets are not JSON.
+        // Text in square brackets is often not JSON.
         guard let node = try? parser.value(), (try? parser.finish()) != nil else { return nil }
         return node
     }
 
-    /// Reads texts in single or double quotes, separated by commas.
+    /// Reads strings in single or double quotes, separated by commas.
     private static func python(_ text: String) -> [String]? {
         var rest = text.dropFirst().dropLast()
         var items: [String] = []

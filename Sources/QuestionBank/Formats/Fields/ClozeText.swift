@@ -1,7 +1,7 @@
-/// Anki texts that hide their answers: "The capital of {{c1::France::country}} …". A text with
-/// several hidden parts becomes a separate question for each part. Hidden parts may be nested.
+/// Anki text that hides its answers: "The capital of {{c1::France::country}} …". A text with
+/// several hidden parts becomes several questions, one for each part. Hidden parts may be nested.
 enum ClozeText {
-    /// Replaces a text by its questions. Does nothing if the text has no hidden parts.
+    /// Replaces the text with its questions. Leaves the text unchanged if it has no hidden parts.
     static func ask(_ question: inout ForeignQuestion) {
         guard question.prompt.holds("{{c") else { return }
         var parser = Parser(question.prompt)
@@ -51,7 +51,7 @@ enum ClozeText {
             return inner.reduce(1) { $0 + $1.gapCount }
         }
 
-        /// The text with all parts shown.
+        /// The text with all hidden parts shown.
         var shown: String {
             switch self {
             case .text(let text): text
@@ -82,7 +82,8 @@ enum ClozeText {
 
     private struct Parser {
         private var rest: Substring
-        /// The starts of hidden parts that are closed later in the text.
+        /// The positions where hidden parts begin, limited to parts that are closed later in the
+        /// text.
         private let starts: Set<Substring.Index>
 
         private static let mostDepth = 8
@@ -92,8 +93,8 @@ enum ClozeText {
             starts = Self.starts(text[...])
         }
 
-        /// Finds in one pass which parts are closed, so that a text with many marks takes only
-        /// linear time.
+        /// Finds in a single pass which hidden parts are closed, so that the time remains linear
+        /// even if the text contains many marks.
         private static func starts(_ text: Substring) -> Set<Substring.Index> {
             var open: [Substring.Index] = []
             var closed: Set<Substring.Index> = []
@@ -113,7 +114,8 @@ enum ClozeText {
             return closed
         }
 
-        /// Text and hidden parts, up to the end or to the mark that closes this depth.
+        /// Reads text and hidden parts up to the end of the text, or up to the mark that closes the
+        /// current depth.
         mutating func pieces(depth: Int) -> [Piece] {
             var pieces: [Piece] = []
             var text = ""
@@ -149,7 +151,7 @@ enum ClozeText {
             return pieces + flushed()
         }
 
-        /// The index after `{{c1::`; nil if there is no such mark here.
+        /// The index after `{{c1::`; nil if there is no such mark at this position.
         private static func opening(_ rest: Substring) -> Substring.Index? {
             guard rest.hasPrefix("{{c") else { return nil }
             let number = rest.dropFirst(3).prefix(10).prefix { $0.isNumber || $0 == "," }

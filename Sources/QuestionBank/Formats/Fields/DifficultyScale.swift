@@ -1,18 +1,18 @@
-/// The meaning of difficulty numbers, which depends on the highest number in the file. If it is at
-/// most 3, the numbers mean easy, medium and hard. On scales up to 5, 10 or 100, each level covers
-/// a third. Difficulties that are given as words need no scale.
+/// The meaning of difficulty numbers, which depends on the highest number in the file. If the
+/// highest number is at most 3, the numbers mean easy, medium and hard. On scales up to 5, 10 or
+/// 100, each level covers a third of the scale. Difficulties given as words do not need a scale.
 struct DifficultyScale {
     private var lowest: Double?
     private var highest: Double?
 
-    /// Records a number in the file.
+    /// Records a difficulty number from the file.
     mutating func note(_ text: String) {
         guard let value = Self.number(text) else { return }
         lowest = min(lowest ?? value, value)
         highest = max(highest ?? value, value)
     }
 
-    /// The level; nil for anything that is neither a known word nor a number.
+    /// The difficulty level; nil if the text is neither a known word nor a number.
     func level(_ text: String) -> Question.Difficulty? {
         let words = text.trimmed
         if let slash = words.firstIndex(of: "/"), let part = Self.number(String(words[..<slash])),
@@ -34,7 +34,7 @@ struct DifficultyScale {
         }
     }
 
-    /// Whether a text is a number of such a scale.
+    /// Whether the text is a valid number on a difficulty scale.
     static func isNumber(_ text: String) -> Bool { number(text) != nil }
 
     private static func number(_ text: String) -> Double? {

@@ -1,7 +1,7 @@
-/// Counts what a file's columns, fields or elements contain while the file is read. At the end,
-/// reports each ignored one once, with its count.
+/// Counts how often each column, field or element of a file is filled, while the file is being
+/// read. At the end, each ignored field is reported once, with its count.
 struct FieldTally {
-    /// What the file's parts are called in messages.
+    /// What the parts of the file are called in messages.
     enum Kind: String {
         case column, field, element, label
     }
@@ -9,7 +9,8 @@ struct FieldTally {
     private struct Entry {
         var meaning: String?
         var count = 0
-        /// Whether the user wants it to be ignored, or nothing is lost by ignoring it.
+        /// Whether the user wants the field to be ignored, or nothing is lost by ignoring the
+        /// field.
         var isHarmless = false
         var first: SourcePosition?
     }
@@ -19,8 +20,8 @@ struct FieldTally {
     private var names: [String] = []
     private var entries: [String: Entry] = [:]
 
-    /// The maximum number of names, which is more than any reasonable file has. All other names are
-    /// counted together.
+    /// The maximum number of names that are counted separately, which is more than any reasonable
+    /// file has. All further names are counted together.
     private static let mostNames = 300
     private static let mostNamed = 12
 
@@ -31,9 +32,10 @@ struct FieldTally {
 
     /// Records that a field is not empty.
     ///
-    /// - Parameter meaning: What the field contains, in plain words; nil if it is ignored.
-    /// - Parameter isHarmless: Whether nothing is lost if the field is ignored, so that only the
-    ///   preview shows it.
+    /// - Parameter meaning: What the field contains, in plain language; nil if the field is
+    ///   ignored.
+    /// - Parameter isHarmless: Whether nothing is lost by ignoring the field. If so, only the
+    ///   preview shows the field.
     mutating func see(
         _ name: String, as meaning: String?, isHarmless: Bool = false, at place: SourcePosition?,
         count: Int = 1
@@ -49,9 +51,9 @@ struct FieldTally {
         entries[name] = entry
     }
 
-    /// Records the members of an object whose names are known.
+    /// Records the members of an object, using a table of known names.
     ///
-    /// - Parameter harmless: Names of members that no game needs.
+    /// - Parameter harmless: The names of members that no game needs.
     mutating func see(
         _ node: JSONNode, knowing meanings: [String: String], harmless: Set<String> = []
     ) {
@@ -62,7 +64,7 @@ struct FieldTally {
         }
     }
 
-    /// Reports how every field was interpreted, and one problem for all fields that were ignored.
+    /// Reports how every field was interpreted, and reports all ignored fields in one problem.
     func report(to receiver: any PackReceiving) throws {
         var passed: [String] = []
         var first: SourcePosition?

@@ -2,7 +2,7 @@
 enum GIFTAnswers {
     private struct Answer {
         var isRight: Bool
-        /// The percentage of the points; nil if the file gives none.
+        /// The percentage of the points that the answer earns; nil if the file does not specify it.
         var weight: Double?
         var text: ArraySlice<Character>
         var feedback: String?
@@ -111,7 +111,7 @@ enum GIFTAnswers {
         if question.explanation == nil { question.explanation = answers[first].feedback }
     }
 
-    /// Reads numbers such as `#3:2`, `#1..5` and `#=3:0 =%50%3:2#feedback`.
+    /// Reads numeric answers such as `#3:2`, `#1..5` and `#=3:0 =%50%3:2#feedback`.
     private static func numeric(
         _ body: ArraySlice<Character>, _ format: GIFTReader.Format,
         _ question: inout ForeignQuestion
@@ -130,7 +130,7 @@ enum GIFTAnswers {
             }
             answers = [Answer(isRight: true, weight: nil, text: parts, feedback: feedback)]
         }
-        // A star means all other numbers.
+        // An asterisk stands for all other numbers.
         answers.removeAll { String($0.text).trimmed == "*" }
         question.takeNumbers(
             answers.map { answer in
@@ -163,7 +163,7 @@ enum GIFTAnswers {
         let parts = body.split(separator: "#", omittingEmptySubsequences: false)
         let word = String(parts.first ?? []).trimmed.uppercased()
         guard ["T", "TRUE", "F", "FALSE"].contains(word) else { return nil }
-        // The first feedback is for a wrong answer, and the second for a right one.
+        // The first feedback applies to a wrong answer, and the second to a right answer.
         return (word.first == "T", parts.count > 2 ? parts[2] : parts.count > 1 ? parts[1] : nil)
     }
 

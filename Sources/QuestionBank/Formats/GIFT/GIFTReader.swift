@@ -22,8 +22,8 @@ package struct GIFTReader: PackReading {
         }
     }
 
-    /// Reads a category such as `$CATEGORY: $course$/Top/Science`. A slash separates the parts, and
-    /// a double slash means a slash.
+    /// Reads a category such as `$CATEGORY: $course$/Top/Science`. Slashes separate the parts of
+    /// the path, and a double slash stands for a literal slash.
     private func categoryPath(_ entry: GIFTScanner.Entry) -> [String]? {
         let mark = Array("$CATEGORY:")
         guard entry.text.starts(with: mark) else { return nil }
@@ -59,7 +59,7 @@ package struct GIFTReader: PackReading {
         let tail = body[body.index(after: close)...]
         let before = Self.finished(body[..<open], format, &question)
         let after = Self.finished(tail, format, &question)
-        // Answers in the middle of a stem mark a gap.
+        // Answers in the middle of a stem indicate a gap.
         question.prompt =
             after.isEmpty
             ? before : "\(before) _____\(after.first?.isPunctuation == true ? "" : " ")\(after)"
@@ -67,7 +67,7 @@ package struct GIFTReader: PackReading {
         return question
     }
 
-    /// Reads a text with several gaps, and turns each gap into a question.
+    /// Reads a text with several gaps, and converts each gap to a question.
     private func gaps(
         in body: ArraySlice<Character>, _ format: Format, _ question: inout ForeignQuestion
     ) {
@@ -100,7 +100,7 @@ package struct GIFTReader: PackReading {
         question.ask(gaps, between: texts)
     }
 
-    /// Reads the data that Moodle writes into comments, such as `[id:x]` and `[tag:y]`.
+    /// Reads the data that Moodle writes in comments, such as `[id:x]` and `[tag:y]`.
     private func readComments(_ comments: [String], into question: inout ForeignQuestion) {
         for comment in comments {
             var rest = Substring(comment)
@@ -127,10 +127,11 @@ package struct GIFTReader: PackReading {
 
     // MARK: Texts
 
-    /// - unknown: The format is not specified. In this case, Moodle looks for tags.
+    /// - unknown: The file does not specify the format. In this case, Moodle looks for HTML tags.
     enum Format { case unknown, plain, html }
 
-    /// Reads `[html]`, `[markdown]`, `[moodle]` or `[plain]` before a text.
+    /// Reads a format mark at the beginning of a text: `[html]`, `[markdown]`, `[moodle]` or
+    /// `[plain]`.
     private static func format(_ text: ArraySlice<Character>) -> (Format, ArraySlice<Character>) {
         let start = text.drop(while: \.isWhitespace)
         for (name, format) in [
@@ -147,7 +148,7 @@ package struct GIFTReader: PackReading {
         as role: ForeignQuestion.Role = .question
     ) -> String {
         let (own, body) = Self.format(text)
-        // Line breaks only wrap the text. Intended line breaks are escaped.
+        // Line breaks in the file only wrap the text. Intended line breaks are escaped.
         let lines = body.split { $0.isNewline }.map { String($0).trimmed }
         let plain = GIFTScanner.plain(lines.joined(separator: " ")).trimmed
         switch own == .unknown ? format : own {

@@ -1,17 +1,17 @@
-/// Splits GIFT text (Moodle's plain question format) into entries: comments, categories and
-/// questions. Until a text is finished, its escaped characters are replaced by private-use
-/// characters, so that they are not read as marks.
+/// Splits text in GIFT (Moodle's plain-text question format) into entries: comments, categories and
+/// questions. Escaped characters are replaced by private-use characters until parsing is complete,
+/// so that they are not mistaken for syntax.
 struct GIFTScanner {
     struct Entry {
         var text: [Character]
-        /// The position of the first character.
+        /// The position of the first character of the entry.
         var position: SourcePosition
-        /// Ids and tags from the comments above it: `[id:x] [tag:y]`.
+        /// The comments above the entry, which may contain ids and tags: `[id:x] [tag:y]`.
         var comments: [String]
     }
 
     private static let entryLimit = 200_000
-    /// The maximum number of bytes to search for the end of answers whose braces are open.
+    /// The maximum number of bytes to search for the brace that closes the answers.
     private static let lookAhead = 20_000
 
     private var lines: [Substring]
@@ -21,8 +21,8 @@ struct GIFTScanner {
         lines = text.split(omittingEmptySubsequences: false) { $0.isNewline }
     }
 
-    /// The next question or category; nil at the end. A blank line ends an entry, unless the braces
-    /// around its answers are open and are closed later.
+    /// Reads the next question or category. Returns nil at the end. A blank line ends an entry
+    /// unless it is inside the braces around the answers.
     ///
     /// - Throws: `PackError.tooLarge` if an entry is too large to have been written by hand.
     mutating func entry() throws -> Entry? {
@@ -115,7 +115,7 @@ struct GIFTScanner {
         return result
     }
 
-    /// The finished text, with the escaped characters restored.
+    /// The final text, with the escaped characters restored.
     static func plain(_ text: some Sequence<Character>) -> String {
         var result = ""
         for character in text {

@@ -1,5 +1,6 @@
-/// Writes GIFT. Forms to prompt on are answers that earn half the points, and rejected forms earn
-/// none. Tags and the difficulty are in a comment, as in Moodle's files.
+/// Writes packs in GIFT format. Forms to prompt on become answers that earn half the points, and
+/// rejected forms become answers that earn none. Tags and the difficulty are written in a comment,
+/// as in Moodle's files.
 package struct GIFTWriter: PackWriting {
     private var category: [String] = []
 
@@ -46,7 +47,7 @@ package struct GIFTWriter: PackWriting {
             marks.append("[tag:\(Self.difficultyTag)\(level.rawValue)]")
         }
         text += "// \(marks.joined(separator: " "))\n"
-        // Text that looks like HTML but is not HTML is marked as plain.
+        // Text that looks like HTML but is not HTML is marked as plain text.
         let mark = Self.texts(of: question).contains { HTMLText.protect($0) != $0 } ? "[plain]" : ""
         text += "::\(Self.escape(question.id))::\(mark)\(Self.escape(question.prompt))"
         text += " {\(answers(question))"
@@ -64,7 +65,8 @@ package struct GIFTWriter: PackWriting {
             return correct == 0 ? "TRUE" : "FALSE"
         }
         if question.kind == .all { return shared(question) }
-        // Writes the choices in their right order. The tag tells a reader to mix them.
+        // The choices are written in their right order. The tag tells readers to shuffle the
+        // choices.
         if question.kind == .order {
             return question.rightChoices.map { "=" + Self.escape(question.choices[$0]) }
                 .joined(separator: " ")
@@ -91,7 +93,8 @@ package struct GIFTWriter: PackWriting {
         return parts.joined(separator: " ")
     }
 
-    /// Choices that share the points. In Moodle, a wrong choice takes away all points.
+    /// Writes right choices that share the points. In Moodle, selecting a wrong choice then costs
+    /// all points.
     private func shared(_ question: Question) -> String {
         let right = Set(question.rightChoices)
         let share = (1e7 / Double(right.count)).rounded() / 1e5
@@ -143,7 +146,7 @@ package struct GIFTWriter: PackWriting {
             default: result.append(character)
             }
         }
-        // A percent sign at the beginning of a text would be interpreted as a weight.
+        // A leading percent sign would be interpreted as the beginning of a weight.
         return result.hasPrefix("%") ? "\\\(result)" : result
     }
 

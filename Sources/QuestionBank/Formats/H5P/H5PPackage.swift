@@ -1,7 +1,7 @@
 import Archives
 
-/// Questions from H5P (`.h5p`), an archive whose `content/content.json` contains one question or a
-/// set of them. Each of them names its library.
+/// Questions from an H5P archive (`.h5p`). The file `content/content.json` in the archive contains
+/// one question or a set of questions, each of which names its H5P library.
 struct H5PPackage {
     private let archive: Archive
     private var fields = FieldTally(.element)
@@ -55,9 +55,9 @@ struct H5PPackage {
         fields.see(name, as: "questions", at: node.position)
     }
 
-    /// Reads all inner parts that name a library.
+    /// Reads all nested parts that name a library.
     ///
-    /// - Returns: The number of such parts.
+    /// - Returns: The number of parts that name a library.
     private mutating func inside(
         _ node: JSONNode, _ receiver: any PackReceiving, depth: Int
     ) throws -> Int {
@@ -124,7 +124,7 @@ struct H5PPackage {
         return question
     }
 
-    /// Reads a question from a set in which the first answer is always right.
+    /// Reads a question from a question set in which the first answer is always the right one.
     private func firstIsRight(
         _ node: JSONNode, ask: String, answers: String
     ) -> ForeignQuestion {
@@ -143,7 +143,7 @@ struct H5PPackage {
         }
     }
 
-    /// Reads texts with gaps in the form `*answer/other:tip*`.
+    /// Reads text with gaps in the form `*answer/other:tip*`.
     private func blanks(_ node: JSONNode, _ receiver: any PackReceiving) throws {
         let texts =
             node["questions"]?.array

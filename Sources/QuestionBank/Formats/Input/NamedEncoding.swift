@@ -1,8 +1,8 @@
 import Glibc
 
-/// Converts bytes to UTF-8 from an encoding that the system knows by name. Only encodings in
-/// ``TextEncoding`` are used, because some of the system's other encodings have had vulnerabilities
-/// with malicious input.
+/// Converts bytes to UTF-8 from an encoding that the system's converter knows by name. Only the
+/// encodings in ``TextEncoding`` are used, because other converters of the system have had
+/// vulnerabilities that malicious input could exploit.
 final class NamedEncoding {
     private let converter: iconv_t
     private var leftover: [UInt8] = []
@@ -10,7 +10,7 @@ final class NamedEncoding {
     private static let replacement: [UInt8] = [0xEF, 0xBF, 0xBD]
     private static let pieceSize = 1 << 16
 
-    /// Opens an encoding. Returns nil if the system does not have the encoding.
+    /// Opens an encoding. Returns nil if the system does not support the encoding.
     init?(_ name: String) {
         guard let opened = iconv_open("UTF-8", name), Int(bitPattern: opened) != -1 else {
             return nil
@@ -20,7 +20,7 @@ final class NamedEncoding {
 
     deinit { iconv_close(converter) }
 
-    /// Whether the system has the encoding.
+    /// Whether the system supports the encoding.
     static func exists(_ name: String) -> Bool { NamedEncoding(name) != nil }
 
     func utf8(_ piece: [UInt8]) -> [UInt8] {
@@ -34,7 +34,7 @@ final class NamedEncoding {
             start += taken
             switch failure {
             case EINVAL:
-                // The last character continues in the next piece.
+                // The last character is incomplete and continues in the next piece.
                 leftover = Array(input[start...].prefix(8))
                 return result
             case EILSEQ:
@@ -46,7 +46,7 @@ final class NamedEncoding {
         return result
     }
 
-    /// The replacement for an incomplete character at the end.
+    /// Returns a replacement character if the input ended with an incomplete character.
     func finish() -> [UInt8] { leftover.isEmpty ? [] : Self.replacement }
 
     /// - Returns: The number of bytes converted, and the system's errno if the conversion stopped
@@ -65,7 +65,7 @@ final class NamedEncoding {
                 var to = target.baseAddress?.assumingMemoryBound(to: CChar.self)
                 var left = source.count - start
                 var room = target.count
-                // The largest unsigned number means that the conversion has stopped.
+                // A result of (size_t)-1 means that the conversion has stopped.
                 if iconv(converter, &from, &left, &to, &room) == -1 {
                     failure = errno
                 }

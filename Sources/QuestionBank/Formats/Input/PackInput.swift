@@ -1,29 +1,30 @@
 package import Archives
 import Foundation
 
-/// An open pack file or standard input, as UTF-8 text that can be read more than once.
+/// An open pack file or standard input, presented as UTF-8 text that can be read more than once.
 ///
-/// If the user names no encoding, it is detected in a first pass over all bytes: by a byte-order mark, by zeros in
-/// every second byte (UTF-16), or because the bytes are valid UTF-8. Any other text is Windows-1252. A pipe is copied
-/// to an unnamed temporary file. Only one piece is in memory at a time.
+/// If the user does not specify the encoding, a first pass over all bytes detects it. The first pass looks for a
+/// byte-order mark, for zeros in every second byte (UTF-16), and for valid UTF-8. Any other text is treated as
+/// Windows-1252. Input from a pipe is copied to an unnamed temporary file. Only one piece of the text is in memory at a
+/// time.
 public final class PackInput {
-    /// The name that the user gave; `-` is standard input.
+    /// The name that the user specified. The name `-` stands for standard input.
     public let name: String
     package let encoding: TextEncoding
-    /// The encoding that the user specified; nil to detect it.
+    /// The encoding that the user specified; nil if the encoding must be detected.
     package let declaredEncoding: TextEncoding?
-    /// Problems with the bytes themselves, for the host.
+    /// Problems with the bytes themselves, to be shown to the host.
     public let problems: [PackProblem]
-    /// A fingerprint of the bytes.
+    /// A fingerprint of all bytes.
     package let digest: PackDigest
-    /// The size of the file.
+    /// The size of the file in bytes.
     package let byteCount: Int
-    /// The files in the input, if it is a zip archive and not text.
+    /// The archive, if the input is a zip archive; nil if it is text.
     package let archive: Archive?
-    /// The files that come with the pack.
+    /// The files that accompany the pack.
     private(set) var media = MediaSource.nothing
-    /// The result for each link of the pack that somebody tried to fetch. The fetched files are used like those that
-    /// come with the pack.
+    /// The results of fetching links of the pack, keyed by link. Fetched files are used in the same way as files that
+    /// accompany the pack.
     package var fetched: [String: FetchedMedia] = [:]
     private let storage: Storage
 
@@ -32,17 +33,17 @@ public final class PackInput {
         case memory([UInt8])
     }
 
-    /// The maximum size, enough for more than a million long questions.
+    /// The maximum size of the input. It is enough for more than a million long questions.
     package static let sizeLimit = 4 << 30
     private static let archiveLimit = 1 << 30
-    /// The first bytes of compound files (MS-CFB 2.2).
+    /// The signature of compound files, as written by old Office programs (MS-CFB 2.2).
     private static let oldOffice: [UInt8] = [0xD0, 0xCF, 0x11, 0xE0, 0xA1, 0xB1, 0x1A, 0xE1]
     private static let pieceSize = 1 << 18
 
-    /// - Parameter encoding: The encoding; nil to detect it from the bytes.
+    /// - Parameter encoding: The encoding; nil to detect the encoding from the bytes.
     /// - Throws: `PackError.unreadable`, `.notText`, `.encoding`, `.tooLarge`.
-    /// - Parameter path: A file, `-` for standard input, or a folder that contains `pack.json` or
-    ///   `pack.yaml`.
+    /// - Parameter path: The path of a file, `-` for standard input, or the path of a folder that contains `pack.json`
+    ///   or `pack.yaml`.
     public convenience init(path: String, encoding: TextEncoding? = nil) throws {
         let file = Self.file(at: path)
         let descriptor = file == "-" ? dup(STDIN_FILENO) : open(file, O_RDONLY | O_CLOEXEC)
@@ -56,16 +57,16 @@ public final class PackInput {
         }
     }
 
-    /// The names of the pack in a folder with media, or in an archive.
+    /// The possible file names of the pack in a folder or archive that also contains media.
     static let packNames = ["pack.json", "pack.yaml", "pack.yml"]
 
-    /// The file that contains the questions: the pack's in a folder, and otherwise the file itself.
+    /// The file that contains the questions: the pack file if the path is a folder, or otherwise the path itself.
     package static func file(at path: String) -> String { packFile(inFolder: path) ?? path }
 
-    /// Whether a path is that of a folder with a pack.
+    /// Whether a path is a folder that contains a pack.
     public static func isFolder(_ path: String) -> Bool { packFile(inFolder: path) != nil }
 
-    /// The pack in a folder; nil if the path is no folder or the folder contains none.
+    /// The pack file in a folder. Nil if the path is not a folder, or if the folder contains no pack.
     private static func packFile(inFolder path: String) -> String? {
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder),
@@ -76,7 +77,7 @@ public final class PackInput {
         }
     }
 
-    /// Creates an input from text that is already in memory.
+    /// Creates an input from bytes that are already in memory.
     public convenience init(
         name: String, bytes: [UInt8], encoding: TextEncoding? = nil
     ) throws {
@@ -86,7 +87,7 @@ public final class PackInput {
         }
     }
 
-    /// Creates an input that owns the descriptor from here on.
+    /// Creates an input that takes ownership of the descriptor.
     private convenience init(
         name: String, descriptor original: Int32, encoding: TextEncoding?
     ) throws {
@@ -101,7 +102,7 @@ public final class PackInput {
                     problem: "the folder \(name) has no pack.json or pack.yaml; give the file with "
                         + "the questions")
             }
-            // Standard input may be a terminal. Other devices supply data without end.
+            // Standard input may be a terminal. Other character devices may supply data endlessly.
             if status.st_mode & S_IFMT == S_IFCHR, name != "-" {
                 throw PackError.unreadable(path: name, code: ENODEV)
             }
@@ -163,13 +164,13 @@ public final class PackInput {
             problems = result.problems
             digest = result.digest
         } catch {
-            // If an initializer throws an error, deinit does not run.
+            // `deinit` does not run if the initializer throws an error.
             if case .file(let descriptor) = storage { close(descriptor) }
             throw error
         }
     }
 
-    /// Why a file with this beginning cannot be read; nil if it may be readable.
+    /// The reason why a file with these first bytes cannot be read; nil if it may be readable.
     private static func unread(_ head: [UInt8]) -> String? {
         func begins(_ text: String) -> Bool { head.starts(with: text.utf8) }
         if begins("{\\rtf") {
@@ -191,20 +192,20 @@ public final class PackInput {
         if case .file(let descriptor) = storage { close(descriptor) }
     }
 
-    /// A title for a pack that has none: the file's name without its extension.
+    /// The title for a pack that does not specify one: the name of the file without its extension.
     public var title: String {
         if name == "-" { return "Imported questions" }
         var path = name as NSString
-        // For a folder, the folder's name is used, because it says more than the name `pack.json`.
+        // For a folder, the name of the folder is used, because it is more informative than the file name `pack.json`.
         if case .folder(let folder, true) = media { path = folder as NSString }
         let stem = (path.lastPathComponent as NSString).deletingPathExtension
         return stem.isEmpty ? "Imported questions" : stem
     }
 
-    /// The file's extension in lower case.
+    /// The file extension in lowercase.
     package var fileExtension: String { (name as NSString).pathExtension.lowercased() }
 
-    /// A window at the beginning of the text.
+    /// Creates a window that starts at the beginning of the text.
     package func window() -> ByteWindow {
         var offset = 0
         var transcoder = Transcoder(encoding)
@@ -221,7 +222,7 @@ public final class PackInput {
         }
     }
 
-    /// The beginning of the text, without an incomplete character at its end.
+    /// The beginning of the text. An incomplete character at the end of the sample is removed.
     package func sample(_ limit: Int = 1 << 16) throws -> String {
         guard let piece = try Self.read(storage, at: 0, name: name) else { return "" }
         var transcoder = Transcoder(encoding)
@@ -231,9 +232,9 @@ public final class PackInput {
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    /// The whole text.
+    /// The whole text of the input.
     ///
-    /// - Throws: `PackError.tooLarge` if the text exceeds the limit, in bytes.
+    /// - Throws: `PackError.tooLarge` if the text has more bytes than the limit allows.
     package func text(limit: Int) throws -> [UInt8] {
         var window = window()
         var bytes: [UInt8] = []
@@ -265,7 +266,7 @@ public final class PackInput {
 
     private static func temporaryFile() throws -> Int32 {
         let path = NSTemporaryDirectory() + "/trivia-voice-" + UUID().uuidString
-        // Programs started in the meantime must not inherit the descriptor.
+        // A child process started in the meantime must not inherit the descriptor.
         let descriptor = open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else {
             throw PackError.unwritable(path: NSTemporaryDirectory(), code: errno)

@@ -2,23 +2,23 @@
 public enum TextEncoding: Sendable, Hashable {
     /// UTF-8.
     case utf8
-    /// UTF-16, the lower byte first.
+    /// UTF-16 with the low byte first.
     case utf16LittleEndian
-    /// UTF-16, the higher byte first.
+    /// UTF-16 with the high byte first.
     case utf16BigEndian
     /// Windows-1252 (Western European).
     case windows1252
-    /// An encoding that cannot be detected, given by its name in the system's converter.
+    /// An encoding that cannot be detected. It is identified by its name in the system's converter.
     case named(String)
 
-    /// Finds an encoding by a common name; nil if it is not supported.
+    /// Finds an encoding by one of its common names. Returns nil if the encoding is not supported.
     public init?(name: String) {
         let wanted = name.lowercased().filter { $0.isLetter || $0.isNumber }
         guard let found = Self.known[wanted] else { return nil }
         self = found
     }
 
-    /// The name used in messages and `--encoding`.
+    /// The name of the encoding in messages and for the `--encoding` option.
     public var name: String {
         switch self {
         case .utf8: "UTF-8"
@@ -29,7 +29,7 @@ public enum TextEncoding: Sendable, Hashable {
         }
     }
 
-    /// Names for messages and completions.
+    /// Names of encodings for messages and shell completions.
     public static let suggestions = [
         "utf-8", "utf-16le", "utf-16be", "windows-1250", "windows-1251", "windows-1252",
         "windows-1253", "windows-1254", "windows-1255", "windows-1256", "iso-8859-1", "iso-8859-2",

@@ -1,10 +1,10 @@
-/// Scans all bytes of a file once: for their encoding, to decide whether they are text at all, and
-/// for their fingerprint.
+/// Scans all bytes of a file once to detect the encoding, to decide whether the file is text, and
+/// to calculate the fingerprint.
 struct TextScan {
     private(set) var digest = PackDigest()
     private var head: [UInt8] = []
     private var offset = 0
-    /// The number of bytes still missing from the UTF-8 sequence that is being read.
+    /// The number of bytes that are still missing from the current UTF-8 sequence.
     private var pending = 0
     private var lowest: UInt8 = 0x80
     private var highest: UInt8 = 0xBF
@@ -27,7 +27,7 @@ struct TextScan {
             while index < buffer.count {
                 if pending == 0, index + 8 <= buffer.count {
                     let word = buffer.loadUnaligned(fromByteOffset: index, as: UInt64.self)
-                    // Skip eight bytes at once if none of them is zero or above 0x7F.
+                    // Skips eight bytes at once if none of them is zero or greater than 0x7F.
                     let zeros = (word &- 0x0101_0101_0101_0101) & ~word
                     if (word | zeros) & 0x8080_8080_8080_8080 == 0 {
                         index += 8
@@ -72,8 +72,8 @@ struct TextScan {
         firstInvalid = firstInvalid ?? place
     }
 
-    /// - Parameter declared: The encoding that the user specified. If an encoding is given, nothing
-    ///   is guessed.
+    /// - Parameter declared: The encoding that the user specified. If it is not nil, the encoding
+    ///   is not guessed.
     /// - Throws: `PackError.notText`, `.encoding`.
     mutating func finish(declared: TextEncoding? = nil) throws -> Result {
         if pending > 0 { invalid(at: offset) }
@@ -122,8 +122,8 @@ struct TextScan {
         return Result(encoding: encoding, problems: problems, digest: digest)
     }
 
-    /// In Western European text, few letters are outside ASCII. In text in other scripts, almost
-    /// all letters are.
+    /// Rejects text that is probably not Western European. Western European text contains few
+    /// non-ASCII letters, whereas almost all letters of other scripts are non-ASCII.
     private func checkLatin() throws {
         let high = head.count { $0 >= 0x80 }
         let plain = head.count { 0x41...0x5A ~= $0 || 0x61...0x7A ~= $0 }
@@ -132,7 +132,8 @@ struct TextScan {
             problem: "the file is not UTF-8, and its encoding cannot be detected")
     }
 
-    /// Detects UTF-16 without a byte-order mark: in Latin text, almost every second byte is zero.
+    /// Detects UTF-16 without a byte-order mark. In UTF-16, almost every second byte of Latin text
+    /// is zero.
     private func sixteenBits() -> TextEncoding? {
         let pairs = head.count / 2
         guard pairs > 0 else { return nil }

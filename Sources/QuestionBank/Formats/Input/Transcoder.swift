@@ -1,4 +1,4 @@
-/// Converts pieces of a file to pieces of UTF-8, without the byte-order mark.
+/// Converts a file to UTF-8 piece by piece, and removes the byte-order mark.
 struct Transcoder {
     private let encoding: TextEncoding
     private var isStart = true
@@ -24,8 +24,8 @@ struct Transcoder {
             return piece
         case .windows1252: return windows(piece)
         case .utf16LittleEndian, .utf16BigEndian: return sixteen(piece, isFirst: isFirst)
-        // This cannot fail here: if the system lacks the encoding of a file, the file is rejected
-        // when it is opened.
+        // The converter always exists here, because a file is rejected on opening if the system
+        // lacks its encoding.
         case .named: return named?.utf8(piece) ?? Self.replacement
         }
     }
@@ -89,7 +89,7 @@ struct Transcoder {
         }
     }
 
-    /// Windows-1252 from 0x80 to 0x9F. The five unassigned codes become U+FFFD.
+    /// The characters of Windows-1252 from 0x80 to 0x9F. The five unassigned codes become U+FFFD.
     private static let upperControls: [UInt16] = [
         0x20AC, 0xFFFD, 0x201A, 0x0192, 0x201E, 0x2026, 0x2020, 0x2021, 0x02C6, 0x2030, 0x0160,
         0x2039, 0x0152, 0xFFFD, 0x017D, 0xFFFD, 0xFFFD, 0x2018, 0x2019, 0x201C, 0x201D, 0x2022,

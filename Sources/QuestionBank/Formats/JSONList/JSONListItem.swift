@@ -4,7 +4,7 @@ enum JSONListItem {
         (node.members ?? []).contains { meaning($0.key) == .column(.question) }
     }
 
-    /// Records only how right answers are numbered.
+    /// Records how the right answers of an object are numbered.
     static func survey(_ node: JSONNode, _ numbering: inout ChoiceNumbering) {
         let parts = Parts(node)
         for right in parts.right {
@@ -44,7 +44,7 @@ enum JSONListItem {
 
     enum Meaning: Equatable {
         case column(CSVColumn)
-        /// A name whose value is the number of a choice.
+        /// A key whose value is the number of a choice.
         case number
     }
 
@@ -54,7 +54,7 @@ enum JSONListItem {
         return CSVColumn(title: words).map(Meaning.column)
     }
 
-    /// What the value of a key means, in plain words; nil if it is ignored.
+    /// The meaning of a key's value, in plain language; nil if the value is ignored.
     static func words(for key: String) -> String? {
         switch meaning(key) {
         case .number: "which choice is right, by its number"
@@ -66,7 +66,7 @@ enum JSONListItem {
         }
     }
 
-    /// Whether the key has a value that no game needs.
+    /// Whether a key has a value that no game needs.
     static func isHarmless(_ key: String) -> Bool {
         ["date", "created", "updated", "createdat", "updatedat", "__v", "_id", "uuid"].contains(
             key.lowercased().filter { $0 != "_" || key.hasPrefix("_") })
@@ -133,7 +133,7 @@ enum JSONListItem {
         }
     }
 
-    /// The text without HTML tags, and with character references decoded.
+    /// The text without HTML tags and with character references decoded.
     static func plain(
         _ text: String, _ question: inout ForeignQuestion,
         as role: ForeignQuestion.Role = .question

@@ -3,17 +3,17 @@ extension JSONListItem {
     struct Parts {
         struct Choice {
             var text: String
-            /// The choice's letter, number or name in the file.
+            /// The letter, number or name of the choice in the file.
             var label: String?
-            /// Whether the choice itself says that it is right.
+            /// Whether the choice is marked as right in the file.
             var isRight = false
-            /// The file of a picture that belongs to the choice.
+            /// The picture file that belongs to the choice; nil if there is none.
             var picture: String?
         }
 
         struct Right {
             var node: JSONNode
-            /// Whether its name indicates a number.
+            /// Whether the key indicates that the value is a number.
             var isNumber: Bool
         }
 
@@ -21,8 +21,8 @@ extension JSONListItem {
         private(set) var right: [Right] = []
         private(set) var distractors: [String] = []
         private(set) var columns: [(CSVColumn, JSONNode)] = []
-        /// Whether there is a list named "answers" and nothing shows which of its items are right.
-        /// They may be choices or accepted forms.
+        /// Whether the object has an "answers" list that does not show which items are right. The
+        /// items may be choices or accepted forms.
         private(set) var isUnclearList = false
 
         init(_ node: JSONNode) {
@@ -51,8 +51,9 @@ extension JSONListItem {
             removeLetters()
         }
 
-        /// Uses a list of answers. If the choices are known, the list names the right ones. If not,
-        /// a single item is the right answer, and several items are the choices.
+        /// Interprets a list of answers. If the choices are already known, the list contains the
+        /// right choices. Otherwise, a single item is the right answer, and several items are the
+        /// choices.
         private mutating func take(_ list: JSONNode) {
             let items = Self.choices(list)
             if !choices.isEmpty || items.count == 1, right.isEmpty {
@@ -64,14 +65,15 @@ extension JSONListItem {
             }
         }
 
-        /// Removes letters such as in "A. Paris" and "B) Rome". They are labels if all choices have
-        /// them.
+        /// Removes the letters from choices such as "A. Paris" and "B) Rome". The letters count as
+        /// labels only if all choices have them.
         private mutating func removeLetters() {
             guard let bare = ChoiceLetters.removed(from: choices.map(\.text)) else { return }
             for (index, text) in bare.enumerated() { choices[index].text = text }
         }
 
-        /// The choices in a list of texts or objects, or in an object with a label for each text.
+        /// The choices in a list of strings or objects, or in an object that maps labels to
+        /// choices.
         private static func choices(_ node: JSONNode) -> [Choice] {
             if let members = node.members {
                 return members.compactMap { member in

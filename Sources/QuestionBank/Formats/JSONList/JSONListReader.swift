@@ -1,13 +1,14 @@
-/// Reads lists of questions in JSON or JSON Lines. Like a table's titles, the keys are recognized
-/// by their meaning: `question`, `answer`, `options`, `correctIndex`, `A` … `D`. A right answer may
-/// be given by its text, letter or number. If it is unclear, the question is rejected.
+/// Reads lists of questions in JSON or JSON Lines. Keys are recognized by their meaning, like the
+/// titles of a table: `question`, `answer`, `options`, `correctIndex`, `A` … `D`. A right answer
+/// may be given by its text, letter or number. If the right answer is unclear, the question is
+/// rejected.
 package struct JSONListReader: PackReading {
     package init() {}
 
     package func read(
         _ input: PackInput, _ options: PackFile.Options, into receiver: any PackReceiving
     ) throws {
-        // Only the whole file shows whether numbers begin with 0 or 1, and how difficult a 3 is.
+        // Only the whole file reveals whether numbers start at 0 or 1, and how difficult a 3 is.
         var survey = Survey(countsFrom: options.countsFrom)
         try Self.each(input) { node, _ in survey.note(node) }
         guard survey.foundQuestion else { throw Self.nothingKnown(survey.names) }
@@ -27,7 +28,7 @@ package struct JSONListReader: PackReading {
         try tally.report(to: receiver)
     }
 
-    /// The information that all questions of a file give together.
+    /// What all questions of a file reveal together.
     private struct Survey {
         var numbering: ChoiceNumbering
         var scale = DifficultyScale()
@@ -51,7 +52,7 @@ package struct JSONListReader: PackReading {
         }
     }
 
-    /// The error for a file without any known key.
+    /// The error for a file that contains no known keys.
     private static func nothingKnown(_ names: [String]) -> PackError {
         let found =
             names.isEmpty
@@ -66,13 +67,14 @@ package struct JSONListReader: PackReading {
         )
     }
 
-    /// Names of lists that are not categories.
+    /// List names that are not categories.
     private static let lists: Set<String> = [
         "questions", "results", "data", "items", "quiz", "trivia", "entries", "list", "cards",
         "rows", "records",
     ]
 
-    /// Visits every question, with the name of its list if that name is a category.
+    /// Visits every question. If the name of the question's list is a category, `visit` also
+    /// receives that name.
     private static func each(
         _ input: PackInput, _ visit: (JSONNode, String?) throws -> Void
     ) throws {
@@ -80,8 +82,8 @@ package struct JSONListReader: PackReading {
             guard list == nil, let members = node.members, !JSONListItem.isQuestion(node) else {
                 return try visit(node, nil)
             }
-            // In an object that contains lists, each name is a category. Other members describe the
-            // file.
+            // In an object that contains lists, the name of each list is a category. Other members
+            // describe the file.
             var holdsLists = false
             for member in members {
                 for item in member.value.array ?? [] where item.members != nil {

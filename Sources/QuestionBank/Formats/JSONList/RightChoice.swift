@@ -1,8 +1,8 @@
-/// Finds out which choices of a question are right, and rejects ambiguous ones.
+/// Determines which choices of a question are right. Rejects the question if this is ambiguous.
 struct RightChoice {
     private let parts: JSONListItem.Parts
     private let numbering: ChoiceNumbering
-    /// The type of the question, as the file names it.
+    /// The type of the question, as specified in the file.
     private let kind: String
     private var choices: [JSONListItem.Parts.Choice] { parts.choices }
 
@@ -29,7 +29,7 @@ struct RightChoice {
             }
             return text
         }
-        // If there is only one choice, it is the answer, not a choice.
+        // If there is only one choice, it is treated as the answer.
         question.choices = texts.count > 1 ? texts : []
         if parts.isUnclearList {
             return question.note(
@@ -58,7 +58,8 @@ struct RightChoice {
                 .refused, "nothing says which choice is right",
                 hint: "name the right one in \"answer\"")
         }
-        // If a text and a number refer to different choices, they are not two right answers.
+        // If a text and a number refer to different choices, they contradict each other and are not
+        // two right answers.
         if Set(right).count > 1, parts.right.count > 1,
             !parts.right.contains(where: { $0.node.array != nil })
         {
@@ -90,7 +91,7 @@ struct RightChoice {
         question.accept += texts.dropFirst()
     }
 
-    /// The texts of an answer. It may be an object with a value and other forms.
+    /// All forms of an answer. The answer may be an object with a value and alternative forms.
     private static func forms(_ node: JSONNode) -> [String] {
         guard let members = node.members else { return node.plainTexts }
         func texts(_ names: Set<String>) -> [String] {
@@ -125,10 +126,10 @@ struct RightChoice {
         }
     }
 
-    /// Whether other questions in the file number their choices.
+    /// Whether other questions in the file refer to choices by number.
     private var numbersAreUsed: Bool { numbering.first != nil }
 
-    /// Finds a choice by letter, by number, or by a name such as "option 2".
+    /// Finds a choice by its letter, its number, or a name such as "option 2".
     private func place(_ text: String) -> Finding {
         if let number = Int(text) { return place(number: number) }
         let bare = text.trimmingPrefix("(").trimmed

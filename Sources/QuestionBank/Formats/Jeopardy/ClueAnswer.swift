@@ -1,7 +1,7 @@
-/// Reads the answers as they are written in Jeopardy-like archives: "(the) Nile", "Mark Twain (or
-/// Samuel Clemens)", "Abe/Abraham Lincoln", `\'` for an apostrophe.
+/// Reads answers in the notation of Jeopardy-like archives, such as "(the) Nile", "Mark Twain (or
+/// Samuel Clemens)" and "Abe/Abraham Lincoln". In such archives, `\'` stands for an apostrophe.
 enum ClueAnswer {
-    /// Sets the answer and its other forms in a question.
+    /// Sets the answer of a question and its other accepted forms.
     static func read(_ text: String, into question: inout ForeignQuestion) {
         let html = HTMLText(unescape(text))
         var answer = html.text
@@ -17,13 +17,13 @@ enum ClueAnswer {
                 answer.removeSubrange(remark)
                 wanted = count
             } else if remark.lowerBound == answer.startIndex || lower == "the" || lower == "a" {
-                // Accept the answer with and without optional words.
+                // The answer is accepted both with and without the optional words.
                 let with = HTMLText.tidy(answer.replacing(answer[remark], with: inside))
                 answer.removeSubrange(remark)
                 forms.append(with)
             } else if !inside.isEmpty {
-                // The text in parentheses is neither another answer nor an article, so players may
-                // say it or leave it out.
+                // The text in parentheses is neither an alternative answer nor an article, so
+                // players may say it or leave it out.
                 let with = HTMLText.tidy(answer.replacing(answer[remark], with: inside))
                 answer.removeSubrange(remark)
                 forms.append(with)
@@ -74,7 +74,7 @@ enum ClueAnswer {
     /// The maximum number of combinations to list.
     private static let mostCombinations = 60
 
-    /// The number of answers needed, as in "2 of", "any two of" or "1 of 3".
+    /// The number of answers needed, such as 2 for "2 of" and "any two of", or 1 for "1 of 3".
     private static func counted(_ lower: String) -> Int? {
         let words = lower.split { !$0.isLetter && !$0.isNumber }.filter { $0 != "any" }
         guard words.count >= 2, words.count <= 4, words[1] == "of" else { return nil }
@@ -84,7 +84,7 @@ enum ClueAnswer {
     }
 
     /// Lists the right selections for an answer such as "(2 of) A, B & C". Every selection of two
-    /// is right, in the order given and also in reverse order.
+    /// items is right, in the listed order and in reverse order.
     private static func take(_ count: Int, of answer: String, into question: inout ForeignQuestion)
     {
         let items = answer.replacing(" & ", with: ",").replacing(" and ", with: ",")
@@ -126,7 +126,7 @@ enum ClueAnswer {
         return results
     }
 
-    /// The other accepted forms, given as in "X accepted", "or X" or "accept X".
+    /// The other accepted forms in a remark such as "X accepted", "or X" or "accept X".
     private static func allowed(_ text: String, _ lower: String) -> [String]? {
         var body = Substring(text)
         if lower.hasSuffix(" accepted") || lower.hasSuffix(" is acceptable") {
@@ -146,8 +146,8 @@ enum ClueAnswer {
             .map(\.trimmed).filter { !$0.isEmpty }
     }
 
-    /// The alternatives in "A/B" or "Abe/Abraham Lincoln". Numbers with slashes are dates or
-    /// fractions.
+    /// The alternatives in an answer such as "A/B" or "Abe/Abraham Lincoln". Answers with numbers
+    /// are not split, because numbers with slashes are dates or fractions.
     private static func slashed(_ answer: String) -> [String]? {
         guard answer.contains("/"), !answer.contains(where: \.isNumber) else { return nil }
         let sides = answer.split(separator: "/", omittingEmptySubsequences: false).map(\.trimmed)
@@ -155,8 +155,8 @@ enum ClueAnswer {
             return nil
         }
         guard sides.count == 2 else { return sides }
-        // If the first side is a single word, the words after the second side's first word belong
-        // to both.
+        // If the first side is a single word, all but the first word of the second side belong to
+        // both sides. In "Abe/Abraham Lincoln", both sides share "Lincoln".
         let rest = sides[1].split(separator: " ")
         if !sides[0].contains(" "), rest.count > 1 {
             return ["\(sides[0]) \(rest.dropFirst().joined(separator: " "))", sides[1]]

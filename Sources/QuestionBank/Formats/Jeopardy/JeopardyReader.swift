@@ -1,7 +1,7 @@
-/// Reads archives of clues: JSON from jService, and tab-separated tables. In these tables, the
-/// column `answer` contains the clue and the column `question` contains what players say.
+/// Reads archives of Jeopardy! clues: JSON from jService, and tab-separated tables. In the tables,
+/// the column `answer` contains the clue, and the column `question` contains what players say.
 package struct JeopardyReader: PackReading {
-    /// Whether the file is a table and not JSON.
+    /// Whether the file is a table, as opposed to JSON.
     let isTable: Bool
 
     package func read(
@@ -112,7 +112,7 @@ package struct JeopardyReader: PackReading {
         let html = HTMLText(ClueAnswer.unescape(text))
         question.take(html)
         var words = html.text
-        // In archives, the clue is in quotation marks.
+        // In the archives, clues are enclosed in quotation marks.
         if words.hasPrefix("'"), words.hasSuffix("'"), words.count > 2 {
             words = String(words.dropFirst().dropLast())
         }

@@ -1,5 +1,6 @@
-/// Reads Kahoot's own JSON, as loaded by its web pages: an object with a list of questions. Each
-/// question has a type, a time in milliseconds, and choices that are marked as right or wrong.
+/// Reads Kahoot's own JSON in the form that Kahoot's web pages load. The JSON is an object with a
+/// list of questions. Each question has a type, a time in milliseconds, and choices marked as right
+/// or wrong.
 package struct KahootReader {
     private var fields = FieldTally(.field)
 
@@ -40,7 +41,8 @@ package struct KahootReader {
         try fields.report(to: receiver)
     }
 
-    /// The meaning of a question's members. Those for a slide's design can be ignored.
+    /// The meanings of the members of a question. Members that affect only the design of a slide
+    /// are ignored.
     private static let meanings: [String: String] = [
         "type": "the kind of question", "question": "the question", "time": "the time limit",
         "choices": "the choices, and which is right", "image": "a picture or sound",
@@ -56,7 +58,7 @@ package struct KahootReader {
         let kind = node["type"]?.plainText ?? "quiz"
         question.prompt = JSONListItem.plain(
             (node["question"] ?? node["title"])?.plainText ?? "", &question)
-        // The time is in milliseconds.
+        // Kahoot specifies the time in milliseconds.
         if let time = node["time"]?.number, time > 0, time < 1e9 {
             question.timeLimit = time / 1000
         }

@@ -1,8 +1,8 @@
 /// A gap in the text of a Moodle cloze question: `{1:SHORTANSWER:=Berlin~%50%Bonn#Not any more.}`
 /// (Moodle documentation, "Embedded Answers (Cloze) question type").
 enum ClozeGap {
-    /// Turns a text with one gap into a question. A text with several gaps becomes one question for
-    /// each gap.
+    /// Converts a text with one gap to a question. A text with several gaps becomes several
+    /// questions, one for each gap.
     static func read(into question: inout ForeignQuestion) {
         let text = Array(question.prompt)
         let places = gaps(text)
@@ -31,7 +31,7 @@ enum ClozeGap {
         question.ask(asked, between: texts)
     }
 
-    /// Sets the answers of a question from one gap, which is given with its braces.
+    /// Sets the answers of a question from one gap. The gap includes its braces.
     private static func fill(_ gap: ArraySlice<Character>, _ question: inout ForeignQuestion) {
         let parts = gap.dropFirst().dropLast()
             .split(separator: ":", maxSplits: 2, omittingEmptySubsequences: false)
@@ -62,11 +62,11 @@ enum ClozeGap {
 
     private struct Alternative {
         var text: String
-        /// The percentage of the points.
+        /// The percentage of the points that the answer earns.
         var weight: Double
     }
 
-    /// The ranges of the gaps, including their braces. A gap consists of a number, a kind and
+    /// The ranges of the gaps, including the braces. A gap consists of a number, a kind and
     /// answers, separated by colons.
     private static func gaps(_ text: [Character]) -> [Range<Int>] {
         var found: [Range<Int>] = []
@@ -122,7 +122,7 @@ enum ClozeGap {
             weight = percent
             text = text[(end + 1)...]
         }
-        // The text after a number sign is feedback.
+        // The text after a number sign (#) is feedback.
         let words = String(text.prefix { $0 != "#" }).trimmed
         return words.isEmpty ? nil : Alternative(text: words, weight: weight)
     }

@@ -1,5 +1,5 @@
-/// Reads Moodle's category paths, such as `$course$/top/Science/Space`. A slash in a name is
-/// doubled.
+/// Reads and writes Moodle's category paths, such as `$course$/top/Science/Space`. A slash within a
+/// name is doubled.
 enum MoodleCategory {
     static func path(_ text: String) -> [String] {
         let marked = text.replacing("//", with: "\u{1}")

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Reads Moodle XML, one question at a time.
+/// Reads Moodle XML one question at a time.
 package struct MoodleReader {
     private var category: [String] = []
     private var elements = FieldTally(.element)
@@ -40,7 +40,7 @@ package struct MoodleReader {
         "defaultgrade": "the points", "answer": "an answer, and what it is worth",
         "tags": "tags", "subquestion": "a pair", "single": "whether one choice is enough",
     ]
-    /// Elements that only affect how Moodle displays and grades a question.
+    /// Elements that affect only how Moodle displays and grades a question.
     private static let harmless: Set<String> = [
         "penalty", "hidden", "usecase", "shuffleanswers", "answernumbering",
         "correctfeedback", "partiallycorrectfeedback", "incorrectfeedback", "shownumcorrect",
@@ -95,7 +95,7 @@ package struct MoodleReader {
         return question
     }
 
-    /// The default grade in Moodle is 1. This grade does not mean one point in a game.
+    /// Moodle's default grade of 1 does not mean that the question is worth one point in a game.
     private static func points(_ grade: Double) -> Int? {
         grade == 1 || grade <= 0 ? nil : Int(exactly: grade)
     }
@@ -107,7 +107,7 @@ package struct MoodleReader {
             let text = plain(answer, &question, as: .answer)
             let fraction = fraction(of: answer)
             if isWildcard(text) {
-                // A single star means all other answers, so nothing is lost if it is ignored.
+                // A single asterisk stands for all other answers, so ignoring it loses nothing.
                 if text.trimmed != "*" || fraction > 0 {
                     question.note(
                         .lost, "the answer \"\(text.prefix(40))\" has a wildcard (*)",
@@ -211,7 +211,7 @@ package struct MoodleReader {
         guard format == "html" || format == "moodle_auto_format" else { return HTMLText.tidy(text) }
         let html = HTMLText(text)
         var items = html.media
-        // A picture of a choice is not shown, so its file does not matter.
+        // Pictures in choices are not shown, so their files are not needed.
         if role != .choice {
             for place in items.indices {
                 items[place].file = file(items[place].file, in: element, &question)
@@ -221,7 +221,8 @@ package struct MoodleReader {
         return html.text
     }
 
-    /// A picture or sound in a text: the file that is inside the element, or otherwise the address.
+    /// The picture or sound at an address in a text. If the element contains the file, the result
+    /// is the file as a `data:` URL. Otherwise, the result is the address.
     private func file(
         _ address: String, in element: XMLElement, _ question: inout ForeignQuestion
     ) -> String {

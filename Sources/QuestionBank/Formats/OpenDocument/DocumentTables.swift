@@ -1,12 +1,12 @@
-/// Questions in a text document that is not a quiz-bowl packet. The questions are in the document's
-/// tables, or in lines as in text files.
+/// Questions in a text document that is not a quiz-bowl packet. The questions are either in the
+/// document's tables or in lines of text.
 struct DocumentTables {
     /// The rows of each table.
     var tables: [[CSVParser.Record]]
-    /// The lines outside tables.
+    /// The lines of text outside the tables.
     var lines: [String]
 
-    /// The format that the lines would have in a text file; nil if they contain no questions.
+    /// The format that the lines would have in a text file; nil if the lines contain no questions.
     var lineFormat: PackFormat? {
         let sample = lines.prefix(400).joined(separator: "\n")
         let found = FormatDetection.format(sample: sample, fileExtension: "")
@@ -17,14 +17,14 @@ struct DocumentTables {
         }
     }
 
-    /// The tables with a title row.
+    /// The tables that have a title row.
     var titled: [[CSVParser.Record]] {
         tables.filter { $0.prefix(25).contains { CSVLayout(titles: $0.fields) != nil } }
     }
 
-    /// Reads everything that contains questions.
+    /// Reads all tables and lines that contain questions.
     ///
-    /// - Returns: Whether there were any questions.
+    /// - Returns: Whether the document contained any questions.
     func read(
         _ options: PackFile.Options, title: String, into receiver: any PackReceiving
     ) throws -> Bool {
@@ -52,7 +52,7 @@ struct DocumentTables {
     }
 }
 
-/// Rows from a list in memory.
+/// The rows of a table that is already in memory.
 private struct ListedRows: TableRows {
     private var rest: ArraySlice<CSVParser.Record>
 
@@ -65,8 +65,8 @@ extension XMLElement {
     /// The rows of a table in a text document.
     ///
     /// - Parameters:
-    ///   - row, cell: The names of the elements for rows and cells.
-    ///   - text: Returns the words of a cell.
+    ///   - row, cell: The names of the elements that represent rows and cells.
+    ///   - text: Returns the text of a cell.
     func tableRows(
         row: String, cell: String, text: (XMLElement) -> String
     ) -> [CSVParser.Record] {

@@ -2,7 +2,7 @@ import Archives
 
 /// Reads the contents of an OpenDocument archive.
 enum OpenDocumentFile {
-    /// Whether it is a text document and not a spreadsheet.
+    /// Whether the archive contains a text document, as opposed to a spreadsheet.
     static func isText(_ archive: Archive) throws -> Bool {
         let content = try ArchivedPack.file("content.xml", in: archive)
         var scanner = XMLScanner(ByteWindow(content))
@@ -14,7 +14,7 @@ enum OpenDocumentFile {
         return false
     }
 
-    /// The tables of a text document, and the lines outside them.
+    /// The tables of a text document, and the lines of text outside the tables.
     static func tables(_ archive: Archive) throws -> DocumentTables {
         let content = try ArchivedPack.file("content.xml", in: archive)
         var scanner = XMLScanner(ByteWindow(content))

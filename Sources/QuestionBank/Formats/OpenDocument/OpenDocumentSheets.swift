@@ -17,7 +17,7 @@ struct OpenDocumentSheets {
         var loosePictures = 0
         var isFrameNew = false
         var scanner = XMLScanner(ByteWindow(content))
-        // While rows are skipped, this function collects the names of the sheets and counts the pictures outside of
+        // While the scanner skips rows, this closure collects the names of the sheets and counts the pictures outside
         // rows.
         while try scanner.element(
             named: ["table-row"],
@@ -62,19 +62,19 @@ struct OpenDocumentSheets {
     }
 }
 
-/// The rows of one sheet. The position of a cell is its row and column.
+/// The rows of one sheet. The position of a cell consists of its row and column.
 struct OpenDocumentRows: TableRows {
     private var scanner: XMLScanner
     private let table: Int
     private var current = -1
     private var line = 0
-    /// A row that occurs several times.
+    /// A row that is repeated several times.
     private var repeated: (record: CSVParser.Record, count: Int)?
 
     private static let columnLimit = 1000
     private static let repeatLimit = 1000
 
-    /// - Parameter table: The index of the sheet, from zero.
+    /// - Parameter table: The zero-based index of the sheet.
     init(_ content: [UInt8], table: Int) {
         scanner = XMLScanner(ByteWindow(content))
         self.table = table
@@ -100,7 +100,7 @@ struct OpenDocumentRows: TableRows {
             let count = row.attributes["number-rows-repeated"].flatMap { Int($0) } ?? 1
             let record = try self.record(row)
             if record.isBlank, record.flaws.isEmpty, record.pictures.isEmpty {
-                // Sheets end with up to a million empty rows, which are stored as one repeated row.
+                // A sheet may end with up to a million empty rows, which the file stores as one repeated row.
                 line += max(1, min(count, 1_100_000))
                 continue
             }
@@ -127,7 +127,7 @@ struct OpenDocumentRows: TableRows {
             let text = Self.value(of: cell)
             let flaw = Self.flaw(of: cell, text)
             for frame in cell.within("frame") {
-                // Further pictures in a frame are other forms of the first.
+                // Additional pictures in a frame are alternative versions of the first picture.
                 let files = frame.children.compactMap { Self.picture($0.name, $0.attributes) }
                 if let file = files.first {
                     record.pictures.append(
@@ -152,7 +152,7 @@ struct OpenDocumentRows: TableRows {
         return record
     }
 
-    /// The path or link of a picture; nil for other elements and for the images of charts.
+    /// The path or link of a picture. Nil for other elements, and for images of charts.
     fileprivate static func picture(_ name: String, _ attributes: [String: String]) -> String? {
         guard name == "image", let path = attributes["href"] else { return nil }
         return path.hasPrefix("Pictures/") || path.hasPrefix("http") ? path : nil
@@ -164,7 +164,7 @@ struct OpenDocumentRows: TableRows {
         return text.isEmpty && cell.attributes["value-type"] == nil ? .unvaluedFormula : nil
     }
 
-    /// The text that a cell shows. For a number, this is its value without digit grouping.
+    /// The text that a cell displays. For a numeric cell, the value without digit grouping.
     private static func value(of cell: XMLElement) -> String {
         let shown = cell.all("p").map(OpenDocumentText.words).joined(separator: "\n")
         switch cell.attributes["value-type"] {
@@ -178,7 +178,7 @@ struct OpenDocumentRows: TableRows {
     }
 }
 
-/// Reads the words of a paragraph in OpenDocument.
+/// Reads the text of an OpenDocument paragraph.
 enum OpenDocumentText {
     static func words(_ paragraph: XMLElement) -> String {
         paragraph.children.map { child in
@@ -191,7 +191,7 @@ enum OpenDocumentText {
             case "line-break": return "\n"
             case "annotation", "note": return ""
             case "frame":
-                // The other parts of a frame describe a picture.
+                // All other parts of a frame describe a picture.
                 return child.all("text-box").map(words).joined()
             default: return words(child)
             }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Reads the JSON of the Open Trivia Database, in any of its encodings: HTML references (the
-/// default), percent-encoded (url3986 and the older one with `+`), base64, or none.
+/// Reads JSON from the Open Trivia Database in any of its encodings: HTML character references (the
+/// default), percent-encoding (url3986 or the legacy encoding with `+`), base64, or none.
 package struct OpenTDBReader {
     package init() {}
 
@@ -17,7 +17,7 @@ package struct OpenTDBReader {
                             "a question must be an object, but this is \(node.kind)",
                             hint: "remove it"))
                 }
-                // Apart from "results", the file contains only the response code.
+                // The only other data in the file besides "results" is the response code.
                 if list == nil, node["question"] == nil, node["response_code"] != nil { return }
                 fields.see(node, knowing: Self.meanings)
                 var question = Self.question(node)
@@ -56,8 +56,9 @@ package struct OpenTDBReader {
         return question
     }
 
-    /// How the fields of this question are encoded. The type is one of two known words, so it shows
-    /// whether the encoding is base64. Percent signs without spaces show the other encodings.
+    /// Determines the encoding of a question's fields. The type of a question is one of two known
+    /// words, so its spelling reveals whether the encoding is base64. Text with percent signs but
+    /// without spaces is percent-encoded.
     private static func decoder(_ node: JSONNode) -> (String) -> String {
         let type = node["type"]?.string ?? ""
         if ["bXVsdGlwbGU=", "Ym9vbGVhbg=="].contains(type) {

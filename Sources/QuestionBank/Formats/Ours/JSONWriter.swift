@@ -1,5 +1,5 @@
-/// Writes our format, question by question. Keys have a fixed order and empty fields are left out.
-/// The same pack therefore always results in the same bytes.
+/// Writes our own format one question at a time. Keys have a fixed order, and empty fields are
+/// omitted, so the same pack always produces the same bytes.
 package struct JSONWriter {
     package private(set) var bytes: [UInt8] = []
 
@@ -7,7 +7,7 @@ package struct JSONWriter {
 
     package mutating func removeAll() { bytes.removeAll(keepingCapacity: true) }
 
-    /// Writes everything before the first question.
+    /// Writes the part of the file before the first question.
     package mutating func begin(_ header: PackHeader) {
         raw("{\n  \"format\": \"\(NativeJSONReader.formatName)\",\n")
         raw("  \"version\": \(NativeJSONReader.version),\n  \"title\": ")
@@ -41,7 +41,7 @@ package struct JSONWriter {
         }
     }
 
-    /// Writes a whole question on one line.
+    /// Writes an entire question on one line.
     package mutating func line(_ question: Question) {
         object(question, separator: ",") { writer in
             writer.raw("\"id\":")
@@ -56,8 +56,8 @@ package struct JSONWriter {
 
     package mutating func end(isEmpty: Bool) { raw(isEmpty ? "]\n}\n" : "\n  ]\n}\n") }
 
-    /// Writes all fields except id, prompt and answer on one line. Writes nothing if there are no
-    /// other fields.
+    /// Writes all fields except id, prompt and answer on one line. If there are no other fields,
+    /// nothing is written.
     package mutating func detail(_ question: Question) {
         let start = bytes.count
         object(question, separator: ",") { _ in }
@@ -134,7 +134,7 @@ package struct JSONWriter {
         raw("}")
     }
 
-    /// Writes media as a list. Media that have only a file name are written as a text.
+    /// Writes media as a list. An item that consists only of a file name is written as a string.
     package mutating func media(_ items: [Media]) {
         if items.count == 1, items[0].isBare { return string(items[0].file) }
         list(items) { writer, item in
@@ -186,7 +186,8 @@ package struct JSONWriter {
 
     package mutating func raw(_ text: String) { bytes.append(contentsOf: text.utf8) }
 
-    /// Writes a JSON string. Control characters are escaped, and everything else is unchanged.
+    /// Writes a JSON string. Quotation marks, backslashes and control characters are escaped. All
+    /// other characters are unchanged.
     package mutating func string(_ text: String) {
         bytes.append(UInt8(ascii: "\""))
         var text = text

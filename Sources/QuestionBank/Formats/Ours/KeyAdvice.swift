@@ -1,11 +1,11 @@
-/// Hints about unknown keys.
+/// Creates hints about unknown keys.
 enum KeyAdvice {
     static func hint(for name: String, among known: [String]) -> String {
         if let near = nearest(to: name, among: known) { return "did you mean \"\(near)\"?" }
         return "remove it; the fields are \(known.joined(separator: ", "))"
     }
 
-    /// The known name with the smallest edit distance; nil if even that distance is too large.
+    /// The known name with the smallest edit distance; nil if even this distance is too large.
     static func nearest(to name: String, among known: [String]) -> String? {
         let lower = Array(name.lowercased().unicodeScalars.prefix(40))
         let scored = known.map { ($0, distance(lower, Array($0.lowercased().unicodeScalars))) }

@@ -1,5 +1,5 @@
-/// Information about our own format.
+/// Information about our own pack format.
 public enum NativeFormat {
-    /// The value of the key `format` in a pack file.
+    /// The value of the `format` key in a pack file.
     public static let name = NativeJSONReader.formatName
 }

@@ -1,4 +1,4 @@
-/// Reads our own JSON, one question at a time.
+/// Reads our own JSON format one question at a time.
 package struct NativeJSONReader {
     package static let formatName = "trivia-voice-pack"
     package static let version = 1
@@ -10,17 +10,18 @@ package struct NativeJSONReader {
     private var decoder = QuestionDecoder()
     private var header: PackHeader
     private var sawQuestions = false
-    /// The ids of the questions that were delivered, and the ids of those with errors.
+    /// Fingerprints of the ids of delivered questions. The ids of questions with errors are in
+    /// `brokenIDs`.
     private var ids: Set<PromptKey> = []
     private var brokenIDs: Set<String> = []
 
-    /// - Parameter title: The title for a file that has none.
+    /// - Parameter title: The title to use for a file without a title.
     package init(title: String) {
         header = PackHeader(title: title)
     }
 
-    /// Reads the whole text. Passes rejected questions to the receiver as problems. If reading
-    /// cannot continue, throws `PackError`.
+    /// Reads the whole text, and passes rejected questions to the receiver as problems. Throws
+    /// `PackError` if reading cannot continue.
     package mutating func read(
         _ window: ByteWindow, into receiver: any PackReceiving
     ) throws {
@@ -51,7 +52,7 @@ package struct NativeJSONReader {
         try finish(into: receiver)
     }
 
-    /// Reads values that have already been parsed (YAML).
+    /// Reads values that have already been parsed, for example from YAML.
     package mutating func read(_ root: JSONNode, into receiver: any PackReceiving) throws {
         guard let members = root.members else {
             throw PackError.syntax(
@@ -79,7 +80,7 @@ package struct NativeJSONReader {
             return try receiver.receive(question, at: node.position)
         }
         for problem in decoder.problems { try receiver.receive(problem) }
-        // A question with other errors may also have an id that is already used.
+        // The id of a question with other errors may also be a duplicate.
         guard let id = node["id"]?.string, !id.isEmpty else { return }
         if ids.contains(PromptKey(exact: id)) || !brokenIDs.insert(id).inserted {
             let question = Question(id: id, prompt: "", answer: "")
@@ -88,7 +89,7 @@ package struct NativeJSONReader {
         }
     }
 
-    /// Whether a text has the form of a BCP 47 tag.
+    /// Whether a text has the form of a BCP 47 language tag.
     private static func isLanguage(_ text: String) -> Bool {
         text.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }.allSatisfy {
             (1...8).contains($0.utf8.count)
@@ -96,7 +97,7 @@ package struct NativeJSONReader {
         }
     }
 
-    /// The texts of a list, or the lines of a single text; nil for anything else.
+    /// The strings in a list, or the lines of a single string; nil for any other value.
     private static func rounds(_ node: JSONNode) -> [String]? {
         let texts = node.array.map { $0.map(\.string) } ?? [node.string]
         guard texts.allSatisfy({ $0 != nil }) else { return nil }
@@ -195,7 +196,7 @@ extension String {
 }
 
 extension Double {
-    /// The number as text, without ".0" if it is whole.
+    /// The number as text, without ".0" if it is a whole number.
     fileprivate var formatted: String {
         Int(exactly: self).map(String.init) ?? String(self)
     }

@@ -1,4 +1,4 @@
-/// Writes our own JSON.
+/// Writes packs in our own JSON format.
 package struct NativeWriter: PackWriting {
     private var writer = JSONWriter()
 

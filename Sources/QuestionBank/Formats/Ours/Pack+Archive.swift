@@ -1,14 +1,14 @@
 import Archives
 
 extension Pack {
-    /// The folder for pictures and sounds in an archive.
+    /// The folder in the archive that contains the pictures and sounds.
     private static let mediaFolder = "media/"
 
-    /// The pack as an archive (`.trivia`) that contains its pictures and sounds. If a link has no file, it stays a
-    /// link.
+    /// Creates an archive (`.trivia`) of the pack and its pictures and sounds. A link whose file has not been fetched
+    /// remains a link.
     ///
-    /// - Returns: The archive, and the media whose files are missing.
-    /// - Throws: `PackError`.
+    /// - Returns: The archive, and problems that list the missing files.
+    /// - Throws: `PackError` if the archive cannot be created.
     public func archive(with media: PackMedia) throws -> (bytes: [UInt8], lost: [PackProblem]) {
         var pack = self
         var lost: [PackProblem] = []

@@ -1,5 +1,5 @@
 extension PackDigest {
-    /// The fingerprint of a pack: of its bytes in our format.
+    /// Calculates a pack's fingerprint from its bytes in our own format.
     package static func of(_ pack: Pack) -> String {
         var digest = PackDigest()
         var writer = JSONWriter()

@@ -1,10 +1,10 @@
-// The pictures and sounds of a question.
+// Decodes the pictures and sounds of a question.
 extension QuestionDecoder {
     private static let mediaKeys = [
         "file", "data", "kind", "alt", "credit", "when", "start", "duration", "reveal",
     ]
 
-    /// Reads a path or link, an object, or a list of these.
+    /// Reads a path or link, an object, or a list of such values.
     mutating func media(_ node: JSONNode) -> [Media] {
         if node.isNull { return [] }
         return (node.array ?? [node]).compactMap { item in
@@ -64,7 +64,7 @@ extension QuestionDecoder {
         return media
     }
 
-    /// A value with one of a few names.
+    /// Reads a value that must be one of a few known names.
     private mutating func name<Name: RawRepresentable & CaseIterable>(
         _ node: JSONNode, _ key: String, _ type: Name.Type
     ) -> Name? where Name.RawValue == String {

@@ -1,6 +1,6 @@
 import Phonetics
 
-/// Converts one entry in our format to a `Question`, or reports everything that is wrong with it.
+/// Converts one entry in our own format to a `Question`, or reports all problems with the entry.
 package struct QuestionDecoder {
     /// The problems found so far in the current entry.
     package private(set) var problems: [PackProblem] = []
@@ -14,8 +14,9 @@ package struct QuestionDecoder {
         "pronunciations", "source", "licence",
     ]
 
-    /// The question; nil if a problem causes it to be rejected. An entry without an id gets one
-    /// derived from its wording, so that it stays the same when other questions are moved.
+    /// Creates the question. Returns nil if a problem causes the question to be rejected. An entry
+    /// without an id receives an id that is derived from its wording, so that the id stays the same
+    /// when other questions are moved.
     package mutating func question(_ node: JSONNode) -> Question? {
         problems = []
         label = nil
@@ -42,7 +43,7 @@ package struct QuestionDecoder {
         return problems.isEmpty ? question : nil
     }
 
-    /// Reads the fields that the bank stores in addition to id, prompt and answer.
+    /// Reads the fields that the bank stores in addition to the id, prompt and answer.
     package mutating func detail(_ node: JSONNode, into question: inout Question) {
         for member in node.members ?? [] { read(member, into: &question) }
     }
@@ -76,8 +77,8 @@ package struct QuestionDecoder {
         }
     }
 
-    /// Takes an answer that is a list: all of its texts are needed, in any order unless a tag says
-    /// otherwise.
+    /// Reads an answer that is a list. Players must name all items of the list, in any order unless
+    /// a tag requires a specific order.
     private func takeAll(_ texts: [String], of question: inout Question) {
         question.answer = texts.first ?? ""
         question.accept = texts.dropFirst() + question.accept
@@ -209,7 +210,7 @@ package struct QuestionDecoder {
         if let number = node.number, number > 0 || (orZero && number == 0), number < 1e12 {
             return number
         }
-        // The text in quotation marks may be meant as a number.
+        // Text in quotation marks may have been intended as a number.
         let meant = node.string.flatMap { text in
             text.allSatisfy { $0.isASCII && ($0.isNumber || $0 == ".") } && Double(text) != nil
                 ? text : nil

@@ -1,4 +1,5 @@
-/// Reads Aiken: the question on one line, `A. …` or `B) …` for each choice, and then `ANSWER: B`.
+/// Reads Moodle's Aiken format. Each question is on one line, followed by a line such as `A. …` or
+/// `B) …` for each choice, and a line such as `ANSWER: B`.
 package struct AikenReader {
     package init() {}
 
@@ -76,8 +77,8 @@ package struct AikenReader {
         return rest.dropFirst().trimmed
     }
 
-    /// Reads a choice. If there is no space after the letter of a choice, the letter must be the
-    /// next in sequence, and the text must not look like initials ("A.D. 79").
+    /// Reads a choice. If no space follows the letter of the choice, the letter must be the next in
+    /// sequence, and the text must not look like initials ("A.D. 79").
     private static func choice(
         _ line: String, after last: Character?
     ) -> (letter: Character, text: String)? {

@@ -1,22 +1,23 @@
-/// Reads questions in labelled lines: `Q: …` and `A: …`, or lines that begin with titles of table
-/// columns (`Question: …`, `Antwort: …`, `Category: …`). A line without a label continues the
-/// previous line. Lines with unknown labels (`Tip:`, `Author:`) are ignored and reported.
+/// Reads questions in labeled lines, such as `Q: …` and `A: …`. Titles of table columns are also
+/// labels (`Question: …`, `Antwort: …`, `Category: …`). A line without a label continues the
+/// previous line. Lines with labels that are not supported (`Tip:`, `Author:`) are ignored and
+/// reported.
 struct LabelledLinesReader {
     private var record = CSVParser.Record(fields: [], places: [])
     private var columns: [CSVColumn] = []
-    /// Regular expressions from MoxQuizz. Accepted forms are derived from them if possible.
+    /// Regular expressions from MoxQuizz files. If possible, accepted forms are derived from them.
     private var patterns: [String] = []
     private var isAfterGap = false
     private var isPassingOver = false
     private var tally = FieldTally(.label)
     private let scale: DifficultyScale
 
-    /// - Parameter scale: The scale of the file's difficulty numbers.
+    /// - Parameter scale: The scale of the difficulty numbers in the file.
     init(scale: DifficultyScale = DifficultyScale()) {
         self.scale = scale
     }
 
-    /// Whether more than half of the labelled questions are followed directly by a labelled answer.
+    /// Whether more than half of the labeled questions are directly followed by a labeled answer.
     static func isOne(_ lines: some Collection<Substring>) -> Bool {
         let labels = lines.compactMap { line -> CSVColumn? in
             if case .column(let column) = label(of: line.trimmed)?.meaning { column } else { nil }
@@ -28,8 +29,8 @@ struct LabelledLinesReader {
             && !lines.contains { $0.trimmed.hasPrefix("B:") }
     }
 
-    /// Reads a file twice, because its difficulty numbers have a meaning only in relation to each
-    /// other.
+    /// Reads a file twice, because the meaning of a difficulty number depends on the other
+    /// difficulty numbers in the file.
     static func read(_ input: PackInput, into receiver: any PackReceiving) throws {
         var scale = DifficultyScale()
         var lines = TextLines(input.window())
@@ -63,7 +64,7 @@ struct LabelledLinesReader {
         guard let label = Self.label(of: text) else {
             guard !isPassingOver else { return }
             guard let last = record.fields.last else {
-                // Many files have comments above their questions.
+                // Many files have comments before the first question.
                 if text.hasPrefix("#") { return }
                 return try receiver.receive(
                     PackProblem(
@@ -81,7 +82,7 @@ struct LabelledLinesReader {
                 try deliver(to: receiver)
             }
             isPassingOver = false
-            // A second answer becomes an accepted form.
+            // A second answer is treated as an accepted form.
             columns.append(column == .answer && columns.contains(.answer) ? .accept : column)
             record.fields.append(label.rest)
             record.places.append(place)
@@ -121,8 +122,8 @@ struct LabelledLinesReader {
         isPassingOver = false
     }
 
-    /// Handles answers such as "the #Danube#" in MoxQuizz, where the text between the signs is
-    /// sufficient.
+    /// Handles MoxQuizz answers such as "the #Danube#". Only the text between the number signs is
+    /// required.
     private static func takeNeededPart(_ question: inout ForeignQuestion) {
         let parts = question.answer.split(separator: "#", omittingEmptySubsequences: false)
         guard parts.count == 3, !parts[1].isBlank else { return }
@@ -130,8 +131,8 @@ struct LabelledLinesReader {
         question.accept.insert(parts[1].trimmed, at: 0)
     }
 
-    /// The forms of a pattern that only lists alternatives, such as `(rhine|rhein)`; nil for any
-    /// other pattern.
+    /// The forms in a regular expression that only lists alternatives, such as `(rhine|rhein)`. Nil
+    /// for any other regular expression.
     private static func forms(_ pattern: String) -> [String]? {
         var inner = pattern.trimmed[...]
         if inner.first == "(", inner.last == ")" { inner = inner.dropFirst().dropLast() }
@@ -152,15 +153,16 @@ struct LabelledLinesReader {
         .timeLimit, .explanation, .source,
     ]
 
-    /// Labels from other programs, and labels that hosts write below answers.
+    /// Known labels that are ignored: labels from other programs, and labels that hosts write below
+    /// answers.
     private static let others: Set<String> = [
         "tip", "tips", "tipcycle", "hint", "hints", "author", "score", "date", "id", "type",
         "remark", "remarks", "round", "image", "media", "video", "audio", "link", "url", "status",
         "version", "language", "created", "updated", "by", "page", "chapter", "ref", "ans no",
     ]
 
-    /// The label of a line, such as `Q:`, `Q1:`, `3. Question:` or another title before a colon,
-    /// and the text after it.
+    /// Splits a line into its label, such as `Q:`, `Q1:` or `3. Question:`, and the text after the
+    /// label.
     private static func label(
         of line: String
     ) -> (meaning: Meaning, name: String, rest: String)? {

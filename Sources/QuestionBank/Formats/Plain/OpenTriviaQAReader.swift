@@ -1,5 +1,5 @@
-/// Reads OpenTriviaQA files: `#Q` with the question, `^` with the right answer, and a line with a
-/// letter for each choice. The file's name is the category.
+/// Reads OpenTriviaQA files. In these files, `#Q` precedes a question, `^` precedes the right
+/// answer, and a letter precedes each choice. The name of the file is the category.
 package struct OpenTriviaQAReader {
     package init() {}
 
@@ -55,7 +55,7 @@ package struct OpenTriviaQAReader {
             }
         }
 
-        /// Reads a choice. The letter of a choice must be the next in sequence.
+        /// Reads a choice. The letter of the choice must be the next letter in sequence.
         private func choice(_ text: String) -> (letter: Character, text: String)? {
             let due = Character(Unicode.Scalar(0x41 + UInt8(min(choices.count, 25))))
             guard hasAnswer, text.first == due, let space = text.dropFirst().first,

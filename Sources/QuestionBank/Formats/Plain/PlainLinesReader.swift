@@ -1,5 +1,6 @@
-/// Reads one question per line, with its answers after separators: `question*answer`,
-/// question`a`b`c, or with a tab, `|` or ` = ` between them. Also reads labelled lines.
+/// Reads files with one question and its answers per line, such as `question*answer` or
+/// question`a`b`c. The separator may also be a tab, `|` or ` = `. Labeled lines are supported as
+/// well.
 package struct PlainLinesReader: PackReading {
     package init() {}
 
@@ -36,7 +37,7 @@ package struct PlainLinesReader: PackReading {
         }
     }
 
-    /// The separator that occurs in most lines.
+    /// The separator that occurs in the largest number of lines.
     static func separator(_ sample: String) -> String? {
         let lines = sample.split { $0.isNewline }.prefix(200)
             .filter { !$0.hasPrefix("#") && !$0.hasPrefix("//") }
@@ -49,7 +50,8 @@ package struct PlainLinesReader: PackReading {
         return best.0
     }
 
-    /// Splits "Category: question". Such lists often have a short category in capitals.
+    /// Splits text such as "CATEGORY: question". In such lists, the category is often short and in
+    /// capital letters.
     private static func splitCategory(_ question: inout ForeignQuestion) {
         guard let colon = question.prompt.firstRange(of: ": "),
             case let head = question.prompt[..<colon.lowerBound], head.count <= 30, head.count > 2,

@@ -1,4 +1,4 @@
-/// The lines of a text, one at a time.
+/// Reads the lines of a text one at a time.
 struct TextLines {
     struct Line {
         var text: String

@@ -1,4 +1,4 @@
-/// An `<item>` of QTI 1.2.
+/// An `<item>` element from QTI 1.2.
 struct QTI1Item {
     private let item: XMLElement
     private let scores: QTI1Scores
@@ -57,7 +57,7 @@ struct QTI1Item {
 
     // MARK: Texts
 
-    /// The text outside the elements for answers.
+    /// The text outside the elements that contain answers.
     private func stem(_ presentation: XMLElement, _ question: inout ForeignQuestion) -> String {
         presentation.within(Self.responseNames.union(["material"]))
             .filter { $0.name == "material" }.map { text(of: [$0], &question) }
@@ -111,7 +111,7 @@ struct QTI1Item {
         }
     }
 
-    /// Sets a written answer: words, or a number with its range.
+    /// Sets a typed answer, which is either text or a number with a range.
     private func words(_ ident: String, _ question: inout ForeignQuestion) {
         if let range = scores.range(ident) {
             question.answer = range.answer.text
@@ -131,7 +131,7 @@ struct QTI1Item {
         question.promptOn = scores.partly(ident).map { .init(form: $0) }
     }
 
-    /// Accepts a whole range. Answer lines do not support ranges with negative numbers.
+    /// Accepts all numbers in a range. Answer lines do not support ranges with negative numbers.
     private func takeRange(
         from low: Double, to high: Double, _ question: inout ForeignQuestion
     ) {
@@ -158,8 +158,8 @@ struct QTI1Item {
         }
         if matched.contains(where: { $0.labels.count > 1 }), matched.allSatisfy({ !$0.ask.isEmpty })
         {
-            // If several things belong to one category, there is a question for each thing, with
-            // its category as the answer.
+            // If several things belong to one category, each of them becomes a question whose
+            // answer is the category.
             question.pairs = matched.flatMap { match in match.labels.map { ($0, match.ask) } }
             return
         }
@@ -173,8 +173,8 @@ struct QTI1Item {
         question.pairs = pairs
     }
 
-    /// Reads a stem in which each answer's name is in brackets: "[a] sat on [b]". Returns false if
-    /// there are no such names.
+    /// Reads a stem that contains the name of each answer in brackets, such as "[a] sat on [b]".
+    /// Returns false if the stem does not contain all names.
     private func gaps(
         _ responses: [XMLElement], _ kind: String, _ question: inout ForeignQuestion
     ) -> Bool {

@@ -1,4 +1,4 @@
-/// The scores of a QTI 1.2 item's answers, from its response processing.
+/// The scores that the response processing of a QTI 1.2 item assigns to its answers.
 struct QTI1Scores {
     private struct Rule {
         var ident: String
@@ -12,13 +12,13 @@ struct QTI1Scores {
     init(_ item: XMLElement) {
         for condition in item.within("respcondition") {
             let score = condition.all("setvar").compactMap { Double($0.text.trimmed) }.max() ?? 0
-            // A condition that only shows feedback gives no points and does not affect the score.
+            // A condition that only shows feedback earns no points and does not affect the score.
             guard score > 0 || Self.isMarkedRight(condition) else { continue }
             for test in condition.all("conditionvar") { collect(test, score > 0 ? score : 1) }
         }
     }
 
-    /// Whether the condition itself is marked as right, as in Blackboard's files.
+    /// Whether the condition's own title marks it as right, as in Blackboard's files.
     private static func isMarkedRight(_ condition: XMLElement) -> Bool {
         condition.attributes["title"]?.lowercased() == "correct"
             && !condition.within("setvar").isEmpty
@@ -29,7 +29,7 @@ struct QTI1Scores {
             let ident = element.attributes["respident"] ?? ""
             let text = element.wholeText.trimmed
             switch element.name {
-            // A choice that must not be chosen is not a right answer.
+            // A choice that must not be selected is not a right answer.
             case "not": continue
             case "varequal", "varsubset":
                 rules.append(Rule(ident: ident, value: text, score: score))
@@ -42,33 +42,33 @@ struct QTI1Scores {
         }
     }
 
-    /// The right choices. In items with several right answers, each one earns a share of the
-    /// points.
+    /// The identifiers of the right choices. If an item has several right answers, each of them
+    /// earns a share of the points.
     func right(_ ident: String) -> Set<String> {
         let own = rules.filter { $0.ident == ident }
         let most = own.map(\.score).max() ?? 0
         return Set(own.filter { $0.score == most }.map(\.value))
     }
 
-    /// The written answers with the highest score.
+    /// The typed answers with the highest score.
     func forms(_ ident: String) -> [String] {
         let (rules, most) = written(ident)
         return rules.filter { $0.score == most }.map(\.value)
     }
 
-    /// The written answers with a lower score.
+    /// The typed answers with a lower score.
     func partly(_ ident: String) -> [String] {
         let (rules, most) = written(ident)
         return rules.filter { $0.score < most }.map(\.value)
     }
 
-    /// The rules for the written answers to one response, and their highest score.
+    /// The rules for the typed answers to one response, and the highest score among these rules.
     private func written(_ ident: String) -> (rules: [Rule], most: Double) {
         let own = rules.filter { $0.ident == ident && !$0.value.isEmpty }
         return (own, own.map(\.score).max() ?? 0)
     }
 
-    /// The numbers that are accepted: an answer with its tolerance, and the whole range around it.
+    /// A range of accepted numbers: an answer with a tolerance, and the two ends of the range.
     struct NumberRange {
         var answer: NumericAnswer
         var low: Double
@@ -77,18 +77,18 @@ struct QTI1Scores {
         var isCovered = true
     }
 
-    /// The numbers that are accepted for one response.
+    /// The range of numbers that are accepted for one response.
     func range(_ ident: String) -> NumberRange? {
         guard let (low, high) = bounds[ident], let low, let high, low <= high,
             let middle = NumericAnswer("\(low)..\(high)")
         else { return nil }
-        // A number that is named explicitly and lies within the range is the answer.
+        // If a number in the range is listed explicitly, it is the answer.
         guard
             let named = forms(ident).lazy.compactMap(Double.init).first(where: { low...high ~= $0 })
         else { return NumberRange(answer: middle, low: low, high: high) }
         let sides = [named - low, high - named].sorted()
-        // Decimal fractions are not exact, so the distances to the two ends may differ a little
-        // even for a centred number.
+        // Decimal fractions are not exact, so the distances to the two ends may differ slightly
+        // even if the number is in the center.
         let isCentred = sides[1] - sides[0] <= (high - low) * 1e-9
         let tolerance = isCentred ? sides[1] : sides[0]
         return NumericAnswer("\(NumericAnswer.text(named)):\(tolerance)").map {

@@ -1,8 +1,8 @@
-/// An `<assessmentItem>` of QTI 2.1.
+/// An `<assessmentItem>` element from QTI 2.1.
 struct QTI2Item {
     private struct Declaration {
         var correct: [String]
-        /// Response values with their scores.
+        /// The possible response values and their scores.
         var mapped: [(value: String, score: Double)]
         var isSingle: Bool
     }
@@ -11,7 +11,7 @@ struct QTI2Item {
     private let declarations: [String: Declaration]
 
     private static let gapNames: Set<String> = ["textEntryInteraction", "inlineChoiceInteraction"]
-    /// Marks the position of a gap in a text.
+    /// A character that marks the position of a gap in a text.
     private static let gapMark: Character = "\u{FFFC}"
 
     init(_ item: XMLElement) {
@@ -79,8 +79,8 @@ struct QTI2Item {
         "b", "i", "em", "strong", "span", "sub", "sup", "u", "a", "code", "hottext", "q", "tt",
     ]
 
-    /// Appends the words in order, with a mark for each gap. For an interaction, only the prompt is
-    /// appended.
+    /// Appends text in document order, with a mark for each gap. Of an interaction, only the prompt
+    /// is appended.
     private func flatten(
         _ element: XMLElement, into text: inout String, _ question: inout ForeignQuestion
     ) {
@@ -107,7 +107,7 @@ struct QTI2Item {
         }
     }
 
-    /// The words of a choice.
+    /// The text of a choice.
     private func choiceText(_ element: XMLElement, _ question: inout ForeignQuestion) -> String {
         var text = ""
         let shown = question.embedded
@@ -158,7 +158,7 @@ struct QTI2Item {
         question.takeOrder(declaration(interaction)?.correct.compactMap { options[$0] } ?? [])
     }
 
-    /// Sets the written answers of an interaction in a question.
+    /// Sets the typed answers to an interaction.
     private func written(_ interaction: XMLElement, _ question: inout ForeignQuestion) {
         let rule = declaration(interaction)
         let most = rule?.mapped.map(\.score).max() ?? 0
@@ -202,7 +202,7 @@ struct QTI2Item {
         guard asked.count == 1, let only = asked.first else {
             return question.ask(asked, between: texts)
         }
-        // A gap after the question is only a place to write the answer.
+        // A gap after the end of the question is only a field for typing the answer.
         let hasWordsBehind = texts.dropFirst().contains { $0.contains(where: \.isLetter) }
         if hasWordsBehind {
             question.prompt = HTMLText.tidy(texts.joined(separator: " _____ "))
@@ -235,8 +235,8 @@ struct QTI2Item {
             else { return nil }
             return (ask.text, answer.text)
         }
-        // If several things have the same partner, there is a question for each thing, with the
-        // partner as the answer.
+        // If several things have the same partner, each of them becomes a question whose answer is
+        // the partner.
         let asks = Set(question.pairs.map(\.ask))
         if asks.count < question.pairs.count,
             Set(question.pairs.map(\.answer)).count == question.pairs.count

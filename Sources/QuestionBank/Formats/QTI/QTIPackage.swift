@@ -1,6 +1,6 @@
 import Archives
 
-/// A zip package of QTI files, as exported by learning platforms.
+/// A zip archive of QTI files, as exported by learning platforms.
 struct QTIPackage {
     private let archive: Archive
 
@@ -8,7 +8,7 @@ struct QTIPackage {
         self.archive = archive
     }
 
-    /// Whether a file with this name may contain questions. Blackboard's XML files have the
+    /// Whether a file with this name may contain questions. Blackboard's XML files have the file
     /// extension `.dat`.
     static func mayBeTest(_ name: String) -> Bool {
         let lower = name.lowercased()
@@ -41,7 +41,7 @@ struct QTIPackage {
     }
 }
 
-/// Adds the name of the file in the archive to each problem.
+/// Adds to each problem the name of the file in the archive.
 private final class FileNaming: PackReceiving {
     private let name: String
     private let receiver: any PackReceiving

@@ -1,10 +1,10 @@
-/// Reads questions of the IMS Question & Test Interoperability specification: version 1.2
-/// (`<questestinterop>`, as Canvas and Blackboard export it), 2.1 (`<assessmentItem>`) and 3
+/// Reads questions in the IMS Question & Test Interoperability formats. These are version 1.2
+/// (`<questestinterop>`, as exported by Canvas and Blackboard), 2.1 (`<assessmentItem>`) and 3
 /// (`<qti-assessment-item>`).
 package struct QTIReader {
-    /// Whether there were any items.
+    /// Whether the file contained any items.
     private(set) var foundItems = false
-    /// The titles of the tests, in order.
+    /// The titles of the tests, in file order.
     private(set) var titles: [String] = []
 
     private static let tests: Set = [
@@ -29,7 +29,7 @@ package struct QTIReader {
         }
     }
 
-    /// The title for the pack, if all tests have the same title; otherwise nil.
+    /// The title of the pack if all tests have the same title; otherwise nil.
     static func title(of titles: [String]) -> String? {
         Set(titles).count == 1 ? titles.first : nil
     }
@@ -41,7 +41,7 @@ package struct QTIReader {
             passing: { if Self.tests.contains($0.name) { note(title: $0.attributes["title"]) } })
         {
             guard item.name != "qtimetadatafield" else {
-                // Canvas writes the name of a question bank here.
+                // Canvas stores the name of a question bank in this field.
                 if item["fieldlabel"]?.text.trimmed == "bank_title" {
                     note(title: item["fieldentry"]?.text)
                 }
@@ -62,9 +62,10 @@ package struct QTIReader {
     }
 }
 
-/// Reads the texts of QTI items.
+/// Interprets text in QTI items.
 enum QTIText {
-    /// Reads HTML, because almost every text is HTML. A text of a different type is not changed.
+    /// Parses text as HTML, because almost all text is HTML. Text of a different type is kept
+    /// unchanged.
     static func html(_ element: XMLElement) -> HTMLText {
         let kind = element.attributes["texttype"] ?? "text/html"
         let text = element.wholeText
@@ -72,7 +73,7 @@ enum QTIText {
         return isHTML ? HTMLText(text) : HTMLText(plain: text)
     }
 
-    /// The choice "True" or "False" in any spelling; nil for other texts.
+    /// The choice "True" or "False" for a truth value in several languages; nil for other text.
     static func truth(_ text: String) -> String? {
         switch text.trimmed.lowercased() {
         case "true", "t", "wahr", "vrai", "verdadero": "True"
@@ -81,7 +82,8 @@ enum QTIText {
         }
     }
 
-    /// Points above one. One point is the default, so the game decides the points.
+    /// The points if they are greater than 1; otherwise nil. One point is the default, so the game
+    /// then determines the points.
     static func points(_ text: String?) -> Int? {
         guard let value = text.flatMap({ Double($0.trimmed) }), value > 1, value < 1e6 else {
             return nil

@@ -1,4 +1,4 @@
-/// A tossup or a bonus in a packet while its lines are being read.
+/// A tossup or bonus from a packet while its lines are being read.
 struct PacketEntry {
     private struct Part {
         var position: SourcePosition
@@ -10,11 +10,11 @@ struct PacketEntry {
 
     let number: Int?
     private let position: SourcePosition
-    /// A tossup's text, or the text before the parts of a bonus.
+    /// The text of a tossup, or the text that precedes the parts of a bonus.
     private var text = ""
     private var answer: String?
-    /// Lines after a tossup's answer. These lines continue the answer, or are the lead-in of a
-    /// bonus that has no number.
+    /// Lines that follow the answer to a tossup. They either continue the answer or introduce a
+    /// bonus without a number.
     private var behind: [PacketLine] = []
     private var parts: [Part] = []
     private var category: [String] = []
@@ -26,7 +26,7 @@ struct PacketEntry {
         self.position = position
     }
 
-    /// Continues the text of the question, or of its last part.
+    /// Appends to the text of the question or of its last part.
     mutating func add(_ more: String) {
         guard text.utf8.count < Self.textLimit else { return }
         if parts.isEmpty {
@@ -61,13 +61,13 @@ struct PacketEntry {
         }
     }
 
-    /// Whether the entry is a tossup with an answer. If so, a part that follows belongs to a bonus
-    /// after it.
+    /// Whether the entry is a tossup with an answer. If so, a part that follows belongs to the next
+    /// bonus.
     var isAnsweredTossup: Bool { parts.isEmpty && answer != nil }
 
-    /// Removes and returns the lines after the answer that do not belong to it. These lines start
-    /// at the first line that begins a sentence outside brackets. If the last line does not end
-    /// like a sentence, all lines continue the answer.
+    /// Removes and returns the lines after the answer that introduce the next bonus. They start
+    /// with the first line that begins a sentence outside brackets. If the last line does not end
+    /// like a sentence, all lines belong to the answer.
     mutating func takeLead() -> [PacketLine] {
         guard let end = behind.last?.plain.trimmed.last, ".:?!".contains(end) else { return [] }
         func depth(_ text: String) -> Int {
@@ -83,7 +83,7 @@ struct PacketEntry {
         return lead
     }
 
-    /// Reads the parts of a path from "Literature, American" or "Ed. – History".
+    /// Reads a category path such as "Literature, American" or "Ed. – History".
     mutating func category(_ text: String) {
         category = text.replacing(" – ", with: ",").replacing(" - ", with: ",").split {
             $0 == "," || $0 == ">" || $0 == "/"

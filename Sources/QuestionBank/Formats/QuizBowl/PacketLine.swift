@@ -1,4 +1,4 @@
-/// A line in a packet, with its bold and underlined text.
+/// A line of a packet, including its bold and underlined text.
 struct PacketLine {
     private struct Run {
         var text: String
@@ -13,7 +13,7 @@ struct PacketLine {
         self.position = position
     }
 
-    /// Creates a line from plain text, in which underscores mean underlining.
+    /// Creates a line from plain text in which underscores surround underlined text.
     init(_ text: String, at position: SourcePosition) {
         self.position = position
         let parts = text.split(separator: "_", omittingEmptySubsequences: false)
@@ -37,7 +37,7 @@ struct PacketLine {
 
     var plain: String { runs.map(\.text).joined() }
 
-    /// The text with tags, in the notation of answer lines.
+    /// The text with markup tags, as in answer lines.
     var marked: String {
         runs.map { run in
             var text = run.text

@@ -1,16 +1,18 @@
-/// Reads quiz-bowl packets as people write them, in text files and documents. Packets contain
-/// numbered tossups with `ANSWER:` lines, bonuses whose parts begin with `[10]`, `<categories>`,
-/// power marks and pronunciation guides. The parts of a bonus become questions in order.
+/// Reads quiz-bowl packets as people write them, from text files and documents. Packets contain
+/// numbered tossups with `ANSWER:` lines, and bonuses whose parts begin with `[10]`. They may also
+/// contain `<categories>`, power marks and pronunciation guides. Each part of a bonus becomes a
+/// question.
 package struct PacketReader {
     private enum Phase {
         case none, question
-        /// - afterGap: Whether a blank line or the end of a paragraph followed the answer.
+        /// - afterGap: Whether a blank line or a paragraph break followed the answer.
         case answer(afterGap: Bool)
     }
 
     private var phase = Phase.none
     private var entry: PacketEntry?
-    /// The last paragraph before the first question. If an answer follows, it is itself a question.
+    /// The last paragraph before the first question. If an answer follows this paragraph, the
+    /// paragraph is a question.
     private var preamble: PacketLine?
 
     package init() {}
@@ -18,7 +20,7 @@ package struct PacketReader {
     static func isOne(_ lines: some Collection<Substring>) -> Bool {
         let answers = lines.filter { answerStart($0.trimmed) != nil }
         guard !answers.isEmpty else { return false }
-        // In Aiken files, the answers are letters.
+        // In Aiken files, answers are single letters.
         let long = answers.count { $0.trimmed.count > 10 }
         return 2 * long > answers.count
             && lines.contains {
@@ -34,7 +36,7 @@ package struct PacketReader {
         try finish(receiver)
     }
 
-    /// - Parameter lines: Whole paragraphs.
+    /// - Parameter lines: The lines, each of which is a whole paragraph.
     mutating func read(_ lines: [PacketLine], into receiver: any PackReceiving) throws {
         for line in lines { try take(line, isParagraph: true, receiver) }
         try finish(receiver)
@@ -118,7 +120,7 @@ package struct PacketReader {
                 entry?.category(String(text.dropFirst().dropLast()))
                 phase = .answer(afterGap: true)
             } else if afterGap {
-                // This is a question that has no number.
+                // The line begins a question that has no number.
                 try finish(receiver)
                 entry = PacketEntry(number: nil, at: line.position)
                 entry?.add(text)
@@ -136,7 +138,7 @@ package struct PacketReader {
         phase = .none
     }
 
-    /// Whether a number begins a question. Inside a question, only the next number in sequence
+    /// Whether a number begins a new question. Inside a question, only the next number in sequence
     /// begins a new one.
     private func begins(_ number: Int) -> Bool {
         guard case .question = phase else { return true }
@@ -145,7 +147,7 @@ package struct PacketReader {
 
     // MARK: Marks
 
-    /// The offset of the answer in a line such as `ANSWER: Nile`.
+    /// The character offset of the answer in a line such as `ANSWER: Nile`.
     static func answerStart(_ text: String) -> Int? {
         guard text.count >= 7, text.prefix(6).uppercased() == "ANSWER" else { return nil }
         let rest = text.dropFirst(6).drop { $0 == " " || $0 == "S" || $0 == "s" }
@@ -153,7 +155,7 @@ package struct PacketReader {
         return text.count - rest.count + 1
     }
 
-    /// Reads `[10]`, `[10e]` or `[m]` before a part of a bonus.
+    /// Reads `[10]`, `[10e]` or `[m]` at the beginning of a bonus part.
     private static func part(
         _ text: String
     ) -> (points: Int?, level: Question.Difficulty?, length: Int)? {
@@ -168,7 +170,7 @@ package struct PacketReader {
         )
     }
 
-    /// Reads `12. ` or `12) ` before a question.
+    /// Reads `12. ` or `12) ` at the beginning of a question.
     private static func number(_ text: String) -> (number: Int, length: Int)? {
         let digits = text.prefix { $0.isASCII && $0.isNumber }
         let rest = text.dropFirst(digits.count)

@@ -1,8 +1,8 @@
 import Phonetics
 
-/// Handles guides such as `Goethe ("GUR-tuh")` or `Goethe [GUR-tuh]`. Guides are removed from the
-/// text. If the spelling of a guide can be read, it becomes the pronunciation of the words before
-/// it.
+/// Handles pronunciation guides such as `Goethe ("GUR-tuh")` and `Goethe [GUR-tuh]`. Guides are
+/// removed from the text. A guide that can be converted to phones becomes the pronunciation of the
+/// words before the guide.
 enum PronunciationGuide {
     static func take(from text: String, into question: inout ForeignQuestion) -> String {
         guard text.contains("(") || text.contains("[") else { return text }
@@ -26,8 +26,8 @@ enum PronunciationGuide {
         return result + rest
     }
 
-    /// The words of a guide. The guide is in quotation marks, or in brackets with hyphens between
-    /// syllables.
+    /// The words of a pronunciation guide. A guide is either in quotation marks, or in brackets
+    /// with hyphens between the syllables.
     private static func guide(_ inside: Substring, inBrackets: Bool) -> [String]? {
         var text = inside.trimmed
         var isQuoted = false
@@ -40,7 +40,8 @@ enum PronunciationGuide {
         guard text.allSatisfy({ $0.isASCII && ($0.isLetter || " -'".contains($0)) }) else {
             return nil
         }
-        // Brackets may also contain remarks and directives. In a guide, capitals mark the stress.
+        // Brackets may also contain remarks and directives. In a pronunciation guide, capital
+        // letters indicate stress.
         let looksSpelled =
             text.contains("-") && text.contains(where: \.isUppercase)
             && text.contains(where: \.isLowercase) && !text.contains(" ")
@@ -72,9 +73,10 @@ enum PronunciationGuide {
     }
 }
 
-/// Reads words in English phonetic respelling, syllable by syllable: "GUR-tuh" becomes `G ER T AH`.
+/// Converts English phonetic respelling to phones, syllable by syllable: "GUR-tuh" becomes
+/// `G ER T AH`.
 enum RespelledWord {
-    /// The phones in ARPAbet; nil if a letter cannot be read.
+    /// The phones in ARPAbet; nil if a letter cannot be converted.
     static func phones(_ spelling: String) -> String? {
         var phones: [String] = []
         for syllable in spelling.lowercased().split(separator: "-") {
@@ -95,7 +97,7 @@ enum RespelledWord {
     ) -> (letters: Int, sound: String)? {
         for length in [4, 3, 2, 1] where rest.count >= length {
             let letters = String(rest.prefix(length))
-            // At the end of a syllable, "y" and "ye" are pronounced like "eye".
+            // At the end of a syllable, "y" and "ye" are pronounced "eye".
             if letters == "y", !isLast(1) { return (1, "Y") }
             if letters == "ye", !isLast(2) { continue }
             if let sound = sounds[letters] { return (length, sound) }
@@ -103,7 +105,8 @@ enum RespelledWord {
         return nil
     }
 
-    /// The usual respellings in guides. Vowels are as in general dictionaries.
+    /// Common respellings in pronunciation guides. The vowels follow the conventions of general
+    /// dictionaries.
     private static let sounds: [String: String] = [
         "eigh": "EY", "ough": "AO", "tion": "SH AH N", "eye": "AY", "igh": "AY", "tch": "CH",
         "dge": "JH", "air": "EH R", "eer": "IH R", "ear": "IH R", "oor": "UH R", "ire": "AY R",

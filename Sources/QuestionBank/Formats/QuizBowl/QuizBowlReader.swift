@@ -1,5 +1,6 @@
-/// Reads quiz-bowl packets in JSON: tossups and bonuses. Their answers are answer lines and are not
-/// changed. Each part of a bonus becomes a question that begins with the bonus's lead-in.
+/// Reads quiz-bowl packets in JSON, which contain tossups and bonuses. The answers are answer lines
+/// and are kept unchanged. Each part of a bonus becomes a question that begins with the lead-in of
+/// the bonus.
 package struct QuizBowlReader {
     package init() {}
 
@@ -10,7 +11,7 @@ package struct QuizBowlReader {
                 if node["parts"] != nil || node["leadin"] != nil || list == "bonuses" {
                     try bonus(node, into: receiver)
                 } else if list == nil, node["question"] == nil {
-                    // This is data about the packet, such as its name.
+                    // The object contains data about the packet, such as its name.
                     return
                 } else {
                     var question = tossup(node)

@@ -1,5 +1,5 @@
-/// Reads the text format that Blackboard imports: one question per line, with its kind, words and
-/// answers separated by tabs (Blackboard Help, "Upload questions").
+/// Reads the text format that Blackboard imports. Each line contains the type, text and answers of one question,
+/// separated by tabs (Blackboard Help, "Upload questions").
 package struct BlackboardReader: WindowReading {
     private static let kinds: Set<String> = [
         "MC", "MA", "TF", "ESS", "ORD", "MAT", "FIB", "FIB_PLUS", "FIL", "NUM", "SR", "OP",
@@ -31,7 +31,7 @@ package struct BlackboardReader: WindowReading {
                 question.take(cell, as: kind == "FIB" ? .answer : .choice)
             }
             if texts.count > 1 { question.prompt = texts[1] }
-            // A cell without words is dropped, so the cells after it would be read in the wrong places.
+            // Empty cells are dropped, so after a cell without words, the remaining cells would be misinterpreted.
             if question.choicePictures.wordless == 0 {
                 Self.read(kind, texts.dropFirst(2).filter { !$0.isEmpty }, &question)
             }
@@ -77,7 +77,7 @@ package struct BlackboardReader: WindowReading {
         }
     }
 
-    /// Reads choices that are each followed by `correct` or `incorrect`.
+    /// Reads choices, each of which is followed by `correct` or `incorrect`.
     private static func choose(_ cells: [String], _ question: inout ForeignQuestion) {
         var right: [String] = []
         for index in stride(from: 0, to: cells.count - 1, by: 2) {

@@ -1,5 +1,5 @@
-/// Reads the CSV format that Brightspace (D2L) imports: a row `NewQuestion,MC`, followed by rows
-/// with one field of the question each.
+/// Reads the CSV format that Brightspace (D2L) imports. A row such as `NewQuestion,MC` begins a
+/// question, and each of the following rows contains one field of that question.
 package struct BrightspaceReader: WindowReading {
     private var entry: Entry?
     private var tally = FieldTally(.label)
@@ -56,9 +56,9 @@ package struct BrightspaceReader: WindowReading {
             question = ForeignQuestion(at: place)
         }
 
-        /// Reads a row.
+        /// Reads a row of a question.
         ///
-        /// - Returns: What the row contains; nil if it is ignored.
+        /// - Returns: The meaning of the row; nil if the row is ignored.
         mutating func take(
             _ name: String, _ value: String, _ text: String, _ place: SourcePosition
         ) -> String? {
@@ -74,7 +74,7 @@ package struct BrightspaceReader: WindowReading {
                 if value != "1" { question.takePoints(value, at: place) }
                 return "the points"
             case "difficulty":
-                // Brightspace has difficulty levels from 1 to 5.
+                // Brightspace uses difficulty levels from 1 to 5.
                 var scale = DifficultyScale()
                 scale.note("5")
                 question.difficulty = scale.level(value)

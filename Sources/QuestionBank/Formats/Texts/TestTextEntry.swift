@@ -1,4 +1,4 @@
-/// A question in a typed test while its lines are being read.
+/// A question from a typed test while its lines are being read.
 struct TestTextEntry {
     let number: Int
     private var question: ForeignQuestion
@@ -21,7 +21,7 @@ struct TestTextEntry {
         if choices.count < Self.mostChoices { choices.append((letter, text, isRight)) }
     }
 
-    /// Continues the previous line.
+    /// Adds a line that continues the previous line.
     mutating func go(on text: String) {
         if let last = choices.indices.last {
             if choices[last].text.utf8.count < 10_000 { choices[last].text += " " + text }
@@ -30,7 +30,7 @@ struct TestTextEntry {
         }
     }
 
-    /// Reads the text after `ANS:`, or a text2qti line with its sign.
+    /// Reads the text after `ANS:`, or a text2qti answer line including its mark.
     mutating func answer(_ text: String, at place: SourcePosition) {
         if text.first == "=" {
             isNumber = true
@@ -38,7 +38,7 @@ struct TestTextEntry {
         } else if text.first == "*" {
             answers.append((text.dropFirst().trimmed, place))
         } else {
-            // ExamView writes other labels on the same line.
+            // ExamView writes additional labels on the same line.
             let end = ["\tPTS:", " PTS:", "\tDIF:", " DIF:", "\tREF:", " REF:"].compactMap {
                 text.firstRange(of: $0)?.lowerBound
             }.min()
@@ -108,7 +108,7 @@ struct TestTextEntry {
         question.accept = Array(texts.dropFirst())
     }
 
-    /// Reads `3.14 +- 0.01`, `[1, 2]` or a single number.
+    /// Reads a numeric answer such as `3.14 +- 0.01`, `[1, 2]` or a single number.
     private static func number(_ text: String) -> NumericAnswer? {
         if let mark = text.firstRange(of: "+-") ?? text.firstRange(of: "±") {
             return NumericAnswer(

@@ -1,14 +1,14 @@
-/// Reads tests in the form in which teachers type them for text2qti, Respondus and ExamView. Such
-/// tests consist of numbered questions with lettered choices. The right choice is marked by a star
-/// or a line such as `ANS: B`.
+/// Reads tests as teachers type them for text2qti, Respondus and ExamView. Such tests consist of
+/// numbered questions with lettered choices. The right choice is marked by an asterisk, or by a
+/// line such as `ANS: B`.
 package struct TestTextReader: WindowReading {
     private var entry: TestTextEntry?
     private var tally = FieldTally(.label)
     private var title: String?
-    /// Questions that are waiting for the answer key at the end of the file.
+    /// Questions whose right choices are listed in the answer key at the end of the file.
     private var waiting: [TestTextEntry] = []
     private var isKey = false
-    /// The title and the points that text2qti writes above a question's number.
+    /// The title and points that text2qti files specify above the number of a question.
     private var ahead: (title: String?, points: (text: String, place: SourcePosition)?) = (nil, nil)
 
     package init() {}
@@ -73,7 +73,7 @@ package struct TestTextReader: WindowReading {
         entry = nil
     }
 
-    /// Reads a line such as "3. B" in the answer key at the end, as used by Respondus.
+    /// Reads a line such as "3. B" in the answer key at the end of a Respondus file.
     private mutating func takeKey(_ text: String) {
         guard let (number, rest) = Self.number(text),
             let index = waiting.firstIndex(where: { $0.number == number })
@@ -113,7 +113,7 @@ package struct TestTextReader: WindowReading {
 
     // MARK: Lines
 
-    /// Reads `12. text` or `12) text`.
+    /// Reads a numbered line such as `12. text` or `12) text`.
     static func number(_ text: String) -> (number: Int, rest: String)? {
         let digits = text.prefix(5).prefix(while: \.isNumber)
         guard let number = Int(digits), case let rest = text[digits.endIndex...],
@@ -123,7 +123,7 @@ package struct TestTextReader: WindowReading {
         return (number, rest.dropFirst().trimmed)
     }
 
-    /// Reads `a) text`, `*b. text`, `[*] text` or `[ ] text`.
+    /// Reads a choice such as `a) text`, `*b. text`, `[*] text` or `[ ] text`.
     private static func choice(
         _ text: String
     ) -> (text: String, letter: Character?, isRight: Bool)? {
@@ -140,8 +140,8 @@ package struct TestTextReader: WindowReading {
         return (rest.dropFirst(2).trimmed, Character(letter.uppercased()), isRight)
     }
 
-    /// Reads `ANS: B`, `Answer: Paris`, and the lines that text2qti uses for short answers and
-    /// numbers.
+    /// Reads an answer line such as `ANS: B` or `Answer: Paris`, including text2qti's lines for
+    /// short and numeric answers.
     private static func answerLine(_ text: String) -> String? {
         let upper = text.prefix(16).uppercased()
         for name in ["ANSWER:", "ANS:", "CORRECT ANSWER:", "ANSWERS:"] where upper.hasPrefix(name) {

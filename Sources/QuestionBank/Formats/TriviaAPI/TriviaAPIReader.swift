@@ -1,6 +1,7 @@
-/// Reads the JSON of The Trivia API. In version 1, the question is a text. In version 2, it is an
-/// object that contains a text, and `type` is `text_choice`, `text_input` (typed, without wrong
-/// answers) or `image_choice`. The JSON may be a list, a single question, or a list in an object.
+/// Reads JSON from The Trivia API. In version 1, the question is a string. In version 2, the
+/// question is an object that contains a string. The `type` in version 2 is `text_choice`,
+/// `text_input` (typed, without wrong answers) or `image_choice`. The file may contain a list, a
+/// single question, or an object that contains a list.
 package struct TriviaAPIReader {
     package init() {}
 

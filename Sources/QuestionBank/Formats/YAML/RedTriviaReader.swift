@@ -1,5 +1,5 @@
-/// Reads the trivia lists of Red-DiscordBot: a YAML mapping from each question to its answers. Keys
-/// in capital letters (`AUTHOR`, `CONFIG`) describe the list.
+/// Reads trivia lists for Red-DiscordBot, which are YAML mappings from questions to answers. Keys
+/// in capital letters (`AUTHOR`, `CONFIG`) describe the list itself.
 package struct RedTriviaReader {
     package init() {}
 

@@ -1,5 +1,5 @@
-/// Writes our format as YAML. Texts are in double quotation marks, so that no word is interpreted
-/// as a number or a boolean.
+/// Writes our own format as YAML. Strings are in double quotation marks, so that none of them is
+/// interpreted as a number or a Boolean value.
 package struct YAMLWriter: PackWriting {
     package init() {}
 
@@ -64,9 +64,9 @@ package struct YAMLWriter: PackWriting {
         if isEmpty { output += Array(" []\n".utf8) }
     }
 
-    /// A text in quotation marks. A JSON string is also a YAML string, except for characters that
-    /// YAML does not allow or interprets as line breaks (YAML 1.1, sections 4.1.1 and 4.1.4). These
-    /// are escaped.
+    /// The text in quotation marks. A JSON string is also a YAML string, except for characters that
+    /// YAML disallows or interprets as line breaks (YAML 1.1, sections 4.1.1 and 4.1.4). Such
+    /// characters are escaped.
     private func quoted(_ text: String) -> String {
         var writer = JSONWriter()
         writer.string(text)
@@ -85,7 +85,7 @@ package struct YAMLWriter: PackWriting {
         }
     }
 
-    /// Media as a list in one line. A JSON list is also a YAML list.
+    /// Formats media as a list on one line. A JSON list is also a valid YAML list.
     private func media(_ items: [Media]) -> String {
         var writer = JSONWriter()
         writer.media(items)

@@ -1,6 +1,7 @@
-/// Character references of HTML: `&amp;`, `&#233;`, `&#xE9;`.
+/// Decodes and encodes HTML character references, such as `&amp;`, `&#233;` and `&#xE9;`.
 package enum HTMLEntities {
-    /// The text with its references replaced by characters. Everything else is unchanged.
+    /// Replaces character references with the characters they represent. Everything else is
+    /// unchanged.
     package static func decode(_ text: String) -> String {
         guard text.utf8.contains(UInt8(ascii: "&")) else { return text }
         var result = ""
@@ -20,7 +21,7 @@ package enum HTMLEntities {
         return result + rest
     }
 
-    /// The text with HTML's special characters replaced by references.
+    /// Replaces HTML's special characters with character references.
     package static func encode(_ text: String) -> String {
         var result = ""
         for character in text {
@@ -36,7 +37,8 @@ package enum HTMLEntities {
         return result
     }
 
-    /// The text, escaped if `decode` would change it, so that `decode` gives exactly this text.
+    /// Escapes the text if `decode` would change it, so that decoding the result returns the
+    /// original text.
     package static func protect(_ text: String) -> String {
         decode(text) == text ? text : text.replacing("&", with: "&amp;")
     }
@@ -51,7 +53,7 @@ package enum HTMLEntities {
         return String(scalar)
     }
 
-    /// The references that have a name in HTML 4.
+    /// The named character references of HTML 4, and some later ones.
     private static let named: [String: String] = {
         var table = [
             "quot": "\"", "amp": "&", "apos": "'", "lt": "<", "gt": ">", "nbsp": "\u{A0}",
@@ -68,7 +70,7 @@ package enum HTMLEntities {
         return table
     }()
 
-    /// The names for U+00A1 to U+00FF, in order.
+    /// The names for the characters from U+00A1 to U+00FF, in order.
     private static let latin = """
         iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg plusmn \
         sup2 sup3 acute micro para middot cedil sup1 ordm raquo frac14 frac12 frac34 iquest Agrave \

@@ -1,10 +1,11 @@
-/// The attributes of an HTML element.
+/// Reads the attributes of an HTML element.
 enum HTMLTag {
-    /// The value of an attribute, with its references; nil if the element does not have it.
+    /// The value of an attribute, with character references not decoded; nil if the element does
+    /// not have the attribute.
     ///
     /// - Parameter tag: The text between the angle brackets of a start tag.
     static func attribute(_ name: String, of tag: Substring) -> String? {
-        // All marks are ASCII, so the bytes between them are whole characters.
+        // All delimiters are ASCII, so the bytes between them always form complete characters.
         var rest = tag.utf8.drop { !isSpace($0) && $0 != slash }
         while true {
             rest = rest.drop { isSpace($0) || $0 == slash }
@@ -25,8 +26,8 @@ enum HTMLTag {
         }
     }
 
-    /// The description of a picture, from its attribute `alt`. The name of a file, which many
-    /// programs write there, describes nothing.
+    /// The description of a picture from its `alt` attribute. Many programs write file names into
+    /// this attribute. A file name does not count as a description.
     static func description(_ alt: String?) -> String? {
         let words = HTMLText.tidy(alt ?? "")
         let ending = words.split(separator: ".").last?.lowercased() ?? ""
@@ -43,7 +44,7 @@ enum HTMLTag {
     private static let doubleQuote = UInt8(ascii: "\"")
     private static let singleQuote = UInt8(ascii: "'")
 
-    /// White space of HTML.
+    /// Whether a byte is white space in HTML.
     private static func isSpace(_ byte: UInt8) -> Bool {
         byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0C || byte == 0x0D
     }

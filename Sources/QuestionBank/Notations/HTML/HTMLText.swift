@@ -1,14 +1,13 @@
-/// HTML from exports, reduced to text that can be read aloud.
+/// Reduces HTML from other programs to text that can be read aloud.
 package struct HTMLText {
-    /// The words, with references decoded and white space collapsed.
+    /// The text, with character references decoded and white space collapsed.
     package private(set) var text = ""
-    /// Pictures, sounds and films with their addresses, as written in the HTML, and their
-    /// descriptions.
+    /// Pictures, sounds and videos, with their descriptions and the addresses given in the HTML.
     package private(set) var media: [Media] = []
-    /// Whether the HTML contains formulas, as TeX.
+    /// Whether the HTML contains formulas in TeX.
     package private(set) var hasFormula = false
 
-    /// A text that is not HTML.
+    /// Creates text that is not HTML.
     init(plain text: String) { self.text = Self.tidy(text) }
 
     package init(_ html: String) {
@@ -30,7 +29,7 @@ package struct HTMLText {
             guard hasClose, let first = tail.first, first.isLetter || first == "/" || first == "!",
                 let close = tail.firstIndex(of: ">")
             else {
-                // If a search to the end of the text finds no closing mark, later searches are omitted.
+                // If there is no closing mark up to the end of the text, later searches for one are skipped.
                 if hasClose, !tail.utf8.contains(UInt8(ascii: ">")) { hasClose = false }
                 words += "<"
                 rest = tail
@@ -50,7 +49,7 @@ package struct HTMLText {
             "/ul", "/ol", "h1", "h2", "h3", "h4", "/h1", "/h2", "/h3", "/h4":
             words += " "
         case "img" where HTMLTag.attribute("data-equation-content", of: body) != nil:
-            // Platforms show formulas as pictures and keep the source in an attribute.
+            // Learning platforms show formulas as pictures and keep the source in an attribute.
             let formula = HTMLTag.attribute("data-equation-content", of: body) ?? ""
             words += " \(formula) "
             hasFormula = true
@@ -68,31 +67,31 @@ package struct HTMLText {
         }
     }
 
-    /// Moodle writes a mark before the names of its own files, and sometimes an option after them.
+    /// Removes the mark that Moodle writes before the names of its own files, and any option after the name.
     private static func path(_ address: String) -> String {
         let mark = "@@PLUGINFILE@@/"
         guard address.hasPrefix(mark) else { return address }
         return String(address.dropFirst(mark.count).prefix { $0 != "?" })
     }
 
-    /// Whether a text of unknown type is HTML. It is HTML if it contains the end of an element, a
-    /// line break or a picture, and not just a "less than" sign.
+    /// Whether text of unknown type is HTML. The text is HTML if it contains an end tag, a line break or a picture. A
+    /// "less than" sign alone is not enough.
     ///
-    /// - Parameter isAnswer: Whether the text is an answer. In answers, `<b>` and `<u>` are
-    ///   answer-line markup and are kept.
+    /// - Parameter isAnswer: Whether the text is an answer. In answers, `<b>` and `<u>` are answer-line markup and are
+    ///   kept.
     package static func isIn(_ text: String, isAnswer: Bool = false) -> Bool {
         guard text.holds("</") || text.holds("<br") || text.holds("<img") else { return false }
         return !isAnswer || !(text.holds("<b>") || text.holds("<u>"))
     }
 
-    /// The text, escaped if necessary, so that a reader that looks for HTML in it gets exactly this text.
+    /// Escapes the text if necessary, so that a reader that detects HTML still reads exactly this text.
     package static func protect(_ text: String, isAnswer: Bool = false) -> String {
         isIn(text, isAnswer: isAnswer)
             ? text.replacing("&", with: "&amp;").replacing("<", with: "&lt;")
             : HTMLEntities.protect(text)
     }
 
-    /// Replaces white space by single spaces, and removes it at both ends.
+    /// Replaces each run of white space with a single space, and removes white space at both ends.
     package static func tidy(_ text: String) -> String {
         text.split { $0.isWhitespace || $0 == "\u{A0}" }.joined(separator: " ")
     }

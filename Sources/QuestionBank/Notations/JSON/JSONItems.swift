@@ -1,8 +1,8 @@
-/// Visits the questions of a JSON file without keeping them all in memory. The file may contain a
-/// list of objects, an object that contains lists, a single object, or one object per line.
+/// Visits the questions in a JSON file without keeping all of them in memory. The file may contain
+/// a list of objects, an object with lists, a single object, or one object per line.
 package enum JSONItems {
-    /// Calls `visit` with each object and the name of its list. Passes other members of the
-    /// outermost object to `other`.
+    /// Calls `visit` with each object and the name of the list that contains it. Other members of
+    /// the outermost object are passed to `other`.
     package static func each(
         _ window: ByteWindow, lists: Set<String>,
         other: (String, JSONNode) -> Void = { _, _ in },
@@ -16,7 +16,7 @@ package enum JSONItems {
             } else if byte == UInt8(ascii: "{"), isFirst || lists.isEmpty == false {
                 try object(&parser, lists, other, visit)
             } else {
-                // This call throws the parser's own error.
+                // If the JSON is invalid, this call throws the parser's own error.
                 _ = try parser.value()
                 throw PackError.syntax(
                     format: "JSON", at: parser.window.position,
@@ -31,7 +31,7 @@ package enum JSONItems {
         }
     }
 
-    /// Visits the lists in an object. Any other object is itself a question.
+    /// Visits the lists in an object. An object without such lists is treated as a question.
     private static func object(
         _ parser: inout JSONParser, _ lists: Set<String>, _ other: (String, JSONNode) -> Void,
         _ visit: (JSONNode, String?) throws -> Void
@@ -57,7 +57,7 @@ package enum JSONItems {
 }
 
 extension JSONNode {
-    /// Text, or a number as text; nil for anything else.
+    /// The text of a string, number or Boolean value; nil for any other value.
     package var plainText: String? {
         switch value {
         case .string(let text), .number(let text): text
@@ -66,7 +66,7 @@ extension JSONNode {
         }
     }
 
-    /// The texts of a list, or a single text as a list of one.
+    /// The strings in a list. A single string is returned as a list with one item.
     package var plainTexts: [String] {
         if let array { return array.compactMap(\.plainText) }
         return plainText.map { [$0] } ?? []

@@ -3,11 +3,11 @@ package struct JSONNode: Sendable {
     package enum Value: Sendable {
         case null
         case bool(Bool)
-        /// A number as written in the file. Convert it with `Double` or `Int`.
+        /// A number, spelled as in the file. Use `Double` or `Int` to convert it.
         case number(String)
         case string(String)
         case array([JSONNode])
-        /// Members in the order of the file. Their keys are unique.
+        /// The members of an object in file order. All keys are unique.
         case object([Member])
     }
 
@@ -25,7 +25,7 @@ package struct JSONNode: Sendable {
         self.position = position
     }
 
-    /// The kind of value, for messages, such as "a list" or "text".
+    /// The kind of the value for use in messages, such as "a list" or "text".
     package var kind: String {
         switch value {
         case .null: "nothing (null)"
@@ -53,7 +53,8 @@ package struct JSONNode: Sendable {
         if case .number(let text) = value { Double(text) } else { nil }
     }
 
-    /// The value of a member; nil if this is not an object or has no such member.
+    /// The value of a member. Nil if the node is not an object, or if the object has no such
+    /// member.
     package subscript(key: String) -> JSONNode? {
         members?.first { $0.key == key }?.value
     }

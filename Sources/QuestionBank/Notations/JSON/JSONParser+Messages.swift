@@ -1,4 +1,4 @@
-/// Error messages that say what is wrong, where it is, and how to fix it.
+/// Error messages that describe a problem, its position, and how to fix it.
 extension JSONParser {
     mutating func found(_ problem: String, hint: String) throws -> PackError {
         let position = window.position

@@ -1,4 +1,4 @@
-/// Reads strings, numbers and the three words of JSON at the window's position.
+/// Reads strings, numbers and the literals `true`, `false` and `null`.
 extension JSONParser {
     mutating func string() throws -> String {
         let start = window.position

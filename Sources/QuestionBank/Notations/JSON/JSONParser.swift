@@ -1,18 +1,19 @@
 /// Reads JSON (RFC 8259) value by value from a window, and keeps track of positions. The parser can
-/// go through lists and objects without keeping them in memory, so that a pack with a million
-/// questions is read one question at a time.
+/// iterate over lists and objects without keeping them in memory. A pack with a million questions
+/// can therefore be read one question at a time.
 package struct JSONParser {
     package var window: ByteWindow
     var scratch: [UInt8] = []
     private var depth = 0
 
-    /// The maximum depth, which is deeper than any pack. An ordinary question needs four levels.
+    /// The maximum nesting depth, which is deeper than in any real pack. An ordinary question needs
+    /// four levels.
     package static let depthLimit = 64
-    /// The maximum number of bytes in a string.
+    /// The maximum size of a string, in bytes.
     package static let fieldLimit = 1 << 20
-    /// The maximum number of values in a list that is read as a whole.
+    /// The maximum number of values in a list that is read into memory as a whole.
     private static let itemLimit = 100_000
-    /// The maximum number of members in an object that is read as a whole.
+    /// The maximum number of members in an object that is read into memory as a whole.
     private static let memberLimit = 1000
 
     package init(_ window: ByteWindow) {
@@ -21,7 +22,7 @@ package struct JSONParser {
 
     // MARK: Whole values
 
-    /// Reads the whole next value.
+    /// Reads the next value completely.
     package mutating func value() throws -> JSONNode {
         try skipSpace()
         let position = window.position
@@ -48,7 +49,7 @@ package struct JSONParser {
         }
     }
 
-    /// Throws an error unless only white space follows.
+    /// Throws an error if anything other than white space follows.
     package mutating func finish() throws {
         try skipSpace()
         if let byte = try window.peek() {
@@ -60,7 +61,7 @@ package struct JSONParser {
 
     // MARK: Lists and objects
 
-    /// Goes through an object member by member. `visit` must read the value.
+    /// Iterates over the members of an object. For each member, `visit` must read the value.
     package mutating func eachMember(
         _ visit: (inout JSONParser, String, SourcePosition) throws -> Void
     ) throws {
@@ -96,7 +97,7 @@ package struct JSONParser {
         }
     }
 
-    /// Goes through a list item by item. `visit` must read the value.
+    /// Iterates over the items of a list. For each item, `visit` must read the value.
     package mutating func eachItem(_ visit: (inout JSONParser) throws -> Void) throws {
         try expect(UInt8(ascii: "["), "[")
         try deeper()
@@ -115,7 +116,7 @@ package struct JSONParser {
         }
     }
 
-    /// The first byte of the next value; nil at the end.
+    /// The first byte of the next value. Nil at the end of the text.
     package mutating func peekValue() throws -> UInt8? {
         try skipSpace()
         return try window.peek()

@@ -1,12 +1,14 @@
-/// An element in an XML file, with its text.
+/// An XML element and the text that it contains.
 struct XMLElement {
-    /// The element's name, without its namespace prefix.
+    /// The name of the element without its namespace prefix.
     var name: String
     var attributes: [String: String]
     var position: SourcePosition
-    /// The inner elements. The text between them is contained in elements with the name `textName`.
+    /// The child elements. The text between them is stored in child elements whose name is
+    /// `textName`.
     private(set) var children: [XMLElement] = []
-    /// The text directly inside the element, with references decoded and CDATA unchanged.
+    /// The text directly inside the element. References are decoded, and CDATA sections are kept
+    /// unchanged.
     private(set) var text = ""
 
     private static let textName = "#text"
@@ -30,27 +32,27 @@ struct XMLElement {
 
     func all(_ child: String) -> [XMLElement] { children.filter { $0.name == child } }
 
-    /// The text inside `<text>`. Moodle wraps almost every text in this element.
+    /// The text of the child element `<text>`, in which Moodle wraps almost all text.
     var wrapped: String { self["text"]?.text ?? text }
 
     var isText: Bool { name == Self.textName }
 
-    /// All inner elements with one of these names, at any depth, in the order of the file. Elements
-    /// that were found are not searched themselves.
+    /// All nested elements with one of these names, at any depth and in document order. Elements
+    /// that match are not searched further.
     func within(_ names: Set<String>) -> [XMLElement] {
         children.flatMap { names.contains($0.name) ? [$0] : $0.within(names) }
     }
 
     func within(_ name: String) -> [XMLElement] { within([name]) }
 
-    /// All text inside, in the order of the file.
+    /// All text inside the element, in document order.
     var wholeText: String {
         isText ? text : children.map(\.wholeText).joined()
     }
 
-    /// The element converted from QTI 3 to the form of version 2: `<qti-simple-choice>` becomes
-    /// `<simpleChoice>`, and its `response-identifier` becomes `responseIdentifier`. HTML inside it
-    /// is not changed.
+    /// The element converted from QTI 3 to QTI 2. For example, `<qti-simple-choice>` becomes
+    /// `<simpleChoice>`, and its attribute `response-identifier` becomes `responseIdentifier`. HTML
+    /// inside the element is unchanged.
     var asQTI2: XMLElement {
         guard !isText else { return self }
         let isOwn = name.hasPrefix("qti-")

@@ -1,6 +1,6 @@
 /// Reads tags and the text between them, byte by byte.
 extension XMLScanner {
-    /// A start tag, an end tag, or both in one (`<a/>`).
+    /// A start tag, an end tag, or an empty-element tag (`<a/>`).
     struct Tag {
         var name: String
         var attributes: [String: String]
@@ -14,8 +14,8 @@ extension XMLScanner {
         return try nextTag(collecting: &ignored)
     }
 
-    /// Reads the next start or end tag, and collects the text before it. Comments, instructions and
-    /// document types are skipped.
+    /// Reads the next start or end tag, and collects the text before it. Comments, processing
+    /// instructions and document type declarations are skipped.
     mutating func nextTag(collecting text: inout [UInt8]) throws -> Tag? {
         while true {
             scratch.removeAll(keepingCapacity: true)
@@ -85,7 +85,7 @@ extension XMLScanner {
                 || $0 == UInt8(ascii: "=") || $0 == UInt8(ascii: "<")
         }
         let name = String(decoding: bytes, as: UTF8.self)
-        // A namespace prefix does not change the meaning of the name.
+        // A namespace prefix does not affect the meaning of the name.
         guard let colon = name.lastIndex(of: ":") else { return name }
         return String(name[name.index(after: colon)...])
     }
@@ -103,7 +103,7 @@ extension XMLScanner {
         return HTMLEntities.decode(String(decoding: bytes, as: UTF8.self))
     }
 
-    /// Reads the text after `<!`.
+    /// Reads the part of a comment, CDATA section or document type declaration that follows `<!`.
     private mutating func declaration(
         collecting text: inout [UInt8], _ position: SourcePosition
     ) throws {
@@ -155,10 +155,9 @@ extension XMLScanner {
             hint: "the file may be incomplete")
     }
 
-    /// Reads the text of a file, which may have any length.
+    /// Reads the text of an embedded file. The text may be longer than other text in the element.
     ///
-    /// - Returns: Nil if the limit leaves no room for the text. The text is then skipped and not
-    ///   stored.
+    /// - Returns: The text. Nil if the text exceeds the remaining limit and was therefore skipped.
     mutating func fileText() throws -> String? {
         var text: [UInt8] = []
         var isTooLong = fileRoom == 0

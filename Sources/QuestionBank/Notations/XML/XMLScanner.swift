@@ -1,23 +1,23 @@
-/// Reads the elements of an XML file one question at a time. Document types are ignored, and only
-/// predefined entities and character references are expanded. A small file therefore cannot expand
-/// to a large one.
+/// Reads the elements of an XML file one question at a time. Document type declarations are ignored, and only
+/// predefined entities and character references are expanded. A small file therefore cannot expand to a large one.
 struct XMLScanner {
     var window: ByteWindow
     /// A buffer for the text between two tags.
     var scratch: [UInt8] = []
 
     private static let depthLimit = 32
-    /// The maximum number of elements and texts directly inside one element.
+    /// The maximum number of child elements and pieces of text directly inside one element.
     private static let childLimit = 4000
     static let fieldLimit = 1 << 20
-    /// The element that contains a picture or sound as base64.
+    /// The name of elements that contain a picture or sound in base64.
     private static let fileElement = "file"
-    /// The maximum number of bytes of the files in one element: the largest sound in base64, with line breaks.
+    /// The maximum total size of the files in one element, in bytes. It is enough for the largest allowed sound in
+    /// base64 with line breaks.
     static let fileLimit = 96 << 20
 
-    /// Whether the contents of files are kept. Otherwise, they are skipped.
+    /// Whether the contents of embedded files are kept. If not, they are skipped.
     var keepsFiles = false
-    /// How many more bytes the files in the current element may have.
+    /// The number of bytes that further files in the current element may have.
     var fileRoom = 0
 
     init(_ window: ByteWindow) {
@@ -26,7 +26,7 @@ struct XMLScanner {
 
     /// Enters the outermost element.
     ///
-    /// - Returns: The element's name.
+    /// - Returns: The name of the element.
     mutating func root() throws -> String {
         guard let tag = try nextTag() else {
             throw syntax("there is no element", hint: "Moodle XML begins with <quiz>")
@@ -39,7 +39,7 @@ struct XMLScanner {
         return tag.name
     }
 
-    /// The next whole element inside the outermost one; nil at the end of the outermost element.
+    /// Reads the next complete element inside the outermost element. Returns nil at the end of the outermost element.
     mutating func element() throws -> XMLElement? {
         guard let tag = try nextTag() else {
             throw syntax("the file ends before </quiz>", hint: "the file may be incomplete")
@@ -49,9 +49,9 @@ struct XMLScanner {
         return try body(of: tag, depth: 1)
     }
 
-    /// The next whole element with one of these names, at any depth; nil at the end.
+    /// Reads the next complete element with one of these names, at any depth. Returns nil at the end.
     ///
-    /// - Parameter other: Called with the start tag of every other element on the way.
+    /// - Parameter other: Called with the start tag of every other element encountered.
     mutating func element(
         named names: Set<String>, passing other: (Tag) -> Void = { _ in }
     ) throws -> XMLElement? {
@@ -65,7 +65,7 @@ struct XMLScanner {
 
     /// Enters the next element with this name, at any depth.
     ///
-    /// - Returns: Whether such an element exists and is not empty.
+    /// - Returns: Whether there is such an element and it is not empty.
     mutating func enter(_ name: String) throws -> Bool {
         while let tag = try nextTag() {
             if !tag.isEnd, tag.name == name { return !tag.isEmpty }

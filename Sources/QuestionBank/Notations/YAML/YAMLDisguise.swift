@@ -1,14 +1,15 @@
-/// Characters that temporarily replace others while a YAML text is parsed. They are from the
-/// private-use area, which packs do not use for letters.
+/// Characters that temporarily replace other characters while YAML text is being parsed. They are
+/// in the private-use area, which packs do not use for letters.
 enum YAMLDisguise {
-    /// Replaces `&`.
+    /// The replacement for `&`.
     static let anchor = "\u{F5D0}"
-    /// Precedes a name that has occurred before.
+    /// A mark that precedes a key that has occurred before.
     private static let again = "\u{F5D1}"
 
     static func anchors(_ text: String) -> String { text.replacing("&", with: anchor) }
 
-    /// Marks each repeated name on the outermost level, with one mark for every earlier occurrence.
+    /// Marks each repeated key at the outermost level. The number of marks is the number of earlier
+    /// occurrences.
     static func duplicates(of names: Set<String>, in text: String) -> String {
         var counts: [String: Int] = [:]
         let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
@@ -23,10 +24,10 @@ enum YAMLDisguise {
         }.joined(separator: "\n")
     }
 
-    /// The original name.
+    /// The original key without marks.
     static func name(_ text: String) -> String { text.replacing(again, with: "") }
 
-    /// The name at the beginning of a line on the outermost level.
+    /// The key at the beginning of a line at the outermost level.
     private static func key(of line: Substring) -> String? {
         guard let first = line.first, !first.isWhitespace, first != "#", first != "-" else {
             return nil

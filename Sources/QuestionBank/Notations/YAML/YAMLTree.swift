@@ -1,18 +1,18 @@
 import Yams
 
-/// A YAML text as values with their positions. Aliases are rejected, because no pack needs them,
-/// and a few lines of them can expand to any size. If a text may contain aliases, its `&` are
-/// replaced while it is parsed. Nothing is then anchored or expanded, and text in quotation marks
-/// is not affected.
+/// Reads YAML text as values with their positions. Aliases are rejected, because no pack needs them
+/// and a few lines of aliases can expand to any size. If a text may contain aliases, every `&` is
+/// replaced during parsing. As a result, nothing is anchored or expanded, and quoted text is not
+/// affected.
 enum YAMLTree {
-    /// The maximum size. Larger texts are rejected before parsing, because a parsed text needs
-    /// sixty times its size.
+    /// The maximum size, in bytes. Larger files are rejected before parsing, because parsed YAML
+    /// needs sixty times its size in memory.
     static let sizeLimit = 4 << 20
     private static let depthLimit = JSONParser.depthLimit
     private static let nodeLimit = 1_000_000
 
-    /// - Parameter keepsDuplicates: Whether to return both values of a name that occurs twice on
-    ///   the outermost level, instead of rejecting the file.
+    /// - Parameter keepsDuplicates: Whether to return all values of a key that is repeated at the
+    ///   outermost level, instead of rejecting the file.
     static func read(_ bytes: [UInt8], keepsDuplicates: Bool = false) throws -> JSONNode {
         let text = String(decoding: bytes, as: UTF8.self)
         let isSuspect = mayHoldAliases(text)
@@ -26,11 +26,11 @@ enum YAMLTree {
         }
     }
 
-    /// - Parameter isDisguised: Whether all `&` have been replaced, so that every alias in the text
-    ///   is an error.
+    /// - Parameter isDisguised: Whether every `&` has been replaced, so that every alias in the
+    ///   text is an error.
     private static func compose(_ text: String, _ isDisguised: Bool) throws -> JSONNode {
-        // Compose nodes, so that strings keep their spelling. Yams' own resolver would turn "yes"
-        // into true.
+        // Yams' own resolver would convert "yes" to true. Nodes are composed instead, because they
+        // preserve the spelling of strings.
         guard let node = try Yams.compose(yaml: text) else {
             throw PackError.syntax(
                 format: "YAML", at: SourcePosition(line: 1), problem: "the file is empty",
@@ -40,8 +40,8 @@ enum YAMLTree {
         return try convert(node, depth: 0, &count, isDisguised)
     }
 
-    /// Whether a name seems to be both anchored (`&name`) and used (`*name`). In quotation marks it
-    /// is neither.
+    /// Whether the text seems to contain both an anchor (`&name`) and an alias for it (`*name`).
+    /// Inside quotation marks, these are ordinary text.
     private static func mayHoldAliases(_ text: String) -> Bool {
         guard text.utf8.contains(UInt8(ascii: "&")), text.utf8.contains(UInt8(ascii: "*")) else {
             return false
@@ -107,8 +107,8 @@ enum YAMLTree {
         }
     }
 
-    /// A text in a disguised file, as it was originally written. Outside quotation marks, only an
-    /// anchor can begin with the sign for `&`.
+    /// Restores the original spelling of text in a disguised file. Outside quotation marks, only an
+    /// anchor can begin with the replacement for `&`.
     private static func plain(
         _ text: String, _ style: Node.Scalar.Style, at place: SourcePosition
     ) throws -> String {
@@ -122,8 +122,9 @@ enum YAMLTree {
             hint: "write the value itself, or put the text in quotes")
     }
 
-    /// A plain word keeps its spelling, because to a host an answer such as `yes` or `1e3` is text.
-    /// Only the tag shows that it is a number, for fields that need a number.
+    /// Converts a scalar. An unquoted word keeps its spelling, because hosts expect answers such as
+    /// `yes` or `1e3` to be text. For fields that need a number, only the tag shows that a scalar
+    /// is a number.
     private static func value(_ scalar: Node.Scalar, _ node: Node) -> JSONNode.Value {
         guard scalar.style == .plain else { return .string(scalar.string) }
         if scalar.string.isEmpty || scalar.string == "~" || scalar.string == "null" { return .null }
