@@ -152,7 +152,8 @@ public struct ClipListener: ~Copyable {
 }
 
 extension AnswerRound {
-    /// The number of readings from the recognizer. Most differ only in an “uh”, so few remain.
+    /// The number of readings from the recognizer. Most readings differ only in an “uh”, so only a
+    /// few remain.
     private static let readingCount = 16
 
     /// The options of a game's transcriber.

@@ -14,7 +14,7 @@ public struct AnswerClause: Sendable, Hashable {
 
     /// What the directive applies to.
     public enum Scope: String, Sendable, Hashable, CaseIterable {
-        /// The clause is about its forms.
+        /// The clause applies to its own forms.
         case forms
         /// Any single required part of the main answer.
         case anyPart
@@ -28,10 +28,10 @@ public struct AnswerClause: Sendable, Hashable {
     public var directive: Directive
     /// What the directive applies to.
     public var scope: Scope
-    /// The forms in this clause, in the order written. Empty if ``scope`` already says what the
-    /// clause applies to.
+    /// The forms in this clause, in the order written. Empty if ``scope`` already specifies what
+    /// the clause applies to.
     public var forms: [AnswerForm]
-    /// What to ask the player, for ``Directive/prompt`` and ``Directive/antiprompt``.
+    /// The question for the player, used with ``Directive/prompt`` and ``Directive/antiprompt``.
     public var ask: String?
     /// The directive applies only until this part of the question has been read. An empty string
     /// means "until the form itself is read" (written "before mention").

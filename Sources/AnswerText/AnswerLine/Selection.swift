@@ -11,7 +11,7 @@ public struct Selection: Sendable, Hashable {
         self.isOrdered = isOrdered
     }
 
-    /// Whether these are the right choices. Each choice must occur only once.
+    /// Whether these choices are the right ones. Each choice must occur only once.
     package func isRight(_ named: [Int]) -> Bool {
         isOrdered ? named == right : named.count == right.count && Set(named) == Set(right)
     }

@@ -6,7 +6,7 @@ package import Languages
 package final class Lexicon: Sendable {
     package struct Entry: Sendable {
         package var traits: Word.Traits = []
-        /// The key of the standard spelling if this is another spelling, or 0.
+        /// The key of the standard spelling, if this word is a different spelling. Otherwise 0.
         var canonical: UInt64 = 0
         var number: NumberWord?
     }
@@ -80,8 +80,8 @@ package final class Lexicon: Sendable {
         WordList(text, self).words.map(\.key)
     }
 
-    /// The key that all forms of a word share. If the language has no rules for endings, the key of
-    /// the word.
+    /// The key that all forms of a word share. If the language has no rules for endings, this is
+    /// the key of the word itself.
     package func stem(_ word: ArraySlice<UInt8>) -> UInt64 {
         has(.endings) ? WordKey.stem(word) : WordKey.hash(word)
     }

@@ -1,6 +1,6 @@
 import Languages
 
-/// Converts numbers to words of a language. The larger part comes first, as in English.
+/// Converts numbers to words of a language. The larger part of a number comes first, as in English.
 public struct NumberSpeaker: Sendable {
     /// The speaker for English.
     public static var english: NumberSpeaker { CompiledLanguage.english.numbers }
@@ -45,8 +45,8 @@ public struct NumberSpeaker: Sendable {
         hasEnglishForms = language.rules.contains(.numbers)
     }
 
-    /// The words of a whole number: "one hundred twenty three". Nil from a quadrillion on, or if
-    /// the language has no words for the number.
+    /// The words of a whole number: "one hundred twenty three". Nil for a quadrillion or more, or
+    /// if the language has no words for the number.
     public func cardinal(_ number: Int) -> String? {
         guard number.magnitude < 1_000_000_000_000_000 else { return nil }
         if number < 0 {

@@ -3,23 +3,23 @@ public import Foundation
 import Languages
 public import SpeechRecognition
 
-/// The commands that players say to the game, read from grammars. The recognizer, the judge and the
-/// keyboard share this table. The table is a value that is read once and fast to query.
+/// The commands that players say to the game, read from grammars. The recognizer, the judge and the keyboard share this
+/// table. The table is a value that is read only once and is fast to query.
 ///
-/// The grammars of the program are in `grammars/`. A host may add more. All tags of a file must be of the same kind:
-/// `command` (a name from `CommandReader.names`), `choice`, `wager`, or `category` with `value`. A file named "numbers"
-/// has no tags. In files of commands, the recognizer does not listen for public rules whose names begin with "typed" or
-/// "written". A sentence of a "written" rule is understood in speech if the model's decoder transcribes it and its
-/// sounds confirm it.
+/// The grammars of the program are in `grammars/`. A host may add more grammars. All tags of a file must be of the same
+/// kind: `command` (a name from `CommandReader.names`), `choice`, `wager`, or `category` with `value`. A file named
+/// "numbers" has no tags. In files of commands, the recognizer does not listen for public rules whose names begin with
+/// "typed" or "written". A sentence of a "written" rule is understood in speech if the model's decoder transcribes it
+/// and its sounds confirm it.
 public struct SpokenCommands: Sendable {
     /// The phrases for commands, choices and stakes, for
     /// `CommandReader(choices:categories:expectsWager:table:)`.
     public let table: CommandTable
     /// The spoken phrases by the command's name, in the order of the files.
     private let heard: [String: [[String]]]
-    /// The same for phrases that are obeyed if the decoder transcribes them.
+    /// The phrases that are obeyed if the decoder transcribes them, by the command's name.
     private let written: [String: [[String]]]
-    /// The other kinds of spoken phrases, with one expression per file.
+    /// The other kinds of spoken phrases, with one expression for each file.
     private let spoken: [CommandKind: [GrammarExpression]]
     /// Polite words that people add to a command.
     private let please: [[String]]
@@ -101,8 +101,8 @@ public struct SpokenCommands: Sendable {
         spoken = Dictionary(grouping: files, by: \.kind).mapValues { $0.compactMap(\.spoken) }
     }
 
-    /// The name of the command that a whole text states, such as "skip" or "yes", or nil. Case,
-    /// punctuation and "please" before or after it are ignored.
+    /// The name of the command that a whole text expresses, such as "skip" or "yes". Nil if there is none. Case,
+    /// punctuation and "please" before or after the command are ignored.
     public func command(saying text: String) -> String? { table.name(saying: text) }
 
     /// The spoken phrases for a command. Each is a list of words.
@@ -114,7 +114,7 @@ public struct SpokenCommands: Sendable {
     ///
     /// - Parameters:
     ///   - names: Names from `CommandReader.names`. Names without phrases are left out.
-    ///   - taken: Phrases that currently have a different meaning, as lists of words. They are left out.
+    ///   - taken: Phrases that currently have a different meaning, as lists of words. Such phrases are left out.
     /// - Returns: The grammar; nil if nothing is left.
     public func grammar(of names: [String], except taken: Set<[String]> = []) -> Grammar? {
         guard let said = expression(of: names, from: heard, except: taken) else { return nil }

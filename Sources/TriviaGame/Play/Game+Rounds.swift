@@ -20,7 +20,7 @@ extension Game {
         roundNumber(ofQuestion: index).map { setup.rounds[$0] } ?? .normal
     }
 
-    /// Seats that take part in the round.
+    /// The seats that take part in the round.
     var contestants: [Int] {
         if isBonus, let seat = play.bonus, seats.contains(seat) { return [seat] }
         let chosen = play.contestants.map { seats.filter($0.contains) } ?? seats
@@ -32,7 +32,7 @@ extension Game {
     /// could try twice under different names, or wager on a question that they already know.
     package func isNewcomer(_ seat: Int) -> Bool { play.newcomers.contains(seat) }
 
-    /// The points of a question without extra points.
+    /// The question's points, without extra points.
     func worth(ofQuestion index: Int) -> Int {
         let entry = entry(index)
         if entry.part != nil, let worth = rules.scoring.bonusPart { return worth }
@@ -41,7 +41,7 @@ extension Game {
         return max(base / max(sheets[order[index]].wanted, 1), 1)
     }
 
-    /// Opens the current question, and first its round if it begins a new one.
+    /// Opens the current question. If the question begins a new round, opens that round first.
     mutating func open(at now: AudioTime) {
         while index < count, isNewRound, round.contest == .tied, leaders.count < 2 {
             order.removeSubrange(index..<(index + 1 + leftInRound))

@@ -1,5 +1,5 @@
 extension Round {
-    /// A question with several right answers. Each counts once.
+    /// A question with several right answers. Each right answer counts once.
     public static let list = Round(
         name: "list", summary: "Name as many as the question asks for. Each counts once.", count: 1,
         measure: .collected, needs: .list, seconds: 45, wrongAnswer: .again, isPlain: true)

@@ -4,7 +4,8 @@ extension Scoring {
         name: "flat", fixedBase: 100, speedShare: 0, streakShare: 0)
     /// Fast answers and streaks of right answers win more. Wrong answers lose nothing.
     public static let speed = Scoring(name: "speed")
-    /// A wrong answer loses as much as a right one wins. A wrong shout loses a tenth of that.
+    /// A wrong answer loses as many points as a right answer wins. A wrong shout loses a tenth of
+    /// these points.
     public static let jeopardy = Scoring(
         name: "jeopardy", speedShare: 0, streakShare: 0, wrongShare: 1, shoutShare: 0.1)
     /// A right answer wins ten points, or fifteen before the end of the reading. A wrong answer
@@ -14,7 +15,7 @@ extension Scoring {
         name: "quizbowl", fixedBase: 10, speedShare: 0, streakShare: 0, hintShare: 0.5,
         earlyShare: 0.5, earlyWrongShare: 0.5, bonusPart: 10)
 
-    /// All profiles, in the order they are offered.
+    /// All profiles, in the order in which they are offered.
     public static let all: [Scoring] = [.speed, .flat, .jeopardy, .quizBowl]
 
     /// The profile in ``all`` with this name, ignoring case, or nil.
