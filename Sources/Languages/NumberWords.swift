@@ -33,11 +33,11 @@ package struct NumberWords: Sendable {
         }
     }
 
-    /// Words with the same meaning. The first one is used to say the number.
+    /// Words with the same meaning. The first of them is used to say the number.
     package struct Entry: Sendable {
         /// The value of the words. 0 for kinds without values.
         package let value: Double
-        /// The words in lower case.
+        /// The words in lowercase.
         package let words: [String]
     }
 

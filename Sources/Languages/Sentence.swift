@@ -1,7 +1,7 @@
 /// An English screen text with inserted values.
 ///
 /// The string literal `"\(name) has the floor."` is the sentence `{} has the floor.` with a name.
-/// Spaces at its ends affect only the layout and are not translated.
+/// Spaces at either end of a sentence affect only the layout and are not translated.
 package struct Sentence: ExpressibleByStringInterpolation, Sendable {
     /// Collects the parts of a sentence while the compiler builds it from a literal.
     package struct StringInterpolation: StringInterpolationProtocol {

@@ -84,7 +84,7 @@ public enum GameEffect: Sendable, Hashable {
 
 /// A question as the screen shows it.
 public struct Presentation: Sendable, Hashable {
-    /// The number of the question, from 1.
+    /// The number of the question, starting at 1.
     public var number: Int
     /// The number of questions in the game, as far as it is known. This number may decrease during the game.
     public var count: Int
@@ -102,7 +102,7 @@ public struct Presentation: Sendable, Hashable {
     public var isRepeat: Bool
     /// The question's round. Nil in a game without rounds.
     public var round: Round?
-    /// The question's position in the round, from 1.
+    /// The question's position in the round, starting at 1.
     public var placeInRound = 1
     /// The number of questions in the round. Nil if the round ends when its clock runs out.
     public var countInRound: Int?
@@ -118,7 +118,7 @@ public struct Presentation: Sendable, Hashable {
 
 /// A part of a bonus, with its position and the number of parts.
 public struct BonusPart: Sendable, Hashable {
-    /// The part's position, from 1.
+    /// The part's position, starting at 1.
     public var number: Int
     /// The number of parts.
     public var count: Int

@@ -35,7 +35,7 @@ public enum Outcome: String, Sendable, Hashable, CaseIterable, Codable {
 /// In a mode that passes a question on to others, a ruling does not reveal the answer while others may still give it.
 /// All properties that could reveal the answer are nil or empty until the question ends.
 public struct Judgement: Sendable, Hashable {
-    /// The index of the question in the game, from 0.
+    /// The index of the question in the game, starting at 0.
     public var index: Int
     /// The question as written in its pack, with its answer.
     public var question: Question

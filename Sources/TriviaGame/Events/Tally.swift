@@ -22,13 +22,13 @@ public struct Tally: Sendable, Hashable {
         public var outcome: Outcome
         /// Points won. Negative if points were lost.
         public var points: Int
-        /// The player's current rank, from 1. Players with equal points share a rank.
+        /// The player's current rank, starting at 1. Players with equal points share a rank.
         public var place: Int
         /// The rank before the question. Nil if no player had points then.
         public var formerPlace: Int?
     }
 
-    /// The number of the question, from 1.
+    /// The number of the question, starting at 1.
     public var number: Int
     /// The official answer, as screens show it.
     public var official: String

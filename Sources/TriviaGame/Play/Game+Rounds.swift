@@ -62,7 +62,7 @@ extension Game {
         order[(index + 1)...].prefix { roundNumbers[$0] == roundNumbers[order[index]] }.count
     }
 
-    /// The current question's position in its round, from 1. Parts of a bonus share their tossup's position.
+    /// The current question's position in its round, starting at 1. Parts of a bonus share their tossup's position.
     var placeInRound: Int {
         order[...index].reversed().prefix { roundNumbers[$0] == roundNumbers[order[index]] }
             .count { setup.entries[$0].part == nil }

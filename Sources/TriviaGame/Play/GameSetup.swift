@@ -27,7 +27,7 @@ public struct GameSetup: Sendable, Hashable, Codable {
         public var learned: [String]
         /// The question's cell, in a round with a board.
         public var cell: Cell?
-        /// The question's number among the parts of a bonus, from 1. Nil if the question is not part of a bonus.
+        /// The question's number among the parts of a bonus, starting at 1. Nil if the question is not part of a bonus.
         public var part: Int?
 
         /// Creates an entry, by default without a pack and a board.

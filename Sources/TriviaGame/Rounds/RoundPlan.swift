@@ -145,7 +145,7 @@ public struct RoundPlan: Sendable, Hashable {
 
 /// An error in a list of rounds.
 public struct RoundPlanError: Error, Sendable, Hashable, CustomStringConvertible {
-    /// The line number in the list, from 1.
+    /// The line number in the list, starting at 1.
     public var line: Int
     /// What is wrong and what is allowed, for the user.
     public var problem: String
