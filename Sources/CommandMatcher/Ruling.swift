@@ -29,8 +29,8 @@ public struct Ruling: Sendable, Hashable, Codable {
     public var threshold: Double?
     /// The components of the confidence, by name.
     package var evidence: [String: Double] = [:]
-    /// Two choices that fit the speech about equally well, or empty. The game asks which one the
-    /// player means.
+    /// Two choices that fit the speech about equally well. Empty if there are no such choices. The game asks which one
+    /// the player means.
     public var between: [String] = []
     /// A command that was not executed, because the confidence was too low.
     public var refused: GameCommand?

@@ -46,7 +46,8 @@ package struct NumberWords: Sendable {
     /// The words of a kind, in the order of the file.
     package subscript(kind: Kind) -> [Entry] { entries[kind] ?? [] }
 
-    /// - Throws: ``LanguageError`` if a value is not a number, or not the value of a single word.
+    /// - Throws: ``LanguageError`` if a value is not a number, or is not the value of a single
+    ///   word.
     init(_ text: SectionedText<Kind>) throws(LanguageError) {
         var entries: [Kind: [Entry]] = [:]
         for kind in Kind.allCases {

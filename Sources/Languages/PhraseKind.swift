@@ -51,7 +51,7 @@ package enum PhraseKind: String, Sendable, CaseIterable {
     case heardBetween = "heard between"
     /// A word between choices that are named together: "and", "then".
     case heardBetweenChoices = "heard between choices"
-    /// A phrase between two choices that replaces the first one: "no wait".
+    /// A phrase between two choices that replaces the first choice with the second: "no wait".
     case heardCorrection = "heard corrections"
     /// A kind of thing after a name, if the question asks for that kind: "ocean".
     case heardKind = "heard kinds"

@@ -8,7 +8,7 @@ package struct Sentence: ExpressibleByStringInterpolation, Sendable {
         var key = ""
         var values: [String] = []
 
-        /// Reserves memory for a sentence. Called by the compiler.
+        /// Reserves memory for a sentence. The compiler calls this initializer.
         package init(literalCapacity: Int, interpolationCount: Int) {
             key.reserveCapacity(literalCapacity + 2 * interpolationCount)
         }
@@ -27,7 +27,7 @@ package struct Sentence: ExpressibleByStringInterpolation, Sendable {
     let key: String
     let values: [String]
 
-    /// Creates a sentence with inserted values. Called by the compiler.
+    /// Creates a sentence with inserted values. The compiler calls this initializer.
     package init(stringInterpolation: StringInterpolation) {
         key = stringInterpolation.key
         values = stringInterpolation.values

@@ -140,7 +140,7 @@ extension AnswerRound {
             .map { $0.split(separator: " ").map(String.init) }
     }
 
-    /// - Parameter texts: The ways to say the choice itself.
+    /// - Parameter texts: The ways to say the text of the choice.
     private func choice(
         _ words: [String], naming texts: Set<[String]>, isRight: Bool
     ) -> Grammar.Phrase {

@@ -104,9 +104,9 @@ extension AnswerRound {
     /// frequency is as low as that of extra words after an answer.
     private static let countedWeight = 5e-5
 
-    /// Numbers that sound like the answer, with the counted thing. Otherwise, "four strings" would
-    /// be recognized as "fourteen strings". Numbers alone are included only if the answer is a
-    /// small number and there are no choices. For larger numbers alone, see
+    /// Numbers that sound like the answer, followed by the counted thing. Otherwise, "four strings"
+    /// would be recognized as "fourteen strings". Numbers alone are included only if the answer is
+    /// a small number and there are no choices. For larger numbers alone, see
     /// ``numbersBeside(except:)``.
     func otherNumbers(of counted: [[String]]) -> [Grammar.Phrase] {
         let isSmall = choices.isEmpty && SpokenForms.numbersBeside(judge.line, in: language).isEmpty

@@ -3,7 +3,8 @@ import Languages
 
 // The meaning of words that are not in the grammar.
 extension AnswerRound {
-    /// Decides whether words outside the grammar are a different answer, chatter, or unclear.
+    /// Decides whether words outside the grammar are a different answer, are chatter, or are
+    /// unclear.
     ///
     /// - Parameter text: The recognized words as shown to people.
     func meaning(outsideGrammar text: String) -> Ruling.Meaning {

@@ -19,7 +19,7 @@ extension AnswerRound {
             }
             return ruling
         }
-        // If the command is costly, the game shows it and asks the player to repeat it.
+        // If the command is costly, the game shows the command and asks the player to repeat it.
         func refused(_ command: GameCommand, threshold: Double?) -> Ruling {
             var refused = ruling(.notUnderstood(.unsure), threshold: threshold)
             refused.refused = command.isCostly ? command : nil
@@ -108,7 +108,8 @@ extension AnswerRound {
                 ?? .notUnderstood(.somethingElse(heard: hearing.best.text))
         }
         let verdict = judge.judge(hearing, after: awaited.first)
-        // If the most probable reading is a command, it is a command, even if an alternative reading is an answer.
+        // If the most probable reading is a command, the utterance is a command, even if an alternative reading is an
+        // answer.
         let isAnswer = verdict.outcome != .reject && verdict.reading == 0
         let said = judge.judge(Hearing(best: hearing.best))
         if !isAnswer, let command, let meaning = lines.obeyed(command, saying: said) {
@@ -230,8 +231,8 @@ extension AnswerRound {
 
     private static let leastWrittenSureness = 0.3
 
-    /// The confidence that a command needs if it costs the player something or if there is other sound around it. Nil
-    /// if the command costs only a moment.
+    /// The confidence that a command needs if it costs the player something or if there is other sound around the
+    /// command. Nil if the command costs only a moment.
     private static func price(of command: GameCommand, in recognition: Recognition) -> Double? {
         guard command.isCostly else {
             return isAmidOtherSound(recognition) ? costlyConfidence : nil

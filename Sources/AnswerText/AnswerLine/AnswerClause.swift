@@ -2,11 +2,11 @@
 public struct AnswerClause: Sendable, Hashable {
     /// What to do with an answer that matches one of the forms.
     public enum Directive: String, Sendable, Hashable, CaseIterable {
-        /// The forms are right.
+        /// A matching answer is right.
         case accept
         /// The answer is incomplete: ask for more and listen again.
         case prompt
-        /// The forms are wrong.
+        /// A matching answer is wrong.
         case reject
         /// The answer is too specific: ask for a more general one.
         case antiprompt
@@ -16,15 +16,15 @@ public struct AnswerClause: Sendable, Hashable {
     public enum Scope: String, Sendable, Hashable, CaseIterable {
         /// The clause applies to its own forms.
         case forms
-        /// Any single required part of the main answer.
+        /// The clause applies to any single required part of the main answer.
         case anyPart
-        /// An incomplete main answer.
+        /// The clause applies to an incomplete main answer.
         case partial
-        /// Other word forms and clear equivalents.
+        /// The clause applies to other word forms and clear equivalents.
         case wordForms
     }
 
-    /// What to do.
+    /// What to do with a matching answer.
     public var directive: Directive
     /// What the directive applies to.
     public var scope: Scope

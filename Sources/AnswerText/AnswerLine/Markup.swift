@@ -5,7 +5,7 @@ struct Glyph {
         static let bold = Style(rawValue: 1)
         static let underline = Style(rawValue: 2)
         static let italic = Style(rawValue: 4)
-        /// Writers mark required words with either style.
+        /// Writers use bold or underlined text to mark required words.
         static let required: Style = [.bold, .underline]
     }
 

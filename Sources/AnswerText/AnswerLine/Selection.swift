@@ -1,6 +1,6 @@
 /// The choices that an answer must name, if one choice is not enough.
 public struct Selection: Sendable, Hashable {
-    /// The indices of the right choices. If the order matters, they are in the right order.
+    /// The indices of the right choices. If the order matters, the indices are in the right order.
     public var right: [Int]
     /// Whether the choices must be named in order.
     public var isOrdered: Bool

@@ -120,7 +120,7 @@ package enum Amounts {
         word.stem = word.key
     }
 
-    /// Words such as "am" may be missing. The other half of the day is a different time.
+    /// Words such as "am" may be missing. A time in the other half of the day is a different time.
     private static let halvesOfDay = JudgeTable.lists.keys(of: "halves of the day")
     private static let currencies = JudgeTable.lists.keys(of: "currencies")
     /// Units with a hundred parts. Their amounts can be given as two numbers: "two meters fifty".

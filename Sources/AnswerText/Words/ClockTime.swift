@@ -25,7 +25,7 @@ package struct ClockTime: Equatable {
         }
     }
 
-    /// Noon or midnight.
+    /// Whether the time is noon or midnight.
     package var isTwelve: Bool { minutes == 0 && half != nil }
 
     /// Whether the other time is the same. One of the times may omit the half of the day.

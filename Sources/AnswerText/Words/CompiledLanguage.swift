@@ -6,7 +6,7 @@ public final class CompiledLanguage: Sendable {
     /// English, which is embedded in the program.
     public static let english = CompiledLanguage(.english, Lexicon.english)
 
-    /// The source of this compiled language.
+    /// The language from which this value was compiled.
     public let language: Language
     /// The texts that appear on screens.
     public var sentences: Sentences { language.sentences }

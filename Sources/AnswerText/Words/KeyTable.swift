@@ -1,5 +1,5 @@
-/// A table from word keys to small numbers. The keys are hashes, so the table does not hash them
-/// again.
+/// A table that maps word keys to small numbers. The keys are hashes, so the table does not hash
+/// them again.
 @usableFromInline package struct KeyTable: Sendable {
     @usableFromInline var slots: [(key: UInt64, value: Int32)] = []
     @usableFromInline var mask = 0

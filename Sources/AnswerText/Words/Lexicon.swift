@@ -11,13 +11,14 @@ package final class Lexicon: Sendable {
         var number: NumberWord?
     }
 
-    /// English, also for the judge's tables, which exist only in English.
+    /// The English lexicon. It is also used for the judge's tables, which exist only in English.
     package static let english = Lexicon(.english)
 
     private let rules: LanguageRules
     /// The keys of words that join the parts of a number.
     let ands: KeySet
-    /// The first two words of phrases around answers that begin with a single letter: "I think".
+    /// The first two words of each phrase around an answer, if the phrase begins with a single
+    /// letter: "I think".
     private let pronouns: KeySet
     private let places: KeyTable
     private let entries: [Entry]

@@ -108,13 +108,14 @@ public struct NumberSpeaker: Sendable {
         return forms.filter { seen.insert($0).inserted }
     }
 
-    /// The words of a decimal: "three point one four". Nil if the language has no words for it.
+    /// The words of a decimal: "three point one four". Nil if the language has no words for the
+    /// decimal.
     package func decimal(_ whole: Int, _ decimals: some Sequence<Character>) -> String? {
         guard let point, let head = cardinal(whole) else { return nil }
         return digits(decimals).map { "\(head) \(point) \($0)" }
     }
 
-    /// Single digits in words: "one four". Nil if the language lacks a word for one of them.
+    /// Single digits in words: "one four". Nil if the language lacks a word for one of the digits.
     package func digits(_ figures: some Sequence<Character>) -> String? {
         let said = figures.compactMap(\.wholeNumberValue).compactMap { digits[$0] }
         return said.count == figures.reduce(0) { count, _ in count + 1 }

@@ -19,7 +19,7 @@ package enum Units {
             let units = names.map { unit($0, in: &list, after: word) }
             if !units.isEmpty { list.words.replaceSubrange(index...index, with: units) }
             index += max(1, units.count)
-            // In "five foot ten" the second number is inches.
+            // In "five foot ten", the second number is in inches.
             if isInches(at: index - 1, in: list) {
                 list.words.insert(unit("inch", in: &list, after: word), at: index)
             }
@@ -54,7 +54,7 @@ package enum Units {
             in: &list.bytes, from: start, word.traits.intersection(kept),
             origin: word.origin, .english)
         unit.traits.insert(.unit)
-        // Here "second" is not an ordinal and "c" is not a numeral.
+        // Here, "second" is not an ordinal, and "c" is not a numeral.
         unit.traits.subtract([.roman, .number])
         unit.number = .nan
         return unit

@@ -1,4 +1,5 @@
-/// Two-word names for things that are not a kind of what the second word names (decision 0120).
+/// Two-word names for things that the second word alone does not describe: a sea cow is not a cow
+/// (decision 0120).
 enum Compounds {
     /// Whether the two words together name something different from the second word alone.
     static func isAnother(_ first: Word, before last: Word) -> Bool {

@@ -26,7 +26,7 @@ struct Knowledge: Sendable {
     struct Name: Sendable, Hashable {
         var form: AnswerForm
         var topic: Topic
-        /// Whether the name belongs to a different thing that people confuse with this one.
+        /// Whether the name means something different and is only confused with the form.
         var isOther: Bool
         /// Whether the form has only one meaning, or the question shows which meaning is intended.
         var isSure = true
@@ -45,7 +45,7 @@ struct Knowledge: Sendable {
         var names: [(key: UInt64, text: String)] = []
         var relation = Relation.same
         var topic: Topic
-        /// If not empty, the question must contain at least one of these stems.
+        /// If this set is not empty, the question must contain at least one of these stems.
         var needed = KeySet()
         /// The question must not contain any of these stems.
         var excluded = KeySet()
@@ -212,8 +212,8 @@ struct Knowledge: Sendable {
     }
 
     /// Whether a word before a last name is one of the other names of a known person with that last name. False if the
-    /// word is a given name of no such person. Nil if the word is not a given name, or if nobody with that last name is
-    /// known.
+    /// word is a given name, but not the name of such a person. Nil if the word is not a given name, or if nobody with
+    /// that last name is known.
     func isBearer(_ name: Word, of last: Word) -> Bool? {
         guard let names = bearers[last.key] else { return nil }
         if names.contains(name.key) { return true }

@@ -1,7 +1,7 @@
 /// The parts of long titles that are used as names: "Dr. Strangelove", which comes before "or", and
 /// "The Empire Strikes Back", which comes after the name of its series.
 struct Titles {
-    /// Parts that mean the whole title.
+    /// Parts that stand for the whole title.
     private(set) var names: [String] = []
     /// The name of the series that this title belongs to.
     private(set) var series: String?
@@ -70,8 +70,8 @@ struct Titles {
         "; or, ", ", or, ", " or: ", ": or, ", " or (", ": ", " – ", " — ", " - ",
     ].map { Array($0.utf8) }
 
-    /// Whether a text may contain one of the marks. Most texts contain none, so they need no
-    /// search.
+    /// Whether a text may contain a mark that divides a title. Most texts contain no such mark, so
+    /// they need no search.
     private static func mayHoldMark(_ text: String) -> Bool {
         text.utf8.contains { $0 >= 0xE2 || ":;,-(".utf8.contains($0) }
     }

@@ -15,8 +15,8 @@ struct Alternative: Sendable {
     var ask: String?
     var kind = Kind.plain
     var isMarked = false
-    /// Whether the line does not indicate the required words, either by marks or by a list of
-    /// complete forms.
+    /// Whether the line leaves open which words are required. This is the case if it has no marks
+    /// and is not a list of complete forms.
     var isOpen = false
     /// Whether this alternative is rejected only because it is one of the wrong choices.
     var isChoice = false

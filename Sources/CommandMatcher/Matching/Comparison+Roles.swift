@@ -249,7 +249,7 @@ extension Comparison {
     }
 
     /// Whether extra words change the meaning of an incomplete answer: "Charlotte Brontë" instead
-    /// of Emily, the American Civil War instead of the Spanish one, or the treaty of another place.
+    /// of Emily, the American Civil War instead of the Spanish one, or a treaty of another place.
     private var namesAnother: Bool {
         let meant = line.alternatives.filter { $0.directive == .accept && !$0.isEquivalent }
         let isNamed = meant.contains { $0.words.contains(where: GivenNames.contains) }

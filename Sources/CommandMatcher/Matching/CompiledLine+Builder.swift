@@ -234,7 +234,7 @@ extension CompiledLine {
                 isNumber: false, at: place)
         }
 
-        /// Adds initials under the names of their letters: "jay kay" for J. K.
+        /// Adds the spoken names of initials: "jay kay" for J. K.
         private mutating func registerLetters(
             _ letters: ArraySlice<UInt8>, at place: Vocabulary.Place
         ) {

@@ -102,8 +102,7 @@ extension CompiledLine {
 
     // MARK: Letters
 
-    /// In "S. Korea", the letter stands for a direction if the alternative has the same name after
-    /// a direction.
+    /// Matches a letter before a name with a direction: "S. Korea" for "South Korea".
     private func addDirection(at index: Int, _ given: WordList, _ hits: inout [Hit]) {
         guard let letter = given.letters(of: given.words[index]).first,
             let name = Coordinates.direction(letter)

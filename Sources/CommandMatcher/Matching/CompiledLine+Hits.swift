@@ -1,7 +1,7 @@
 import Phonetics
 
 extension CompiledLine {
-    /// All words of alternatives that match a given word, or several given words joined.
+    /// All words of alternatives that match a given word, or several joined words.
     ///
     /// - Parameter isDeep: Whether to also compare known words by sound and spelling. In most
     ///   cases, lookups alone are enough.
@@ -176,7 +176,7 @@ extension CompiledLine {
         add(entry, .joined, at: start, span: words.count, &hits)
     }
 
-    /// A word of the answer, or several words joined.
+    /// A word of the answer, or several joined words.
     private struct Said {
         let letters: ArraySlice<UInt8>
         let word: Word
@@ -274,7 +274,7 @@ extension CompiledLine {
         }
     }
 
-    /// The level of a misspelled word. Nil if the spelling is a different word.
+    /// The match level of a misspelled word. Nil if the spelling is a different word.
     private func slip(_ said: Said, _ entry: Int) -> Hit.Level? {
         let own = vocabulary.letters(of: entry)
         guard let slip = Spelling.slip(said.letters, own),

@@ -286,7 +286,7 @@ struct FormWords {
 
     private static let peers = JudgeTable.lists.keys(of: "peers")
 
-    /// The initials of the form: those of all words, those of the words without small words, and
+    /// The initials of the form: those of all words, those of all words except small ones, and
     /// those of the required parts of words.
     ///
     /// If the player spells the initials aloud, a leading "a" may be the article: "a U, F, O".

@@ -7,7 +7,7 @@ struct Negation {
     /// The last words that are not negated. Nil if everything is negated.
     private(set) var affirmed: ArraySlice<Word>?
 
-    /// Nil if no words are negated.
+    /// Returns nil if no words are negated.
     /// - Parameter isAnswer: Whether words match an alternative exactly. Negations inside such an
     ///   alternative are ignored ("Not Without My Daughter"). Nil if the line contains no negation.
     init?(

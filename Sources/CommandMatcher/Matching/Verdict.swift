@@ -46,7 +46,7 @@ public struct Verdict: Sendable, Hashable, Codable {
 }
 
 extension Verdict {
-    /// Creates a verdict. Only judges, tests and readers of files need this.
+    /// Creates a verdict. Only judges, tests and code that reads files need this initializer.
     public init(
         outcome: Outcome, rule: JudgingRule, matched: String? = nil, ask: String? = nil,
         heard: String, answer: String? = nil, official: String, answerStart: AudioTime? = nil,

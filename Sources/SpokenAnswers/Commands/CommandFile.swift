@@ -19,7 +19,7 @@ struct CommandFile: Sendable {
     enum Use: Sendable {
         /// The recognizer listens for the sentence.
         case heard
-        /// A spoken sentence is obeyed if the decoder transcribes it and its sounds confirm it.
+        /// A spoken sentence is obeyed if the decoder transcribes it and the sounds confirm the sentence.
         case written
         /// A spoken sentence is obeyed if the decoder transcribes it and the command costs nothing. Otherwise, the game
         /// asks the player for a sentence that the recognizer listens for.

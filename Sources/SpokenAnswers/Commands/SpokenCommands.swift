@@ -10,7 +10,7 @@ public import SpeechRecognition
 /// kind: `command` (a name from `CommandReader.names`), `choice`, `wager`, or `category` with `value`. A file named
 /// "numbers" has no tags. In files of commands, the recognizer does not listen for public rules whose names begin with
 /// "typed" or "written". A sentence of a "written" rule is understood in speech if the model's decoder transcribes it
-/// and its sounds confirm it.
+/// and the sounds confirm the sentence.
 public struct SpokenCommands: Sendable {
     /// The phrases for commands, choices and stakes, for
     /// `CommandReader(choices:categories:expectsWager:table:)`.
@@ -31,8 +31,8 @@ public struct SpokenCommands: Sendable {
     }
 
     /// The grammars of the program, which are read only once.
-    /// - Throws: ``SpokenCommandsError`` if one of them is invalid. This cannot happen at run time,
-    ///   because they are embedded in the program.
+    /// - Throws: ``SpokenCommandsError`` if a grammar is invalid. This cannot happen at run time, because the grammars
+    ///   are embedded in the program.
     public init() throws(SpokenCommandsError) {
         self = try Self.shipped.get()
     }
@@ -41,9 +41,9 @@ public struct SpokenCommands: Sendable {
     ///
     /// If a sentence occurs in several files, the last file determines its meaning. Players may use
     /// the choices, wagers and numbers of all files.
-    /// - Throws: ``SpokenCommandsError`` with the file's name if the folder or a file cannot be
-    ///   read. The error contains line and column if the text is not a grammar, and the rule if a
-    ///   tag has no meaning. An empty folder causes no error.
+    /// - Throws: ``SpokenCommandsError`` with the file's name if the folder or a file cannot be read. The error
+    ///   contains the line and the column if the text is not a grammar, and the rule if a tag has no meaning. An empty
+    ///   folder causes no error.
     public init(shippedAnd folder: URL) throws(SpokenCommandsError) {
         try self.init(.english, and: folder)
     }
@@ -105,7 +105,7 @@ public struct SpokenCommands: Sendable {
     /// punctuation and "please" before or after the command are ignored.
     public func command(saying text: String) -> String? { table.name(saying: text) }
 
-    /// The spoken phrases for a command. Each is a list of words.
+    /// The spoken phrases for a command. Each phrase is a list of words.
     /// - Parameter name: A name from `CommandReader.names`. Other names have no phrases.
     public func phrases(of name: String) -> [[String]] { heard[name] ?? [] }
 
@@ -149,8 +149,7 @@ public struct SpokenCommands: Sendable {
     /// The frequency of "please" before or after a command, relative to its absence.
     private static let pleaseWeight = 0.01
 
-    /// The names of a choice other than its text, such as "b" or "the second one". Each is a list
-    /// of words.
+    /// The names of a choice other than its text, such as "b" or "the second one". Each name is a list of words.
     /// - Parameter index: The choice's index.
     public func names(ofChoice index: Int) -> [[String]] {
         choiceNames.filter { $0.index == index }.map(\.words)

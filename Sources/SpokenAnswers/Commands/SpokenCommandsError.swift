@@ -6,7 +6,7 @@ public struct SpokenCommandsError: Error, Sendable, Hashable {
     public enum Problem: Sendable, Hashable {
         /// The folder or a file cannot be read. Contains the system's message.
         case unreadable(String)
-        /// The text is not a grammar. The error contains line and column.
+        /// The text is not a grammar. The error contains the line and the column.
         case grammar(GrammarError)
         /// The name or value of a tag in a rule is unknown to the game.
         case unknownMeaning(rule: String, tag: String, value: String)

@@ -7,8 +7,8 @@ package import TerminalIO
 import Transcript
 import TriviaGame
 
-/// Saves each spoken answer of a game as a trial: its clip, what was listened for, and the ruling. `replay` can judge
-/// the trials again.
+/// Saves each spoken answer of a game as a trial: its clip, what the recognizer listened for, and the ruling. `replay`
+/// can judge the trials again.
 ///
 /// Use a recorder in only one session.
 package final class TrialRecorder {
@@ -57,7 +57,7 @@ package final class TrialRecorder {
         try append(try JSONLine.text(trial))
     }
 
-    /// The microphone's sound of an utterance.
+    /// The sound of an utterance from the microphone.
     private func remembered(_ ruling: Ruling) -> [Int16] {
         guard let speech = ruling.speech else { return [] }
         return memory.samples(

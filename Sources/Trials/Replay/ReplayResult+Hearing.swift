@@ -8,8 +8,8 @@ extension ReplayResult {
 
     /// The result for a question. As in a game, the first ruling becomes the verdict.
     ///
-    /// - Parameter grammar: The grammar that was listened for. If a grammar is given, the result
-    ///   contains explanations.
+    /// - Parameter grammar: The grammar that the recognizer listened for. If a grammar is given,
+    ///   the result contains explanations.
     package init(id: String, _ utterances: [Ruled], explaining grammar: CompiledGrammar? = nil) {
         self.init(id: id)
         let first = utterances.first { Self.verdict($0.ruling) != nil }

@@ -7,7 +7,7 @@ public enum GameEffect: Sendable, Hashable {
     case present(Presentation)
     /// Read this text aloud if reading aloud is turned on. Reply with `readingEnded` even if it is turned off.
     case read(String)
-    /// Listen for the given expectation from now on. The expectation replaces the previous one.
+    /// Listen for the input that this expectation describes. The expectation replaces the previous one.
     case listen(Expectation)
     /// Listen for nothing until the next ``listen(_:)``.
     case stopListening
@@ -76,7 +76,7 @@ public enum GameEffect: Sendable, Hashable {
     case unpaused
     /// A yes-or-no question to the player.
     case decide(Decision)
-    /// The player has answered a yes-or-no question, or the time for it is up.
+    /// The player has answered a yes-or-no question, or the time for the answer is up.
     case decided(Decision, yes: Bool)
     /// The game is over.
     case finished(Summary)

@@ -6,8 +6,8 @@ public import Transcript
 public enum GameEvent: Sendable, Hashable, Codable {
     /// The game begins.
     case begin
-    /// The reading of the question has ended. If it was read aloud, the clock starts now. Otherwise it starts after the
-    /// time for reading the screen.
+    /// The reading of the question has ended. If the question was read aloud, the clock starts now. Otherwise, the
+    /// clock starts after the time for reading the screen.
     case readingEnded(aloud: Bool)
     /// The stream has reached this time.
     case clock

@@ -5,7 +5,8 @@ public enum HostAction: Sendable, Hashable, Codable {
     case accept
     /// Rejects the current answer.
     case refuse
-    /// Changes an earlier ruling. Contains the question's number (starting at 1), and the player if several players answered.
+    /// Changes an earlier ruling. Contains the question's number, starting at 1, and the player if several players
+    /// answered.
     case overrule(number: Int, player: String?, isRight: Bool)
     /// Undoes the last ruling. This action can be repeated.
     case undo

@@ -19,7 +19,7 @@ public enum Outcome: String, Sendable, Hashable, CaseIterable, Codable {
     case late
     /// The question was skipped.
     case skipped
-    /// "I don't know."
+    /// The player said "I don't know".
     case conceded
     /// The host showed the answer.
     case revealed

@@ -39,7 +39,7 @@ public struct Standing: Sendable, Hashable, Codable {
     /// The mean number of seconds until a right answer began, or nil.
     public var averageResponse: Double? { timed == 0 ? nil : responseSeconds / Double(timed) }
 
-    /// Adds a judgement. Only a wrong answer ends a streak. Silence or a misheard answer does not.
+    /// Adds a judgement. Only a wrong answer ends a streak. Silence and misheard answers do not end it.
     mutating func add(_ judgement: Judgement) {
         earned += judgement.award?.total ?? 0
         switch judgement.outcome {

@@ -79,8 +79,8 @@ package struct AnswerWindow: Sendable, Hashable {
     /// Speech is detected shortly after it starts. A delay of 0.3 s covers the minimum duration of speech that the
     /// detector needs, plus one clock step of 100 ms.
     private static let detectionSeconds = 0.3
-    /// Few answers are longer than this. The limit lets the clock end the question even in a room
-    /// that is never silent (docs/decisions/0112).
+    /// The longest expected answer, in seconds. Few answers are longer. The limit lets the clock end the question even
+    /// in a room that is never silent (docs/decisions/0112).
     private static let longestAnswerSeconds = 4.0
 
     /// The seat that has the floor.

@@ -41,7 +41,7 @@ extension Game {
         return [question.prompt, all, instruction].compactMap(\.self).joined(separator: " ")
     }
 
-    /// What to do with the choices, if one of them is not enough.
+    /// What to do with the choices, if one choice is not enough.
     var instruction: String? {
         switch question.kind {
         case .all: say("Choose \(question.rightChoices.count).")

@@ -31,8 +31,8 @@ extension Game {
 
     /// Handles an answer of "yes" or "no".
     ///
-    /// - Parameter isSpoken: Whether the "yes" or "no" was spoken. The challenger could also say "yes". With several
-    ///   players or a host, therefore, only a key decides.
+    /// - Parameter isSpoken: Whether the "yes" or "no" was spoken. The challenger could also say "yes". Therefore, with
+    ///   several players or a host, only a key decides.
     mutating func answer(
         _ decision: Decision, yes: Bool, isSpoken: Bool, at now: AudioTime
     ) {

@@ -28,7 +28,7 @@ extension Game {
         return [left, chosen].first { !$0.isEmpty } ?? seats
     }
 
-    /// Whether a player joined during the question. Such a player starts with the next question. Otherwise players
+    /// Whether a player joined during the question. Such a player starts with the next question. Otherwise, players
     /// could try twice under different names, or wager on a question that they already know.
     package func isNewcomer(_ seat: Int) -> Bool { play.newcomers.contains(seat) }
 

@@ -69,7 +69,7 @@ public struct GameSetup: Sendable, Hashable, Codable {
     /// Creates a setup, by default with the usual rules and no rounds.
     ///
     /// - Parameter players: The players, whose names are not checked with ``Player/problem(with:_:)``. Host actions and
-    ///   leaving refer to players by name. If two names are equal, the first player is meant.
+    ///   departures refer to players by name. If two names are equal, the first player is meant.
     public init(
         mode: Mode, rules: Rules = Rules(), players: [Player] = [], entries: [Entry],
         rounds: [Round] = []

@@ -10,7 +10,7 @@ package indirect enum Phase: Sendable, Hashable {
     /// A question is shown and may be read aloud. The window is nil unless the question is being read again.
     case reading(AnswerWindow?, since: AudioTime)
     case answering(AnswerWindow)
-    /// A right answer was given, and someone must say whose it was.
+    /// A right answer was given, and someone must say who gave the answer.
     case claiming(PendingAnswer, until: AudioTime, since: AudioTime, back: AnswerWindow)
     /// An answer was given, and the host must rule on it.
     case proposed(PendingAnswer, since: AudioTime, back: AnswerWindow)

@@ -42,7 +42,7 @@ public struct Round: Sendable, Hashable, Codable {
 
     /// The points that an answer wins or loses.
     public enum Stake: String, Sendable, Hashable, Codable {
-        /// A question is worth its points.
+        /// A question is worth its own points.
         case worth
         /// Each player's wager before the question.
         case wager

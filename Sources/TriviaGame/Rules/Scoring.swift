@@ -25,7 +25,7 @@ public struct Scoring: Sendable, Hashable, Codable {
     public var wrongShare: Double
     /// The share of the base that a wrong answer before the end of the reading costs.
     public var earlyWrongShare: Double
-    /// The share of the base that a wrong shout costs, in modes with repeated tries.
+    /// The share of the base that a wrong shout costs, in modes with repeated attempts.
     public var shoutShare: Double
     /// The points for each part of a bonus. Nil if there are no bonuses.
     public var bonusPart: Int?

@@ -64,7 +64,7 @@ struct Chart: Sendable {
 }
 
 extension Chart {
-    /// A chart of misses against false accepts, starting at 0.1% to 50%. The scales of the chart stretch
+    /// A chart of misses against false accepts, from 0.1% to 50%. The scales of the chart stretch
     /// small values.
     init(_ curve: ErrorCurve) {
         func place(_ share: Double) -> Double {
