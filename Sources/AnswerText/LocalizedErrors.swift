@@ -1,6 +1,6 @@
 public import Foundation
 
-// `localizedDescription` says what is wrong and what to do.
+// `localizedDescription` explains what is wrong and what to do.
 
 extension AnswerLineError: LocalizedError {
     /// The same as `description`.

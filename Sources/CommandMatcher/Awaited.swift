@@ -1,17 +1,17 @@
 /// The input that the game currently expects from players.
 public enum Awaited: Sendable, Hashable {
-    /// An answer or a command. `choices` are the open choices: all choices of the question, until a
-    /// hint removes some.
+    /// An answer or a command. `choices` contains the choices that are still available: all choices of the question,
+    /// except those that a hint has removed.
     case answer(choices: [String])
     /// More detail for an incomplete answer, or a command.
     case more(after: Verdict, choices: [String])
-    /// A number or a command. `like` is the exact answer: the words that follow its number may also follow the player's
-    /// number.
+    /// A number or a command. `like` is the exact answer. Words that follow the number in the exact answer may also
+    /// follow the player's number.
     case number(like: String)
-    /// One of these categories, with or without one of these values, or a command. `alone` contains
-    /// the values that need no category, each with the index of its category.
+    /// One of the categories, with or without one of the values, or a command. `alone` maps each value that needs no
+    /// category to the index of its category.
     case pick(categories: [String], values: [Int], alone: [Int: Int] = [:])
-    /// The player who gave the answer, by name or number, or a command.
+    /// The name or number of the player who gave the answer, or a command.
     case who(players: [String])
     /// A wager, or a command.
     case wager
@@ -31,7 +31,7 @@ public enum Awaited: Sendable, Hashable {
     /// The verdict that asked for more detail.
     package var first: Verdict? { if case .more(let first, _) = self { first } else { nil } }
 
-    /// Whether an answer is expected, and not a reply to something else that the game asked.
+    /// Whether an answer is expected, rather than a reply to some other question from the game.
     package var isAnswer: Bool {
         switch self {
         case .answer, .more: true

@@ -1,6 +1,6 @@
 import Transcript
 
-/// Rules on typed lines for one question, and says which commands are obeyed while it is open.
+/// Rules on typed lines for one question, and decides which commands are obeyed while the question is open.
 package struct LineReader: Sendable {
     private let judge: AnswerJudge
     /// All choices of the question, in the order shown.
@@ -17,7 +17,7 @@ package struct LineReader: Sendable {
         reader = CommandReader(choices: choices, table: table)
     }
 
-    /// The ruling on a typed line. A blank line means nothing.
+    /// The ruling on a typed line. A blank line has no meaning.
     package func ruling(on line: String, awaiting awaited: Awaited) -> Ruling {
         let words = line.split(whereSeparator: \.isWhitespace).map(String.init)
         let text = words.joined(separator: " ")
@@ -49,12 +49,12 @@ package struct LineReader: Sendable {
         return Ruling(meaning, hearing: hearing)
     }
 
-    /// The meaning of a command while a question is open. Nil if its words are an answer.
+    /// The meaning of a command while a question is open. Nil if the words of the command are an answer.
     ///
     /// - Parameter said: The verdict on the words themselves.
     package func obeyed(_ command: GameCommand, saying said: Verdict) -> Ruling.Meaning? {
         switch command {
-        // The judge has already included the choice, together with earlier ones.
+        // The judge has already combined the choice with the earlier choices.
         case .choice where judge.line.selection != nil: nil
         case .choice(let index):
             choices.indices.contains(index)
@@ -64,7 +64,7 @@ package struct LineReader: Sendable {
         }
     }
 
-    /// The verdict on a choice, with the words that named it and their time.
+    /// The verdict on a choice, with the words that named the choice and the time of those words.
     private func verdict(on choice: String, named said: Verdict) -> Verdict {
         var verdict = judge.judge(typed: choice)
         verdict.heard = said.heard
@@ -77,8 +77,8 @@ package struct LineReader: Sendable {
         return verdict
     }
 
-    /// Whether a yes or no replies to an earlier question from the game. This is the case if the current question has
-    /// no such answer.
+    /// Whether a "yes" or "no" replies to an earlier question from the game. This is the case if neither word is an
+    /// answer to the current question.
     private func isLateDecision(_ command: GameCommand?) -> Bool {
         func decides(_ command: GameCommand?) -> Bool { command == .yes || command == .no }
         guard decides(command) else { return false }
@@ -91,7 +91,7 @@ package struct LineReader: Sendable {
         var reader = reader
         switch awaited {
         case .pick(let categories, _, let alone):
-            // The question is not shown yet, so players cannot name its choices.
+            // The question has not been shown yet, so players cannot name its choices.
             reader.choices = []
             reader.categories = categories
             reader.categoriesByValue = alone
@@ -102,8 +102,7 @@ package struct LineReader: Sendable {
         return reader
     }
 
-    /// Expands a typed pick with the letter of a category and the position of a value: "b 200",
-    /// "b2".
+    /// Expands a typed pick that consists of the letter of a category and a value or its position: "b 200", "b2".
     private static func spelledOut(_ text: String, awaiting awaited: Awaited) -> String {
         guard case .pick(let categories, let values, _) = awaited,
             let letter = text.lowercased().unicodeScalars.first, letter.isASCII

@@ -1,7 +1,7 @@
 public import Transcript
 
-/// What an utterance or a typed line means for the open question, with the evidence. This is the
-/// final result of recognition, and the only part that the game receives.
+/// What an utterance or a typed line means for the open question, with the evidence. This is the final result of
+/// recognition, and the game receives nothing else.
 public struct Ruling: Sendable, Hashable, Codable {
     /// The meaning for the game.
     public enum Meaning: Sendable, Hashable, Codable {
@@ -13,7 +13,7 @@ public struct Ruling: Sendable, Hashable, Codable {
         case otherAnswer(String)
         /// A command to the game.
         case command(GameCommand)
-        /// Nothing that can be judged, with the reason.
+        /// There is nothing to judge. The associated value is the reason.
         case notUnderstood(HearingOutcome)
     }
 
@@ -29,15 +29,15 @@ public struct Ruling: Sendable, Hashable, Codable {
     public var threshold: Double?
     /// The components of the confidence, by name.
     package var evidence: [String: Double] = [:]
-    /// Two choices that fit the speech about equally well, or empty. The game asks which one the
-    /// player means.
+    /// Two choices that fit the speech about equally well. Empty if there are no such choices. The game asks which one
+    /// the player means.
     public var between: [String] = []
     /// A command that was not executed, because the confidence was too low.
     public var refused: GameCommand?
-    /// A sentence for the refused command that the recognizer listens for. Nil if it listens for the words that were
-    /// heard.
+    /// What to say instead to give the refused command. The recognizer listens for this sentence. Nil if the recognizer
+    /// already listens for the words that were heard.
     public var sayInstead: String?
-    /// What the decoder wrote instead of the recognized answer, if this made the answer doubtful.
+    /// The decoder's text, if it differed from the recognized answer and made that answer doubtful.
     public var written: String?
     /// The player's possible answer, if the confidence was too low: the choice as shown, or the
     /// words. Nil if the result is a command, or if nothing could be an answer.

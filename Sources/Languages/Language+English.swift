@@ -10,7 +10,7 @@ extension Language {
         }
     }()
 
-    /// All English sentences for screens.
+    /// All English sentences that appear on screens.
     package static var knownSentences: Set<String> {
         let text = ShippedLanguage.files.first { $0.file == sentencesFile }?.text ?? ""
         return Set(text.lines.map { String($0.text) })

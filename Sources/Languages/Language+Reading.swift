@@ -45,8 +45,8 @@ extension Language {
     /// Reads a language from its folder: `language.txt`, and any of `words.txt`, `numbers.txt`,
     /// `around.txt`, `letters.txt`, `decoys.txt`, `pronunciations.txt`, `sentences.txt` and
     /// `grammars/*.gram`. `data/languages/en` is English in this format.
-    /// - Throws: ``LanguageError`` with file and line for invalid text, and for files that are too
-    ///   large. Grammars are parsed only when they are used.
+    /// - Throws: ``LanguageError``, with the file and the line, if a text is invalid or a file is
+    ///   too large. Grammars are parsed only when they are used.
     public init(folder: URL) throws(LanguageError) {
         let names = try Self.names(in: folder, ending: "txt")
         for name in names where File(rawValue: name) == nil { throw Self.unknown(name) }
@@ -90,7 +90,7 @@ extension Language {
         LanguageError(file: name, .unknownFile(known: File.allCases.map { $0.rawValue }))
     }
 
-    /// - Parameter folder: The name for errors about missing files.
+    /// - Parameter folder: The folder's name for error messages about missing files.
     init(
         name folder: String, files: [(file: String, text: String)],
         grammars: [(file: String, text: String)]
@@ -143,7 +143,8 @@ extension Language {
             } ?? Sentences()
     }
 
-    /// Reads pronunciations. Each line has a word and its phones. A word may have several lines.
+    /// Reads pronunciations. Each line contains a word and its phones. A word may have several
+    /// lines.
     private static func pronunciations(
         _ text: String
     ) throws(LanguageError) -> [String: [Pronunciation]] {

@@ -3,8 +3,8 @@ package import Phonetics
 /// The language of a game, with all its data.
 ///
 /// English is part of the program. Any other language is a folder of text files
-/// (``init(folder:)``). If the folder has no file for some data, the language lacks the data, with
-/// two exceptions. A language without decoys uses the English ones, and a sentence without a
+/// (``init(folder:)``). If the folder has no file for some data, the language lacks that data, with
+/// two exceptions. A language without decoys uses the English decoys, and a sentence without a
 /// translation is shown in English.
 public struct Language: Sendable {
     /// A short name, as used in locales: "en".
@@ -17,7 +17,7 @@ public struct Language: Sendable {
     package var isEnglish: Bool { rules == .english }
     /// The roles of single words in answers.
     package let words: Lists<WordClass>
-    /// Groups of spellings of the same word. The first one is the standard spelling.
+    /// Groups of spellings of the same word. In each group, the first spelling is the standard one.
     package let sameWords: [[String]]
     /// The words for numbers.
     package let numbers: NumberWords
@@ -27,8 +27,8 @@ public struct Language: Sendable {
     package let letters: LetterNames
     /// Words that compete with every answer in recognition.
     public let decoys: Lists<DecoyKind>
-    /// Grammars for spoken commands, in JSGF, by file name. If a variety of English has none, the
-    /// English ones are used.
+    /// Grammars for spoken commands, in JSGF, by file name. If a variety of English has no
+    /// grammars, the English grammars are used.
     package let grammars: [(file: String, text: String)]
     /// Pronunciations of words that are not in a dictionary.
     package let pronunciations: [String: [Pronunciation]]
@@ -45,7 +45,7 @@ public struct Lists<Kind: CaseIterable & Hashable & Sendable>: Sendable, Hashabl
     /// The words or phrases of a kind, in the order of the file.
     public subscript(kind: Kind) -> [String] { lists[kind] ?? [] }
 
-    /// These lists, in which the lists of `other` replace empty ones.
+    /// A copy of these lists in which lists of `other` replace empty lists.
     package func filled(from other: Self) -> Self {
         Self(lists.filter { !$0.value.isEmpty }.merging(other.lists) { own, _ in own })
     }

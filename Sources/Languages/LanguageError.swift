@@ -18,7 +18,7 @@ public struct LanguageError: Error, Sendable, Hashable {
         case unknownFile(known: [String])
         /// The file cannot have this section.
         case unknownSection(name: String, known: [String])
-        /// A line is before the first section.
+        /// A line comes before the first section.
         case noSection
         /// There are no rules with this name.
         case unknownRules(String)
@@ -44,7 +44,7 @@ public struct LanguageError: Error, Sendable, Hashable {
 
     /// The name of the file or folder.
     public let file: String
-    /// The line from 1. Nil if the error concerns the whole file.
+    /// The line number, starting at 1. Nil if the error concerns the whole file.
     public let line: Int?
     /// What is wrong.
     public let problem: Problem
@@ -57,7 +57,7 @@ public struct LanguageError: Error, Sendable, Hashable {
 }
 
 extension LanguageError: CustomStringConvertible {
-    /// One line with the file, the line, what is wrong, and what to do.
+    /// One line that names the file and the line, and explains what is wrong and what to do.
     public var description: String {
         line.map { "\(file), line \($0): \(text)" } ?? "\(file): \(text)"
     }

@@ -4,7 +4,7 @@ package struct LetterNames: Sendable {
     package struct Letter: Sendable {
         /// The word to recognize.
         package let heard: String
-        /// All spellings of its name. The letter itself comes first.
+        /// All spellings of the letter's name. The letter itself comes first.
         package let spellings: [String]
     }
 

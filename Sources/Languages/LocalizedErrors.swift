@@ -1,6 +1,6 @@
 public import Foundation
 
-// `localizedDescription` says in one line what is wrong and what to do.
+// `localizedDescription` explains in one line what is wrong and what to do.
 
 extension LanguageError: LocalizedError {
     /// The same as `description`.

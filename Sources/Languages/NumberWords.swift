@@ -33,11 +33,11 @@ package struct NumberWords: Sendable {
         }
     }
 
-    /// Words with the same meaning. The first one is used to say the number.
+    /// Words with the same meaning. The first of them is used to say the number.
     package struct Entry: Sendable {
         /// The value of the words. 0 for kinds without values.
         package let value: Double
-        /// The words in lower case.
+        /// The words in lowercase.
         package let words: [String]
     }
 
@@ -46,7 +46,8 @@ package struct NumberWords: Sendable {
     /// The words of a kind, in the order of the file.
     package subscript(kind: Kind) -> [Entry] { entries[kind] ?? [] }
 
-    /// - Throws: ``LanguageError`` if a value is not a number, or not the value of a single word.
+    /// - Throws: ``LanguageError`` if a value is not a number, or is not the value of a single
+    ///   word.
     init(_ text: SectionedText<Kind>) throws(LanguageError) {
         var entries: [Kind: [Entry]] = [:]
         for kind in Kind.allCases {

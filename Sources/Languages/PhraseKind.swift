@@ -16,15 +16,15 @@ package enum PhraseKind: String, Sendable, CaseIterable {
     case notNegating = "not negating"
     /// A phrase that ends a negated part: "but", "it's".
     case resuming
-    /// A word between a negated answer and the intended one: "but".
+    /// A word between a negated answer and the intended answer: "but".
     case joining
-    /// A word that may be inside a negation: "definitely".
+    /// A word that may occur inside a negation: "definitely".
     case adverb = "adverbs"
     /// A phrase with which a player gives up: "no idea".
     case givingUp = "giving up"
     /// A polite word after a command.
     case please
-    /// A word beside choices that are named together: "both", "also".
+    /// A word next to choices that are named together: "both", "also".
     case aroundChoices = "around choices"
     /// A word before or after a chosen category, typed or spoken.
     case aroundCategory = "around a category"
@@ -51,7 +51,7 @@ package enum PhraseKind: String, Sendable, CaseIterable {
     case heardBetween = "heard between"
     /// A word between choices that are named together: "and", "then".
     case heardBetweenChoices = "heard between choices"
-    /// A phrase between two choices that replaces the first one: "no wait".
+    /// A phrase between two choices that replaces the first choice with the second: "no wait".
     case heardCorrection = "heard corrections"
     /// A kind of thing after a name, if the question asks for that kind: "ocean".
     case heardKind = "heard kinds"

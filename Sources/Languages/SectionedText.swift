@@ -15,7 +15,8 @@ struct SectionedText<Section: RawRepresentable<String> & CaseIterable & Hashable
     private let file: String
     private var lines: [Section: [TextLine]] = [:]
 
-    /// - Throws: ``LanguageError`` if the file cannot have a section, or for a line before the first section.
+    /// - Throws: ``LanguageError`` if the file cannot have one of its sections, or if a line comes before the first
+    ///   section.
     init(_ text: String, file: String) throws(LanguageError) {
         self.file = file
         var section: Section?
@@ -48,7 +49,7 @@ struct SectionedText<Section: RawRepresentable<String> & CaseIterable & Hashable
 }
 
 extension TextLine {
-    /// The text in brackets, if they enclose the whole line.
+    /// The text in brackets, if the brackets enclose the whole line.
     fileprivate var sectionName: String? {
         guard text.first == "[", text.last == "]" else { return nil }
         return text.dropFirst().dropLast().trimmed()
@@ -72,7 +73,7 @@ extension String {
 }
 
 extension Substring {
-    /// The text without white space at its ends.
+    /// The text without whitespace at its ends.
     func trimmedSlice() -> Substring {
         let isBlank: (UInt8) -> Bool = { $0 == 0x20 || $0 == 0x09 || $0 == 0x0D }
         var bytes = utf8

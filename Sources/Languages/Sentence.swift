@@ -1,14 +1,14 @@
 /// An English screen text with inserted values.
 ///
 /// The string literal `"\(name) has the floor."` is the sentence `{} has the floor.` with a name.
-/// Spaces at its ends affect only the layout and are not translated.
+/// Spaces at either end of a sentence affect only the layout and are not translated.
 package struct Sentence: ExpressibleByStringInterpolation, Sendable {
     /// Collects the parts of a sentence while the compiler builds it from a literal.
     package struct StringInterpolation: StringInterpolationProtocol {
         var key = ""
         var values: [String] = []
 
-        /// Reserves memory for a sentence. Called by the compiler.
+        /// Reserves memory for a sentence. The compiler calls this initializer.
         package init(literalCapacity: Int, interpolationCount: Int) {
             key.reserveCapacity(literalCapacity + 2 * interpolationCount)
         }
@@ -27,7 +27,7 @@ package struct Sentence: ExpressibleByStringInterpolation, Sendable {
     let key: String
     let values: [String]
 
-    /// Creates a sentence with inserted values. Called by the compiler.
+    /// Creates a sentence with inserted values. The compiler calls this initializer.
     package init(stringInterpolation: StringInterpolation) {
         key = stringInterpolation.key
         values = stringInterpolation.values

@@ -3,7 +3,7 @@
 public struct Sentences: Sendable {
     /// A translation with places for inserted values.
     private struct Translation {
-        /// Each text and the index of the value after it, or nil at the end.
+        /// Each text, with the index of the value that follows it, or nil at the end.
         var pieces: [(words: String, value: Int?)]
     }
 
@@ -12,9 +12,9 @@ public struct Sentences: Sendable {
     /// Creates the sentences in English.
     public init() {}
 
-    /// - Parameter known: The sentences for screens.
-    /// - Throws: ``LanguageError`` if a sentence is not for a screen, or if a translation omits
-    ///   inserted values.
+    /// - Parameter known: The sentences that appear on screens.
+    /// - Throws: ``LanguageError`` if a sentence does not appear on a screen, or if a translation
+    ///   omits inserted values.
     init(_ text: String, file: String, known: Set<String>) throws(LanguageError) {
         for line in text.lines {
             guard let sign = line.text.firstRange(of: " = ") else {
@@ -33,8 +33,7 @@ public struct Sentences: Sendable {
         }
     }
 
-    /// The English sentences with their translations. `{1}` is the place of the first inserted
-    /// value.
+    /// The English sentences with their translations. `{1}` stands for the first inserted value.
     package var translated: [String: String] {
         translations.mapValues {
             $0.pieces.map { $0.words + ($0.value.map { "{\($0 + 1)}" } ?? "") }.joined()

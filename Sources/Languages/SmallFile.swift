@@ -18,7 +18,7 @@ package enum SmallFile {
         case tooLarge(bytes: Int)
     }
 
-    /// The usual size limit, more than people write by hand.
+    /// The usual size limit, which is more than people write by hand.
     package static let usualLimit = 1 << 20
 
     /// The bytes of a file, or of a pipe from another program (`<(…)` in a shell).

@@ -3,7 +3,7 @@ import Languages
 public import SpeechRecognition
 
 // Builds grammars from the judge's spoken forms of the answer and the choices, with lead-ins and
-// endings. They also contain answers of other questions and the game's commands.
+// endings. The grammars also contain answers to other questions and the game's commands.
 extension AnswerRound {
     /// The commands for each situation.
     static let inQuestion = [
@@ -23,12 +23,13 @@ extension AnswerRound {
         }
     }
 
-    /// The maximum number of other questions' answers in a grammar. More would slow recognition.
+    /// The maximum number of answers to other questions in a grammar. More answers would slow down
+    /// recognition.
     private static let rivalLimit = 12
-    /// Relative frequencies, compared with the text of an answer: a choice by letter or number, a
-    /// choice by its position alone ("the third"), letter and text together, an answer by a name
-    /// that its line does not contain, and the answer of another question. Letters have a low
-    /// frequency because many sounds resemble one. "The eighth" has a lower one because it
+    /// Frequencies relative to the text of an answer. They apply to a choice by letter or number, a
+    /// choice by its position alone ("the third"), a letter with its text, an answer by a name that
+    /// its line does not contain, and the answer to another question. Letters have a low frequency
+    /// because many sounds resemble a letter. "The eighth" has an even lower frequency because it
     /// resembles a letter.
     private static let letterWeight = 3e-4
     private static let placeWeight = 3e-5
@@ -36,23 +37,23 @@ extension AnswerRound {
     static let knownWeight = 0.1
     static let rivalWeight = 0.05
 
-    /// Tags of phrases that name the right choice, or another one, without its text: "b", "the
-    /// third".
+    /// Tags of phrases that name the right choice, or a different choice, without its text: "b",
+    /// "the third".
     static let namePhrases = (right: "name", wrong: "other name")
-    /// The tag of phrases that are not an answer, or that answer another question.
+    /// The tag of phrases that are not an answer, or that answer a different question.
     static let rivalPhrase = "rival"
 
     /// Tags of phrases after which the recognizer waits for more speech. These phrases earn no
-    /// points, and players often correct themselves at once ("no wait"). A right answer is accepted
-    /// immediately.
+    /// points, and players often correct themselves right away ("no wait"). A right answer is
+    /// accepted immediately.
     private static let unhurriedTags: Set<GrammarExpression.Tag> = Set(
         [rivalPhrase, namePhrases.wrong, AnswerClause.Directive.reject.rawValue].map {
             .init(name: Grammar.phraseTag, value: $0)
         } + ["giveup", "skip"].map { .init(name: "command", value: $0) })
 
     /// - Parameter isBare: Whether the grammar contains only answers and choices, without words
-    ///   around them or other phrases. Games do not use this. It allows comparisons with older
-    ///   measurements.
+    ///   around them or other phrases. Games do not use this option, which allows comparisons with
+    ///   older measurements.
     public func grammar(for awaited: Awaited, isBare: Bool = false) -> Grammar {
         switch awaited {
         case .answer(let choices), .more(_, let choices):
@@ -108,7 +109,7 @@ extension AnswerRound {
         return phrases
     }
 
-    /// All ways to name the open choices.
+    /// All ways to name the choices that are still open.
     func choicePhrases(open: [String], isRight: (String) -> Bool) -> [Grammar.Phrase] {
         var phrases: [Grammar.Phrase] = []
         var seen: Set<[String]> = []
@@ -139,7 +140,7 @@ extension AnswerRound {
             .map { $0.split(separator: " ").map(String.init) }
     }
 
-    /// - Parameter texts: The ways to say the choice itself.
+    /// - Parameter texts: The ways to say the text of the choice.
     private func choice(
         _ words: [String], naming texts: Set<[String]>, isRight: Bool
     ) -> Grammar.Phrase {
@@ -148,7 +149,8 @@ extension AnswerRound {
         if texts.contains(Array(words.dropFirst())) {
             return .init(id: id, words: words, weight: Self.bothWeight)
         }
-        // The low weight of "a. for alpha" prevents noise from matching it. Players rarely say it.
+        // The low weight of "a. for alpha" prevents noise from matching this phrase. Players rarely
+        // say it.
         let isSpelled =
             words.count > 2 && language.language.letters.letters.contains { $0.heard == words[0] }
         let isPlace = words.count == 2 && language.language.words[.article].contains(words[0])
@@ -158,7 +160,7 @@ extension AnswerRound {
     }
 
     /// Words that can complete an incomplete answer: the beginnings and ends of its full forms
-    /// ("the fourteenth" of "louis the fourteenth").
+    /// ("the fourteenth" from "louis the fourteenth").
     private func additions(to phrases: [Grammar.Phrase]) -> [Grammar.Phrase] {
         var seen = Set(phrases.map(\.words))
         return phrases.flatMap { phrase in

@@ -7,8 +7,8 @@ extension AnswerRound {
     /// numbers and phrases that are already in the grammar are left out.
     func numbersBeside(except phrases: [Grammar.Phrase]) -> [Grammar.Phrase] {
         var seen = Set(phrases.map(\.words))
-        // If several numbers are accepted, add the neighbours of the first and the last one, and
-        // numbers that begin with a round one: "seventy" is part of "seventy five".
+        // If several numbers are accepted, add the numbers next to the first and the last of them.
+        // Also add numbers that begin with a round number: "seventy" is part of "seventy five".
         let near = numbersWithinTolerance
         let ends = [near.min(), near.max()].compactMap(\.self).map {
             AnswerLine(answer: text(with: $0))
@@ -56,7 +56,7 @@ extension AnswerRound {
         else { return [] }
         let (value, reach) = (place.value, Int(min(tolerance, Self.largest)))
         let near = (1...min(reach, Self.mostNear)).flatMap { [value - $0, value + $0] }
-        // 1, 5, 10, 50, 100 …
+        // The steps are 1, 5, 10, 50, 100 …
         var (step, isFive) = (1, false)
         while 2 * reach / step > Self.mostRound {
             step *= isFive ? 2 : 5
@@ -104,9 +104,9 @@ extension AnswerRound {
     /// frequency is as low as that of extra words after an answer.
     private static let countedWeight = 5e-5
 
-    /// Numbers that sound like the answer, with the counted thing. Otherwise, "four strings" would
-    /// be recognized as "fourteen strings". Numbers alone are included only if the answer is a
-    /// small number and there are no choices. For larger numbers alone, see
+    /// Numbers that sound like the answer, followed by the counted thing. Otherwise, "four strings"
+    /// would be recognized as "fourteen strings". Numbers alone are included only if the answer is
+    /// a small number and there are no choices. For larger numbers alone, see
     /// ``numbersBeside(except:)``.
     func otherNumbers(of counted: [[String]]) -> [Grammar.Phrase] {
         let isSmall = choices.isEmpty && SpokenForms.numbersBeside(judge.line, in: language).isEmpty

@@ -3,7 +3,8 @@ import Languages
 
 // The meaning of words that are not in the grammar.
 extension AnswerRound {
-    /// Decides whether words outside the grammar are a different answer, chatter, or unclear.
+    /// Decides whether words outside the grammar are a different answer, are chatter, or are
+    /// unclear.
     ///
     /// - Parameter text: The recognized words as shown to people.
     func meaning(outsideGrammar text: String) -> Ruling.Meaning {
@@ -21,11 +22,12 @@ extension AnswerRound {
 }
 
 extension WordsAround {
-    /// The maximum number of words. Few answers have more.
+    /// The maximum number of words. Few answers have more words.
     private static let longestOtherAnswer = 4
 
-    /// Whether words outside the grammar are a remark and not an answer: if they begin like one, or
-    /// if nothing or too much remains without the phrases around answers.
+    /// Whether words outside the grammar are a remark rather than an answer. This is the case if
+    /// the words begin like a remark. It is also the case if nothing or too much remains after
+    /// phrases around answers are removed.
     func isTalk(_ words: [String]) -> Bool {
         let rest = without(.before, atStartOf: without(.after, atEndOf: words))
         guard !rest.isEmpty, rest.count <= Self.longestOtherAnswer else { return true }
@@ -50,7 +52,7 @@ extension WordsAround {
         return rest
     }
 
-    /// Phrases of a kind and fillers, the longest first.
+    /// The phrases of a kind, together with fillers, the longest first.
     private func longestFirst(_ kind: PhraseKind) -> [[String]] {
         (words(kind) + words(.filler)).filter { !$0.isEmpty }.sorted { $0.count > $1.count }
     }

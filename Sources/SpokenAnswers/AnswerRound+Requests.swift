@@ -19,7 +19,8 @@ extension AnswerRound {
         "command", "category", "value", "wager", "number", "player",
     ]
 
-    /// "Science for two hundred", "I'll take the science", or "two hundred", if that is enough.
+    /// The grammar for a pick: "science for two hundred", "I'll take the science", or "two hundred"
+    /// if a value is enough.
     func pickGrammar(_ categories: [String], _ values: [Int], alone: [Int: Int]) -> Grammar? {
         let named = categories.enumerated().map { index, category in
             GrammarExpression.tagged(
@@ -39,8 +40,8 @@ extension AnswerRound {
                 [optional(.heardBeforeValue), .oneOf(amounts), optional(.heardAfterValue)]
                     .compactMap(\.self))
         }
-        // Also include values that occur in several categories. The game then asks the player for
-        // the category. Otherwise, the grammar would match a different value.
+        // Values that occur in several categories are also included. The game then asks the player
+        // for the category. Otherwise, the grammar would match a different value.
         let alone = values.map { value in
             alone[value].map {
                 .tagged(amount(value), .init(name: "category", value: String($0 + 1)))
@@ -53,7 +54,7 @@ extension AnswerRound {
         return Grammar(name: "pick", .sequence(pick.compactMap(\.self)))
     }
 
-    /// "Grace", "it was Grace", "player two".
+    /// The grammar for a player: "Grace", "it was Grace", "player two".
     func whoGrammar(_ players: [String]) -> Grammar? {
         let named = players.enumerated().map { seat, player in
             GrammarExpression.tagged(
@@ -72,7 +73,8 @@ extension AnswerRound {
         .oneOf(SpokenForms.sayings(of: text, in: language).map { .words($0) })
     }
 
-    /// A number with the words around it: "about", and the thing that it counts.
+    /// The grammar for a number with the words around it, such as "about" and the thing that the
+    /// number counts.
     func numberGrammar(like exact: String) -> Grammar? {
         let unit = exact.lowercased().split(separator: " ").map(String.init)
             .filter { $0.allSatisfy(\.isLetter) }
@@ -80,7 +82,8 @@ extension AnswerRound {
             .map { Grammar(name: "number", $0) }
     }
 
-    /// Any number of points with the words around it, and names of wagers such as "half".
+    /// The grammar for any number of points with the words around it, and for names of wagers such
+    /// as "half".
     func wagerGrammar() -> Grammar? {
         let points = WordsAround(language).oneOf(.heardAfterValue)
         let ways = [

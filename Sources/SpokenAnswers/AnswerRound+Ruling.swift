@@ -19,7 +19,7 @@ extension AnswerRound {
             }
             return ruling
         }
-        // If the command is costly, the game shows it and asks the player to repeat it.
+        // If the command is costly, the game shows the command and asks the player to repeat it.
         func refused(_ command: GameCommand, threshold: Double?) -> Ruling {
             var refused = ruling(.notUnderstood(.unsure), threshold: threshold)
             refused.refused = command.isCostly ? command : nil
@@ -50,8 +50,8 @@ extension AnswerRound {
             if case .answer(let verdict) = meaning, verdict.outcome == .reject,
                 let threshold = recognition.costlyThreshold
             {
-                // A wrong answer costs points or the player's only try. The game therefore does not judge a doubtful
-                // answer, but asks the player to repeat it.
+                // A wrong answer costs points or the player's only attempt. The game therefore does not judge a
+                // doubtful answer, but asks the player to repeat it.
                 let isSure = recognition.confidence > threshold
                 return ruling(isSure ? meaning : .notUnderstood(.unsure), threshold: threshold)
             }
@@ -69,7 +69,7 @@ extension AnswerRound {
                 if Self.mayObey(command, written: heard, recognition) {
                     return ruling(.command(command))
                 }
-                // To repeat a sentence helps only if the recognizer listens for it.
+                // Repeating a sentence helps only if the recognizer listens for that sentence.
                 guard let quoted = sentence(for: command, saying: heard, awaiting: awaited)
                 else { return ruling(.notUnderstood(.unsure)) }
                 var again = refused(command, threshold: nil)
@@ -89,7 +89,7 @@ extension AnswerRound {
         lines.ruling(on: line, awaiting: awaited)
     }
 
-    /// A wager that was said as a number. Nil if there is none.
+    /// A wager that was said as a number. Nil if there is no such wager.
     private func saidWager(
         _ recognition: Recognition, _ hearing: Hearing, awaiting awaited: Awaited
     ) -> GameCommand? {
@@ -108,7 +108,8 @@ extension AnswerRound {
                 ?? .notUnderstood(.somethingElse(heard: hearing.best.text))
         }
         let verdict = judge.judge(hearing, after: awaited.first)
-        // If the most probable reading is a command, it is a command, even if an alternative reading is an answer.
+        // If the most probable reading is a command, the utterance is a command, even if an alternative reading is an
+        // answer.
         let isAnswer = verdict.outcome != .reject && verdict.reading == 0
         let said = judge.judge(Hearing(best: hearing.best))
         if !isAnswer, let command, let meaning = lines.obeyed(command, saying: said) {
@@ -117,12 +118,13 @@ extension AnswerRound {
         return .answer(verdict)
     }
 
-    /// If two choices differ by less than this, in nats, the game asks which one was meant. The decoder's score is part
-    /// of the difference (docs/decisions/0151). For sounds alone, the limit was 12 (docs/decisions/0060).
+    /// The limit, in nats. If two choices differ by less than this limit, the game asks which one was meant. The
+    /// decoder's score is part of the difference (docs/decisions/0151). When only sounds were compared, the limit was
+    /// 12 (docs/decisions/0060).
     static let tieNats = 22.0
 
-    /// The recognized choice and another one with about the same probability, as shown on the screen. The result must
-    /// not depend on which choice is right, because the game's question would then reveal the answer.
+    /// The recognized choice and another choice with about the same probability, as shown on the screen. The result
+    /// must not depend on which choice is right. Otherwise, the game's question would reveal the answer.
     private func tied(_ verdict: Verdict, in recognition: Recognition) -> [String]? {
         guard judge.line.selection == nil, choices.count > 1, let first = choice(of: verdict)
         else { return nil }
@@ -133,7 +135,7 @@ extension AnswerRound {
             .first { $0 != first }.map { [first, $0] }
     }
 
-    /// The text of the choice that a verdict refers to. The verdict may have matched another name of it.
+    /// The text of the choice that a verdict refers to. The verdict may have matched another name of that choice.
     func choice(of verdict: Verdict) -> String? {
         if judge.line.selection != nil { return verdict.matched }
         if verdict.outcome == .accept {
@@ -157,8 +159,8 @@ extension AnswerRound {
         }
     }
 
-    /// Whether the same words are on both sides of an "or". Nobody says that. One side was an answer outside the
-    /// grammar.
+    /// Whether the same words are on both sides of an "or". Nobody says the same words twice, so one side was an answer
+    /// outside the grammar.
     private func saysTwice(_ recognition: Recognition) -> Bool {
         let said = recognition.best.segments.map(\.text)
         return WordsAround(language).words(.heardBetween).contains { between in
@@ -171,9 +173,9 @@ extension AnswerRound {
         }
     }
 
-    /// Whether an answer of a single sound ("A", "E") was only part of another utterance, because many words contain
-    /// such a sound. The answer is rejected if much other speech remains, or if a frequent word matches the same frames
-    /// much better.
+    /// Whether an answer of a single sound ("A", "E") was only part of another utterance. Many words contain such a
+    /// sound. The answer is rejected if much other speech remains, or if a frequent word matches the same frames much
+    /// better.
     private static func isPartOfAnother(_ recognition: Recognition) -> Bool {
         let evidence = recognition.evidence
         guard let phones = evidence["phoneCount"], phones <= 1 else { return false }
@@ -181,9 +183,9 @@ extension AnswerRound {
             || evidence["frequentWords"] ?? 0 < -frequentOverOneSound
     }
 
-    /// The frames of other speech next to a single sound, and the score per frame (0.1024 natural log units) by which a
-    /// frequent word matches better. In recordings, 14 of 27 single sounds from other words exceeded these limits, but
-    /// only 1 of 95 that were meant.
+    /// The number of frames of other speech next to a single sound, and the score per frame (0.1024 natural log units)
+    /// by which a frequent word matches better. In recordings, 14 of 27 single sounds from other words exceeded these
+    /// limits. Of 95 single sounds that were meant as answers, only 1 exceeded them.
     static let leftoverOfOneSound = 10.0
     static let frequentOverOneSound = 20.0
 
@@ -200,8 +202,9 @@ extension AnswerRound {
         return obeyed
     }
 
-    /// The sentence for a command that the recognizer listens for now: the transcribed one, or else the first one that
-    /// is neither an answer nor a choice of the question. Nil if it does not listen for the command.
+    /// A sentence for a command that the recognizer currently listens for. This is the transcribed sentence, or
+    /// otherwise the first sentence that is neither an answer nor a choice of the question. Nil if the recognizer does
+    /// not listen for the command.
     private func sentence(
         for command: GameCommand, saying text: String, awaiting awaited: Awaited
     ) -> String? {
@@ -228,8 +231,8 @@ extension AnswerRound {
 
     private static let leastWrittenSureness = 0.3
 
-    /// The confidence that a command needs if it costs the player something or if there is other sound around it. Nil
-    /// if the command costs only a moment.
+    /// The confidence that a command needs if it costs the player something or if there is other sound around the
+    /// command. Nil if the command costs only a moment.
     private static func price(of command: GameCommand, in recognition: Recognition) -> Double? {
         guard command.isCostly else {
             return isAmidOtherSound(recognition) ? costlyConfidence : nil
@@ -238,7 +241,7 @@ extension AnswerRound {
     }
 
     /// Whether there are seconds of other sound around the words. Nine seconds of street noise once matched "say that
-    /// again". In 1,900 commands and answers, in quiet and in noise, there were at most 3.4 seconds of it.
+    /// again". In 1,900 commands and answers, in quiet and in noise, there were at most 3.4 seconds of other sound.
     private static func isAmidOtherSound(_ recognition: Recognition) -> Bool {
         guard let heard = recognition.evidence["keptFrames"],
             let share = recognition.evidence["coverage"]
@@ -249,19 +252,20 @@ extension AnswerRound {
     /// The limit, in frames of 10 ms.
     private static let mostOtherSound = 400.0
 
-    /// The confidence above which a costly command is obeyed at once, because other words must not skip a question. The
-    /// limit was measured on 7,500 trials of recorded words and sentences in quiet and 7,182 in noise or with other
-    /// talkers, with a network that had never heard the speaker. One trial reached the limit ("I don't know them" for
-    /// "I don't know"). The next trial reached 0.52 ("better luck next time" for "next question"). docs/benchmarks.md
-    /// reports how many spoken commands are below the limit.
+    /// The confidence above which a costly command is obeyed at once. The limit is high, because other words must not
+    /// skip a question. The limit was measured on 7,500 trials of recorded words and sentences in quiet, and on 7,182
+    /// trials in noise or with other talkers. The network had never heard the speaker. One trial reached the limit ("I
+    /// don't know them" for "I don't know"). The next highest trial reached 0.52 ("better luck next time" for "next
+    /// question"). docs/benchmarks.md reports how many spoken commands are below the limit.
     static let costlyConfidence = 0.75
 
-    /// The threshold for commands that the game acts on only after a yes-or-no question. A mistake then costs only a
-    /// "no". One of the same trials reached it ("computer" for "end the game", in a kitchen at 10 dB).
+    /// The threshold for commands that the game carries out only after a yes-or-no question. A mistake then costs the
+    /// player only a "no". One of the same trials reached this threshold ("computer" for "end the game", in a kitchen
+    /// at 10 dB).
     static let questionedConfidence = 0.70
 
-    /// The maximum length in seconds of an answer outside the grammar. Longer speech is treated as chatter. Anybody can
-    /// say four words in this time, including pauses.
+    /// The maximum length in seconds of an answer outside the grammar. Longer speech is treated as chatter. In this
+    /// time, anybody can say four words, including pauses.
     private static let longestOtherAnswer = 2.5
 
     private static func isShort(_ recognition: Recognition) -> Bool {

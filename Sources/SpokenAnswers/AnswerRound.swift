@@ -3,15 +3,15 @@ public import CommandMatcher
 /// A question for the recognizer and the judge: its grammars, and the meaning of spoken or typed
 /// words.
 ///
-/// Games, demo, replay, pack check and training all use this type to get from sound to a ruling. It is a value without
-/// clocks or devices.
+/// Games, the demo, replay, pack check and training all use this type to get from sound to a ruling. An answer round is
+/// a value without clocks or devices.
 public struct AnswerRound: Sendable {
     /// Judges the answers and provides their spoken forms.
     public let judge: AnswerJudge
     /// All choices in the order shown. Empty for an open question.
     public let choices: [String]
-    /// Answers of other questions, included in the grammar. Without them, a player's wrong answer
-    /// may be recognized as this question's answer.
+    /// Answers to other questions, included in the grammar. Without them, a player's wrong answer may be recognized as
+    /// this question's answer.
     public let rivals: [AnswerLine]
     /// The commands that players can give.
     public let commands: SpokenCommands
@@ -21,10 +21,9 @@ public struct AnswerRound: Sendable {
     /// The language of the judge.
     var language: CompiledLanguage { judge.language }
 
-    /// Creates a question with the commands of the program.
+    /// Creates an answer round with the commands of the program.
     ///
-    /// - Parameter choices: The choices in the order shown. Nil uses the choices of the judge's
-    ///   line.
+    /// - Parameter choices: The choices in the order shown. If nil, the choices of the judge's answer line are used.
     /// - Throws: The errors of ``SpokenCommands/init()``.
     public init(
         judge: AnswerJudge, choices: [String]? = nil, rivals: [AnswerLine] = []
@@ -34,11 +33,9 @@ public struct AnswerRound: Sendable {
             commands: try SpokenCommands(judge.language))
     }
 
-    /// Creates a question with existing commands. Games share one command table for all their
-    /// questions.
+    /// Creates an answer round with existing commands. Games share one command table for all their questions.
     ///
-    /// - Parameter choices: The choices in the order shown. Nil uses the choices of the judge's
-    ///   line.
+    /// - Parameter choices: The choices in the order shown. If nil, the choices of the judge's answer line are used.
     public init(
         judge: AnswerJudge, choices: [String]? = nil, rivals: [AnswerLine] = [],
         commands: SpokenCommands

@@ -52,8 +52,8 @@ public struct ClipListener: ~Copyable {
 
     /// Seconds of background sound before a clip.
     public static let quietBefore = 0.5
-    /// Seconds of background sound after a clip, enough for the longest silence that ends an
-    /// utterance.
+    /// Seconds of background sound after a clip, which is enough for the longest silence that ends
+    /// an utterance.
     public static let quietAfter = 1.2
 
     private let options: Options
@@ -141,7 +141,7 @@ public struct ClipListener: ~Copyable {
         return heard
     }
 
-    /// The length of a chunk, 20 ms, as a sound card delivers it.
+    /// The length of a chunk as a sound card delivers it: 20 ms.
     private static let chunkLength = 320
 
     private func wait(until sample: Int, since began: ContinuousClock.Instant) {
@@ -152,7 +152,8 @@ public struct ClipListener: ~Copyable {
 }
 
 extension AnswerRound {
-    /// The number of readings from the recognizer. Most differ only in an “uh”, so few remain.
+    /// The number of readings from the recognizer. Most readings differ only in an “uh”, so only a
+    /// few remain.
     private static let readingCount = 16
 
     /// The options of a game's transcriber.

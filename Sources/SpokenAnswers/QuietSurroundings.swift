@@ -3,7 +3,7 @@ import Foundation
 /// Continues the background sound of a recording before its start and after its end. A clip needs
 /// this sound, because an open microphone records the room around every answer.
 struct QuietSurroundings {
-    /// The length of a grain and the step to the next one, in samples: 32 ms and 10 ms.
+    /// The length of a grain and the step to the next grain, in samples: 32 ms and 10 ms.
     private static let grainLength = 512
     private static let hop = 160
     /// The fraction of grains that count as background sound: the quietest eighth without digital
@@ -11,9 +11,9 @@ struct QuietSurroundings {
     private static let share = 8
     private static let silentDecibels = 6.0
     /// In a recording with background sound, a fifth of the grains are within 6 dB of the quiet
-    /// ones. Otherwise the clip was cut close to its speech, and its quietest part is speech too.
-    /// In this case, the background is assumed to be 35 dB below the loudest grain, a typical
-    /// value.
+    /// ones. Otherwise, the clip was cut close to its speech, and even its quietest part is speech.
+    /// In this case, the background is assumed to be 35 dB below the loudest grain, which is a
+    /// typical value.
     private static let floorShare = 5
     private static let floorDecibels = 6.0
     private static let assumedDecibels = 35.0

@@ -2,15 +2,15 @@ import CommandMatcher
 import Languages
 import SpeechRecognition
 
-/// The words around an answer that go into a grammar: the most common of those that the judge ignores or interprets as
-/// a negation. Each additional phrase adds false matches. Rare phrases therefore have a low share and need more
-/// evidence: "that's the" must not match "that's not". The shares were tuned on recordings.
+/// The words around an answer that go into a grammar. These are the most common of the words that the judge ignores or
+/// interprets as a negation. Each additional phrase adds false matches. Rare phrases therefore have a low share and
+/// need more evidence: "that's the" must not match "that's not". The shares were tuned on recordings.
 struct WordsAround {
     private let phrases: Lists<PhraseKind>
 
     private let asked: AskedWords
 
-    /// - Parameter question: The text of the question, because players repeat its words.
+    /// - Parameter question: The text of the question. Players repeat words from it.
     init(_ language: CompiledLanguage, question: String? = nil) {
         phrases = language.language.around
         asked = AskedWords(question, in: phrases)
@@ -34,9 +34,9 @@ struct WordsAround {
         ]
     }
     var fillers: [String] { phrases[.heardFiller] }
-    /// Words between two answers, of which only one can be right. Corrections are included only for
-    /// choices and for incomplete names. In other questions, the grammar rarely contains the first
-    /// answer, so the right answer would match it.
+    /// Words between two answers, of which only one can be right. Corrections are included only for choices and for
+    /// incomplete names. In other questions, the grammar rarely contains the first answer. The right answer would
+    /// therefore be recognized instead.
     func joiners(mayCorrect: Bool) -> [Grammar.Around] {
         let between = Grammar.Around(words(.heardBetween), share: 1e-11)
         guard mayCorrect else { return [between] }
@@ -57,7 +57,7 @@ struct WordsAround {
         }
     }
 
-    /// A grammar for one of several phrases. Nil if the language has none.
+    /// A grammar for one of several phrases. Nil if the language has no such phrases.
     func oneOf(_ kind: PhraseKind) -> GrammarExpression? {
         let ways = words(kind)
         return ways.isEmpty ? nil : .oneOf(ways.map { .words($0) })

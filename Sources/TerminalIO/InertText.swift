@@ -1,6 +1,6 @@
 extension StringProtocol {
     /// The text on one line, safe to show in a terminal. A visible symbol replaces every character that could move the
-    /// cursor, change colours or change the writing direction. Invisible characters are removed, and no letter has more
+    /// cursor, change colors or change the writing direction. Invisible characters are removed, and no letter has more
     /// combining marks than languages use.
     package var inert: String {
         var result = String.UnicodeScalarView()

@@ -6,15 +6,15 @@ package enum Key: Sendable, Hashable {
     case backspace
     /// Deletes the character under the cursor.
     case delete
-    /// Control-W, Control-U, Control-K.
+    /// The keys Control-W, Control-U and Control-K.
     case deleteWord, deleteToStart, deleteToEnd
     case up, down, left, right
     /// Moves to the beginning or the end of the line; also Control-A and Control-E.
     case home, end
-    /// Control-D.
+    /// The key Control-D.
     case endOfInput
 
-    /// Whether the key changes a line that is being typed, without ending it.
+    /// Whether the key changes a line that is being typed, without completing it.
     package var changesLine: Bool {
         switch self {
         case .enter, .escape, .endOfInput: false

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// Reads lines from a file or standard input as they arrive. Keeps only one of them in memory.
+/// Reads lines from a file or standard input as they arrive. Only one line is kept in memory.
 package struct LineReader {
     private let handle: FileHandle
     private let name: String

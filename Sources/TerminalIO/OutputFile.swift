@@ -4,8 +4,8 @@ import Foundation
 /// is then renamed to the target. If the path is a link, the link remains and its target is replaced. An existing file
 /// keeps its owner and mode. Devices and pipes are written directly.
 ///
-/// A file with other hard links, or with an owner that this program cannot give, is overwritten in place. If that is
-/// interrupted, the temporary file stays, with the complete data.
+/// A file with other hard links, or with an owner that this program cannot set, is overwritten in place. If overwriting
+/// is interrupted, the temporary file remains and contains the complete data.
 package enum OutputFile {
     /// - Parameters:
     ///   - path: The file, or `-` for standard output, which receives the bytes immediately.
@@ -16,7 +16,7 @@ package enum OutputFile {
         _ body: (@escaping ([UInt8]) throws -> Void) throws -> Void
     ) throws {
         if path == "-" {
-            // Untrusted bytes could contain control sequences for a terminal. A file receives them unchanged.
+            // Untrusted bytes could contain control sequences for a terminal. A file receives the bytes unchanged.
             let isTerminal = isatty(STDOUT_FILENO) == 1
             return try body {
                 try send(isTerminal ? inertLines($0) : $0, to: STDOUT_FILENO, path)
@@ -58,7 +58,7 @@ package enum OutputFile {
 
     // MARK: Existing files
 
-    /// The status of the path's target; nil if it does not exist.
+    /// The status of the path's target; nil if the target does not exist.
     private static func status(_ path: String) throws -> stat? {
         var status = stat()
         if stat(path, &status) == 0 { return status }

@@ -3,8 +3,8 @@ import Foundation
 /// Makes text from packs, players and recognizers safe to show. Control sequences for a terminal become visible or are
 /// removed.
 package enum Printable {
-    /// The text without control characters, escape sequences, direction overrides and similar characters. Any white
-    /// space becomes a single space.
+    /// The text without control characters, escape sequences, direction overrides and similar characters. Any
+    /// whitespace becomes a single space.
     package static func line(_ text: String) -> String {
         var result = String.UnicodeScalarView()
         var spaceIsDue = false
@@ -46,7 +46,7 @@ package enum Printable {
     }
 
     /// The number of columns that a terminal uses for a text. Combining marks need no column. Emoji and letters that
-    /// are wide by the East Asian Width property need two.
+    /// are wide by the East Asian Width property need two columns.
     package static func columns(_ text: some StringProtocol) -> Int {
         text.reduce(0) { $0 + columns($1) }
     }
@@ -64,7 +64,7 @@ package enum Printable {
         return emoji || wide.contains { $0.contains(first.value) } ? 2 : 1
     }
 
-    /// The longest beginning of a text that fits.
+    /// The longest beginning of a text that fits into the columns.
     package static func prefix(of text: String, in columns: Int) -> String {
         var left = columns
         return String(

@@ -2,7 +2,7 @@ import Foundation
 
 /// A folder that only its owner can open.
 package enum PrivateFolder {
-    /// Creates the folder and those around it. A folder that exists keeps its permissions.
+    /// Creates the folder and its parent folders. An existing folder keeps its permissions.
     ///
     /// - Throws: ``CommandFailure`` with the path and the reason.
     package static func make(at path: String) throws(CommandFailure) {

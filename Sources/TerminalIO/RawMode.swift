@@ -17,7 +17,7 @@ package enum RawMode {
 
     /// Enters raw mode.
     ///
-    /// - Returns: False if standard input is not a terminal. In that case nothing changes.
+    /// - Returns: False if standard input is not a terminal. In that case, nothing changes.
     @discardableResult
     package static func enter() -> Bool {
         guard var raw = original else { return false }

@@ -2,9 +2,9 @@ import Dispatch
 import Foundation
 import SpeechRecognition
 
-/// Reports signals, instead of their default action, as long as the value exists. If there are several watches, the
-/// newest receives the signal. A second SIGINT ends the program immediately, in case handling the first one does not
-/// finish.
+/// Reports signals as long as the value exists, instead of letting them cause their default action. If there are
+/// several watches, the newest receives the signal. A second SIGINT ends the program immediately, in case the handling
+/// of the first SIGINT does not finish.
 package final class SignalWatch: Sendable {
     private let numbers: [Int32]
     private let receive: @Sendable (Int32) -> Void
@@ -34,7 +34,7 @@ package final class SignalWatch: Sendable {
 }
 
 /// The program's only source for each signal, kept forever. Dispatch takes over a signal only once, so a second source
-/// created after cancelling the first would receive nothing.
+/// created after canceling the first would receive nothing.
 private final class SignalSources: Sendable {
     static let shared = SignalSources()
 

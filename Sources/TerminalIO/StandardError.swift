@@ -1,6 +1,6 @@
 import Foundation
 
-/// Messages for people; results go to standard output. If they cannot be written, the program continues.
+/// Writes messages for people; results go to standard output. If a message cannot be written, the program continues.
 package enum StandardError {
     /// Writes one line.
     package static func write(_ line: String) {

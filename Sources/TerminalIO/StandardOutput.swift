@@ -8,7 +8,7 @@ package enum StandardOutput {
         let code = StandardStreams.write(text, to: STDOUT_FILENO)
         guard code != 0 else { return }
         if code == EPIPE {
-            // End by SIGPIPE as filters do, even if the signal was ignored when the program started.
+            // Let SIGPIPE end the program, as filters do, even if the signal was ignored when the program started.
             signal(SIGPIPE, SIG_DFL)
             raise(SIGPIPE)
         }

@@ -2,7 +2,7 @@ import Foundation
 
 /// The standard streams that the program inherits when it starts.
 package enum StandardStreams {
-    /// Opens `/dev/null` in place of each closed stream. Otherwise a file opened later would get the stream's number,
+    /// Opens `/dev/null` in place of each closed stream. Otherwise, a file opened later would get the stream's number,
     /// and messages would be written to that file.
     package static func fill() {
         // Standard output is opened read-only, so that writing results fails with an error. Messages may be discarded.

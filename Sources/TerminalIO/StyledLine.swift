@@ -10,7 +10,7 @@ package enum Style: String, Sendable, Hashable {
     /// What the player can do or choose.
     case accent
 
-    /// The SGR parameters. The styles use the eight colours that every terminal theme defines.
+    /// The SGR parameters. The styles use the eight colors that every terminal theme defines.
     package var code: String? {
         switch self {
         case .plain: nil
@@ -24,7 +24,7 @@ package enum Style: String, Sendable, Hashable {
     }
 }
 
-/// One line for the terminal, as runs of text with a style each. All text is made printable, so no line can send
+/// One line for the terminal, as runs of text that each have a style. All text is made printable, so no line can send
 /// control sequences to the terminal.
 package struct StyledLine: Sendable, Hashable, ExpressibleByStringLiteral {
     package struct Run: Sendable, Hashable {
@@ -46,7 +46,7 @@ package struct StyledLine: Sendable, Hashable, ExpressibleByStringLiteral {
         self.init(value)
     }
 
-    /// Adds text from any source. Spaces at its ends are kept.
+    /// Adds text from any source. Spaces at either end of the text are kept.
     package mutating func add(_ text: String, _ style: Style = .plain) {
         let leading = String(text.prefix { $0 == " " })
         let core = Printable.line(text)
@@ -87,7 +87,7 @@ package struct StyledLine: Sendable, Hashable, ExpressibleByStringLiteral {
         }.joined()
     }
 
-    /// The line, cut to the given width. If it is cut, it ends with an ellipsis.
+    /// The line, cut to the given width. A line that is cut ends with an ellipsis.
     package func fitted(to columns: Int) -> StyledLine {
         guard self.columns > columns else { return self }
         var left = max(columns - 1, 0)
@@ -103,7 +103,7 @@ package struct StyledLine: Sendable, Hashable, ExpressibleByStringLiteral {
         return line
     }
 
-    /// The line broken at spaces into pieces that fit. Pieces after the first are indented.
+    /// The line broken at spaces into pieces that fit the width. Pieces after the first are indented.
     package func wrapped(to columns: Int, indent: Int = 0) -> [StyledLine] {
         guard columns > indent + 4 else { return [self] }
         guard self.columns > columns else { return [self] }

@@ -10,13 +10,14 @@ package final class SystemTerminal: Terminal {
     private let shownColumns = Lock((line: 0, window: 0))
     private let problem = Lock<CommandFailure?>(nil)
 
-    /// The widths of the lines that were drawn last and may be redrawn: those above the cursor, and the cursor's own.
+    /// The widths of the lines that were drawn last and may be redrawn: the lines above the cursor, and the cursor's
+    /// own line.
     private let drawn = Lock((above: [Int](), cursor: 0))
 
     /// - Parameters:
-    ///   - isPlain: Whether nothing is ever redrawn, for screen reader users.
-    ///   - environment: `NO_COLOR` (no-color.org) switches off colours. If `TERM` is `dumb` or missing, the changing
-    ///     line is switched off too.
+    ///   - isPlain: Whether redrawing is turned off, for screen reader users.
+    ///   - environment: `NO_COLOR` (no-color.org) turns off colors. If `TERM` is `dumb` or missing, the changing line
+    ///     is also turned off.
     package init(
         isPlain: Bool = false,
         environment: [String: String] = ProcessInfo.processInfo.environment

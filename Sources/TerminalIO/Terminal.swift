@@ -10,10 +10,10 @@ package protocol Terminal: Sendable {
     func write(_ lines: [StyledLine])
     /// Shows the changing line, cut to fit the width, or removes it.
     func show(_ line: StyledLine?)
-    /// Shows lines in place of those drawn last. If redrawing is not possible, writes `telling` as a separate line. If
-    /// `telling` is nil, writes all lines.
+    /// Shows lines in place of the lines drawn last. If redrawing is not possible, writes `telling` as a separate line.
+    /// If `telling` is nil, writes all lines.
     func draw(_ lines: [StyledLine], telling change: StyledLine?)
-    /// Why output is no longer possible.
+    /// The reason why output is no longer possible.
     var failure: CommandFailure? { get }
     /// Writes a picture as permanent output, in the form that the terminal understands.
     func write(picture: String)
@@ -24,7 +24,7 @@ package protocol Terminal: Sendable {
 extension Terminal {
     /// Writes lines of a result.
     ///
-    /// - Throws: The error if they could not be written.
+    /// - Throws: An error if the lines could not be written.
     package func put(_ lines: [StyledLine]) throws {
         write(lines)
         if let failure { throw failure }

@@ -3,7 +3,7 @@ import SpeechRecognition
 
 /// Draws pictures in a terminal with the program `chafa`, if it is installed.
 ///
-/// Pictures come from strangers. They are decoded in a separate process, which may use little memory and time.
+/// Pictures come from strangers. They are decoded in a separate process, which may use only a little memory and time.
 package final class TerminalPictures: Sendable {
     /// How a terminal shows pictures.
     package enum Way: String, Sendable, CaseIterable {
@@ -43,12 +43,12 @@ package final class TerminalPictures: Sendable {
     private static let limits =
         "ulimit -v 1048576; ulimit -t 3; ulimit -f 0; exec timeout 10 \"$@\""
 
-    /// What to write to the terminal.
+    /// The text to write to the terminal.
     ///
     /// - Parameters:
-    ///   - columns: The most columns of the picture.
-    ///   - rows: The most rows.
-    /// - Returns: Nil if the picture could not be drawn. Blocks its thread for up to ten seconds.
+    ///   - columns: The maximum number of columns of the picture.
+    ///   - rows: The maximum number of rows of the picture.
+    /// - Returns: Nil if the picture could not be drawn. The call blocks its thread for up to ten seconds.
     package func drawing(of file: URL, columns: Int, rows: Int) -> String? {
         let process = Process()
         process.executableURL = URL(filePath: "/bin/sh")

@@ -25,9 +25,9 @@ struct VisibleScalars {
         return true
     }
 
-    /// Whether an invisible scalar belongs to the one before it. A scalar belongs to the one before it if it is a
-    /// joiner after an emoji or in a script with joining letters, or a variation selector after a character that has a
-    /// coloured form.
+    /// Whether an invisible scalar belongs to the one before it. This is the case for a joiner after an emoji or in a
+    /// script with joining letters. It is also the case for a variation selector after a character that has a colored
+    /// form.
     private func isPart(_ scalar: Unicode.Scalar) -> Bool {
         guard let last else { return false }
         return switch scalar {

@@ -1,7 +1,7 @@
 import QuestionBank
 import TerminalIO
 
-/// One recorded answer and how to judge it; a line of a trials file.
+/// One recorded answer and how to judge it, as a line of a trials file.
 package struct Trial: Sendable, Decodable {
     enum Expectation: String, Sendable, Codable {
         case correct, incorrect, prompt, none
@@ -21,7 +21,7 @@ package struct Trial: Sendable, Decodable {
     var select: Question.Kind?
     /// Answers to other questions of the same game. The recognizer listens for these answers too.
     var rivals: [String]
-    /// The text of the question. An answer may repeat its words.
+    /// The text of the question. An answer may repeat words of the question.
     var question: String?
     /// Pronunciations in ARPAbet, by word.
     var pronunciations: [String: [String]]

@@ -2,11 +2,11 @@
 public struct AnswerClause: Sendable, Hashable {
     /// What to do with an answer that matches one of the forms.
     public enum Directive: String, Sendable, Hashable, CaseIterable {
-        /// The forms are right.
+        /// A matching answer is right.
         case accept
         /// The answer is incomplete: ask for more and listen again.
         case prompt
-        /// The forms are wrong.
+        /// A matching answer is wrong.
         case reject
         /// The answer is too specific: ask for a more general one.
         case antiprompt
@@ -14,24 +14,24 @@ public struct AnswerClause: Sendable, Hashable {
 
     /// What the directive applies to.
     public enum Scope: String, Sendable, Hashable, CaseIterable {
-        /// The clause is about its forms.
+        /// The clause applies to its own forms.
         case forms
-        /// Any single required part of the main answer.
+        /// The clause applies to any single required part of the main answer.
         case anyPart
-        /// An incomplete main answer.
+        /// The clause applies to an incomplete main answer.
         case partial
-        /// Other word forms and clear equivalents.
+        /// The clause applies to other word forms and clear equivalents.
         case wordForms
     }
 
-    /// What to do.
+    /// What to do with a matching answer.
     public var directive: Directive
     /// What the directive applies to.
     public var scope: Scope
-    /// The forms in this clause, in the order written. Empty if ``scope`` already says what the
-    /// clause applies to.
+    /// The forms in this clause, in the order written. Empty if ``scope`` already specifies what
+    /// the clause applies to.
     public var forms: [AnswerForm]
-    /// What to ask the player, for ``Directive/prompt`` and ``Directive/antiprompt``.
+    /// The question for the player, used with ``Directive/prompt`` and ``Directive/antiprompt``.
     public var ask: String?
     /// The directive applies only until this part of the question has been read. An empty string
     /// means "until the form itself is read" (written "before mention").

@@ -2,16 +2,16 @@
 public struct AnswerForm: Sendable, Hashable {
     /// How much a part of a form matters.
     public enum Weight: Sendable, Hashable {
-        /// The player must say it. If several parts are required, players may say them in any
+        /// The player must say the part. If several parts are required, players may say them in any
         /// order.
         case required
-        /// The player may leave it out, because the form has other, required parts.
+        /// The player may leave out the part, because other parts of the form are required.
         case context
         /// The part is in parentheses and may be left out.
         case parenthetical
     }
 
-    /// Part of a form. It may begin or end inside a word (`chimp` in `chimpanzee`).
+    /// A part of a form. It may begin or end inside a word (`chimp` in `chimpanzee`).
     public struct Part: Sendable, Hashable {
         /// The text as written, with its spaces.
         public var text: String
@@ -25,7 +25,7 @@ public struct AnswerForm: Sendable, Hashable {
         }
     }
 
-    /// The parts in the order written. Joined, their texts are ``text``.
+    /// The parts in the order written. Their joined texts are equal to ``text``.
     public var parts: [Part]
     /// Whether the writer marked the required parts. If there are no marks, the whole form is
     /// required.
@@ -46,7 +46,7 @@ public struct AnswerForm: Sendable, Hashable {
     public var text: String { parts.map(\.text).joined() }
 
     /// The form with `other` in place of `stretch`, ignoring case. Nil if the form does not contain
-    /// it.
+    /// `stretch`.
     func replacing(_ stretch: String, with other: AnswerForm) -> AnswerForm? {
         let (text, wanted) = (Array(text.lowercased()), Array(stretch.lowercased()))
         guard !wanted.isEmpty, wanted.count <= text.count, text.count == self.text.count,

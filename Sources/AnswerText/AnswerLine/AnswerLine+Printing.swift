@@ -7,8 +7,8 @@ extension AnswerLine {
         case markdown
     }
 
-    /// The line in quiz-bowl notation with one style of marks. If the line is parsed again, the
-    /// answers and clauses are the same. The original text is in ``source``.
+    /// The line in quiz-bowl notation with one style of marks. Parsing the result gives the same
+    /// answers and clauses. The original text is in ``source``.
     public func formatted(as markup: Markup) -> String {
         var forms = answers.map { $0.formatted(as: markup) }
         if notation == .line, let tolerance, !forms.isEmpty {

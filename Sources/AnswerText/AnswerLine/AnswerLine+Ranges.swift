@@ -1,6 +1,6 @@
-/// Numbers that are accepted beside the main answer: "50 ± 2", "50 (accept 48-52)".
+/// Numbers that are accepted in addition to the main answer: "50 ± 2", "50 (accept 48-52)".
 extension AnswerLine {
-    /// Removes "± 2" from the main answer and stores it as the tolerance.
+    /// Removes a tolerance such as "± 2" from the main answer and stores it in ``tolerance``.
     mutating func takeTolerance() {
         guard tolerance == nil, let first = answers.first, !first.isMarked else { return }
         for mark in ["±", "+/-", "+-"] {
@@ -32,14 +32,14 @@ extension AnswerLine {
         return numbers.count == 1 ? numbers[0].number : nil
     }
 
-    /// The unit, if it is written only after the difference: "12 ± 1 km".
+    /// The unit, if it is written only after the tolerance: "12 ± 1 km".
     private static func unit(behind number: String, in difference: String) -> String {
         guard number.last?.isNumber ?? false, difference.first?.isNumber ?? false else { return "" }
         let unit = difference.drop { $0.isNumber || ".,".contains($0) }.trimmed()
         return unit.isEmpty ? "" : " " + unit
     }
 
-    /// "48-52", "between 48 and 52", "48 to 52".
+    /// The range that a text describes: "48-52", "between 48 and 52", "48 to 52".
     private static func range(in text: String, _ lexicon: Lexicon) -> ClosedRange<Double>? {
         guard text.utf8.count < longest else { return nil }
         let words = WordList(text, lexicon).words

@@ -1,11 +1,13 @@
 /// The main answer of a question, and what else to accept, prompt on or reject.
 ///
-/// Quiz-bowl notation and lists of aliases both become this model. Any text can be an answer line,
-/// because strangers write them. Errors in the notation are collected in ``problems``.
+/// Quiz-bowl notation and lists of aliases are both converted to this model. Any text can be an
+/// answer line, because answer lines are written by strangers. Errors in the notation are collected
+/// in ``problems``.
 public struct AnswerLine: Sendable, Hashable {
-    /// How the line was written. This decides how to read a form without marks.
+    /// How the line was written. The notation determines how a form without marks is read.
     public enum Notation: Sendable, Hashable {
-        /// One line of text with directives. If it has no marks, the required words are unknown.
+        /// One line of text with directives. If the line has no marks, the required words are
+        /// unknown.
         case line
         /// A list of forms. Each form must be given in full.
         case list
@@ -18,7 +20,7 @@ public struct AnswerLine: Sendable, Hashable {
         /// What to ask the player. If nil, the game chooses the words.
         public var ask: String?
 
-        /// Creates an incomplete answer with its question.
+        /// Creates an incomplete answer with the question to ask next.
         public init(_ form: String, ask: String? = nil) {
             self.form = form
             self.ask = ask
@@ -37,7 +39,7 @@ public struct AnswerLine: Sendable, Hashable {
     public var tolerance: Double?
     /// How the line was written.
     public var notation: Notation
-    /// Errors in the notation, in the order written. Despite these errors, the line can be used.
+    /// Errors in the notation, in the order written. The line can be used despite these errors.
     public var problems: [AnswerLineError]
     /// The text that was parsed, or the main answer of a list.
     public let source: String

@@ -1,12 +1,12 @@
-/// An error in the notation of an answer line, with its place.
+/// An error in the notation of an answer line, with its position.
 public struct AnswerLineError: Error, Sendable, Hashable, CustomStringConvertible {
-    /// The kind of error, with the mark, tag or directive concerned.
+    /// The kind of error, with the mark, tag or directive that caused it.
     public enum Problem: Sendable, Hashable {
         /// There is no main answer.
         case noAnswer
         /// A bracket, parenthesis or quotation mark is not closed.
         case unclosed(Character)
-        /// A closing bracket or parenthesis has no opening one.
+        /// A closing bracket or parenthesis has no opening counterpart.
         case unopened(Character)
         /// A tag is not closed.
         case unclosedTag(String)
@@ -27,7 +27,7 @@ public struct AnswerLineError: Error, Sendable, Hashable, CustomStringConvertibl
         self.offset = offset
     }
 
-    /// One line that says what is wrong, where, and what to do.
+    /// One line that explains what is wrong, where the error is, and what to do.
     public var description: String {
         let place = "at character \(offset + 1)"
         return switch problem {

@@ -2,9 +2,9 @@
 extension AnswerLineParser {
     /// The forms in the given glyphs.
     ///
-    /// "or" separates forms, except in a list item. In a series with "or", commas also separate
-    /// alternatives. If the text has marks, a separator is recognized only between two required
-    /// parts.
+    /// The word "or" separates forms, except in a list item. In a series with "or", commas also
+    /// separate alternatives. If the text has marks, a separator is recognized only between two
+    /// required parts.
     func forms(of indices: [Int], isMain: Bool) -> [AnswerForm] {
         let isMarked = indices.contains { glyphs[$0].isRequired }
         let pieces = isMain && isListItem ? [indices] : split(indices, isMarked: isMarked)
@@ -26,7 +26,7 @@ extension AnswerLineParser {
             }
         }
         if !hasOr { return [indices] }
-        // The number of required glyphs before each index, so that no cut is scanned twice.
+        // The number of required glyphs before each index, so that no part is scanned twice.
         let required = indices.reduce(into: [0]) { counts, index in
             counts.append(counts[counts.count - 1] + (glyphs[index].isRequired ? 1 : 0))
         }
@@ -104,8 +104,9 @@ extension AnswerLineParser {
     }
 
     /// The alternatives in `A / B`. If there are no spaces around the slash
-    /// (`Istanbul/Constantinople`), both must be long enough for names: `AC/DC` is one name.
-    /// Numbers may be short (`8/eight`), unless they form a fraction or a date such as `9/11`.
+    /// (`Istanbul/Constantinople`), both alternatives must be long enough to be names: `AC/DC` is
+    /// one name. Numbers may be short (`8/eight`), unless they form a fraction or a date such as
+    /// `9/11`.
     private func slashAlternatives(of form: AnswerForm) -> [AnswerForm] {
         let text = form.text
         guard text.contains("/"), text.utf8.count < Self.longestDivided else { return [] }
@@ -124,7 +125,7 @@ extension AnswerLineParser {
         return sides.map { AnswerForm($0) }
     }
 
-    /// The number, if it is written in figures and in words with a comma between: "8, eight".
+    /// The number, if it is written in digits and in words, separated by a comma: "8, eight".
     private func numberWrittenTwice(in form: AnswerForm) -> [AnswerForm] {
         guard form.text.utf8.count < Self.longestDivided else { return [] }
         let sides = form.text.split(separator: ", ").map { $0.trimmed() }
@@ -141,7 +142,7 @@ extension AnswerLineParser {
         text.contains(where: \.isNumber) && !text.contains(where: \.isLetter)
     }
 
-    /// The value of a text that is only a number, in figures or words.
+    /// The value of a text that is only a number, in digits or words.
     private static func number(in text: String) -> Double? {
         let words = WordList(text, .english).words
         return words.count == 1 && words[0].isNumber ? words[0].number : nil

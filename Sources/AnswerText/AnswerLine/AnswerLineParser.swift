@@ -12,7 +12,7 @@ struct AnswerLineParser {
     private let requiredBefore: [Int]
     let isListItem: Bool
 
-    /// - Parameter listItem: One alias of a list. An "or" belongs to the alias.
+    /// - Parameter listItem: One alias from a list. The word "or" is part of the alias.
     init(listItem: String) { self.init(listItem, isListItem: true) }
 
     init(_ text: String, isListItem: Bool = false) {
@@ -31,7 +31,7 @@ struct AnswerLineParser {
         parse()
     }
 
-    /// Removes the "ANSWER:" that packets write at the start.
+    /// Removes the "ANSWER:" at the start of an answer line from a packet.
     private static func withoutLead(_ glyphs: [Glyph]) -> [Glyph] {
         let text = glyphs.drop { $0.scalar.properties.isWhitespace }
         let lead = text.prefix("answer:".count)
@@ -106,8 +106,8 @@ struct AnswerLineParser {
         return Directives.leading(lowered[text]) != nil || endOfAccepted(text) != nil
     }
 
-    /// Whether parentheses contain a note to the moderator: longer than any optional part of an
-    /// answer.
+    /// Whether parentheses contain a note to the moderator. Such a note is longer than any optional
+    /// part of an answer.
     private func isNote(_ range: Range<Int>) -> Bool {
         let spaces = range.prefix(200).count { glyphs[$0].scalar == " " }
         return spaces > 7 && requiredBefore[range.upperBound] == requiredBefore[range.lowerBound]
@@ -120,7 +120,7 @@ struct AnswerLineParser {
         for piece in pieces(of: instruction) { previous = parseClause(piece, inheriting: previous) }
     }
 
-    /// Splits instructions at semicolons, and at commas and full stops before a directive.
+    /// Splits instructions at semicolons, and at commas and periods before a directive.
     private func pieces(of range: Range<Int>) -> [Range<Int>] {
         let range = trim(range)
         var pieces: [Range<Int>] = []

@@ -2,18 +2,18 @@
 enum Directives {
     typealias Directive = AnswerClause.Directive
 
-    /// Lists of phrases, named after their section in `directives.txt`.
+    /// Lists of phrases, named after their sections in `directives.txt`.
     enum Words: String, CaseIterable {
         /// Introductory words before a form.
         case beforeForms = "before forms"
-        /// At the end of a clause that accepts its forms.
+        /// Phrases at the end of a clause that accepts its forms.
         case accepted
         case asking, conditions
         case endsOfConditions = "ends of conditions"
         case theFormItself = "the form itself"
         case replacing, any, parts, partial
         case wordForms = "word forms"
-        /// After a scope, before its forms.
+        /// Phrases between a scope and its forms.
         case examples
         case afterParts = "after parts"
         case separators
@@ -49,7 +49,7 @@ enum Directives {
         Self[words].lazy.compactMap { lengthOfPrefix($0, in: lowered) }.first
     }
 
-    /// The length of a phrase at the start of a text. Nil if it ends inside a word.
+    /// The length of a phrase at the start of a text. Nil if the phrase ends inside a word.
     static func lengthOfPrefix(_ phrase: String, in lowered: ArraySlice<Unicode.Scalar>) -> Int? {
         let scalars = phrase.unicodeScalars
         guard lowered.starts(with: scalars) else { return nil }

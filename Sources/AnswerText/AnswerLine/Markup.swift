@@ -5,7 +5,7 @@ struct Glyph {
         static let bold = Style(rawValue: 1)
         static let underline = Style(rawValue: 2)
         static let italic = Style(rawValue: 4)
-        /// Writers mark required words with either style.
+        /// Writers use bold or underlined text to mark required words.
         static let required: Style = [.bold, .underline]
     }
 
@@ -18,7 +18,7 @@ struct Glyph {
 }
 
 /// Parses styles in HTML (`b`, `strong`, `u`, `i`, `em`) and Markdown (`**`, `__`, `*`, `_`), and
-/// decodes entities. `_word_` is underlined, as in plain-text packets. Takes linear time.
+/// decodes entities. `_word_` is underlined, as in plain-text packets. Parsing takes linear time.
 struct Markup {
     private(set) var glyphs: [Glyph] = []
     private(set) var problems: [AnswerLineError] = []
@@ -64,7 +64,8 @@ struct Markup {
         "b": .bold, "strong": .bold, "u": .underline, "i": .italic, "em": .italic,
         "span": [], "p": [], "sub": [], "sup": [], "br": [],
     ]
-    /// The maximum number of open tags, more than any person writes. Deeper tags are ignored.
+    /// The maximum number of open tags, which is more than any person writes. Tags that are nested
+    /// more deeply are ignored.
     private static let deepest = 16
 
     private mutating func tag(at index: Int) -> Int? {
@@ -106,7 +107,8 @@ struct Markup {
 
     // MARK: Markdown
 
-    /// Pairs the marks of each kind in the order written. A mark without a partner is plain text.
+    /// Pairs the marks of each kind in the order written. A mark without a partner is treated as
+    /// plain text.
     private mutating func findMarks() {
         pairMarks("*", length: 2, style: .bold)
         pairMarks("_", length: 2, style: .underline)

@@ -1,7 +1,7 @@
 /// Amounts that consist of two numbers: money and times of day.
 package enum Amounts {
-    /// Joins amounts. "Two dollars (and) fifty (cents)" and "two meters fifty" become 2.50, "half
-    /// past three" becomes 3:30, and "3:00" becomes three.
+    /// Joins the parts of amounts. "Two dollars (and) fifty (cents)" and "two meters fifty" become 2.50. "Half past
+    /// three" becomes 3:30, and "3:00" becomes three.
     package static func join(_ list: inout WordList) {
         var index = 0
         while index < list.words.count {
@@ -120,12 +120,12 @@ package enum Amounts {
         word.stem = word.key
     }
 
-    /// Words such as "am" may be missing. The other half of the day is a different time.
+    /// Words such as "am" may be missing. A time in the other half of the day is a different time.
     private static let halvesOfDay = JudgeTable.lists.keys(of: "halves of the day")
     private static let currencies = JudgeTable.lists.keys(of: "currencies")
-    /// Units of a hundred parts, whose amounts can have two numbers: "two meters fifty".
+    /// Units with a hundred parts. Their amounts can be given as two numbers: "two meters fifty".
     private static let ofHundred = JudgeTable.lists.keys(of: "in hundredths")
-    /// Each coin with the unit that a hundred of them make.
+    /// Each coin with the unit that is worth a hundred of these coins.
     package static let coins: [(coin: UInt64, whole: UInt64)] = [
         ("pence", "pound"), ("cent", "dollar"), ("cent", "euro"),
     ].map { (WordKey.hash($0.0), WordKey.hash($0.1)) }

@@ -5,10 +5,10 @@ package struct ClockTime: Equatable {
 
     /// Minutes since twelve o'clock.
     package private(set) var minutes: Int
-    /// Nil if the words do not show the half of the day.
+    /// The half of the day. Nil if the words do not indicate it.
     package private(set) var half: Half?
 
-    /// Nil if the words contain anything other than a time.
+    /// Returns nil if the words contain anything other than a time.
     package init?(_ list: WordList) {
         var reader = Reader()
         for (place, word) in list.words.enumerated() {
@@ -25,10 +25,10 @@ package struct ClockTime: Equatable {
         }
     }
 
-    /// Noon or midnight.
+    /// Whether the time is noon or midnight.
     package var isTwelve: Bool { minutes == 0 && half != nil }
 
-    /// Whether the other time is the same. One of the times may lack the half of the day.
+    /// Whether the other time is the same. One of the times may omit the half of the day.
     package func isSaid(by other: ClockTime) -> Bool {
         minutes == other.minutes && (half == nil || other.half == nil || half == other.half)
     }
@@ -44,8 +44,8 @@ package struct ClockTime: Equatable {
         return Double(min(apart, length - apart)) <= tolerance
     }
 
-    /// Whether an answer line contains a time and not another pair of numbers. A time has a colon,
-    /// or words as in "quarter to nine".
+    /// Whether an answer line contains a time, rather than some other pair of numbers. A time
+    /// contains a colon, or words such as those in "quarter to nine".
     package static func isWritten(in text: String, _ list: WordList) -> Bool {
         let words = text.lowercased().split(separator: " ")
         let hasShare = words.contains("quarter") || words.contains("half")
@@ -94,12 +94,12 @@ package struct ClockTime: Equatable {
     private struct Reader {
         package private(set) var part: Part?
         private var numbers: [Word] = []
-        /// The number of numbers before "to".
+        /// How many numbers come before "to".
         private var beforeTo: Int?
         /// Whether "to" or "past" came before noon or midnight.
         private var isBeforeTwelve: Bool?
 
-        /// False if the word cannot be part of a time.
+        /// Returns false if the word cannot be part of a time.
         package mutating func read(_ word: Word, at place: Int, _ list: WordList) -> Bool {
             if word.isNumber {
                 numbers.append(word)

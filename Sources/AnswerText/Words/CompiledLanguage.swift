@@ -3,12 +3,12 @@ public import Languages
 /// A language prepared for judging, with its words as keys and its phrases in tables. Compiling
 /// takes a few milliseconds, so a game compiles once and all its judges share the result.
 public final class CompiledLanguage: Sendable {
-    /// The embedded English.
+    /// English, which is embedded in the program.
     public static let english = CompiledLanguage(.english, Lexicon.english)
 
-    /// The source of this compiled language.
+    /// The language from which this value was compiled.
     public let language: Language
-    /// The texts for screens.
+    /// The texts that appear on screens.
     public var sentences: Sentences { language.sentences }
     /// Converts numbers to words in this language.
     public let numbers: NumberSpeaker
@@ -20,10 +20,10 @@ public final class CompiledLanguage: Sendable {
     package let givingUp: PhraseTable
     /// Words between choices that are named together: "and", "then".
     package let betweenChoices: PhraseTable
-    /// Words beside choices that are named together: "both", "also".
+    /// Words next to choices that are named together: "both", "also".
     package let aroundChoices: PhraseTable
-    /// The keys of phrases that negate an answer, end a negation, or contain a negation without
-    /// negating.
+    /// The keys of phrases that negate an answer, end a negation, or contain a negation but do not
+    /// negate an answer.
     package let negations: [PhraseKind: [[UInt64]]]
     /// The keys of words between a negation and the intended answer, and of adverbs inside a
     /// negation.
@@ -34,7 +34,7 @@ public final class CompiledLanguage: Sendable {
     /// The keys of phrases between a letter and its spelling word.
     package let beforeSpellingWord: [[UInt64]]
 
-    /// The keys of words around a chosen category, before its value and after it.
+    /// The keys of words around a chosen category, before or after its value.
     package let aroundCategory: KeySet
     package let beforeValue: KeySet
     package let afterValue: KeySet
@@ -74,7 +74,7 @@ public final class CompiledLanguage: Sendable {
         please = keys(.please)
         aroundCategory = keys(.aroundCategory)
         beforePlayer = keys(.heardBeforePlayer)
-        // The program itself writes these words in every language.
+        // The program itself writes the following words in every language.
         var beforeValue = keys(.heardBeforeValue)
         beforeValue.insert(WordKey.hash("for"))
         self.beforeValue = beforeValue

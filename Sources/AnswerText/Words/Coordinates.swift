@@ -1,7 +1,7 @@
 /// Written geographic coordinates: "51°30′N" is 51 degrees 30 minutes north. After degrees, the
-/// signs for feet and inches mean minutes and seconds, and four letters are directions.
+/// symbols for feet and inches mean minutes and seconds, and four letters are directions.
 package enum Coordinates {
-    /// The name of a sign after a number.
+    /// The name of a symbol after a number.
     package static func part(_ sign: UInt32) -> String? {
         switch sign {
         case 0x27, 0x2019, 0x2032: "minutes"
@@ -10,7 +10,7 @@ package enum Coordinates {
         }
     }
 
-    /// The direction for a lower-case letter.
+    /// The direction for a lowercase letter.
     package static func direction(_ letter: UInt8) -> String? {
         ["north", "south", "east", "west"].first { $0.utf8.first == letter }
     }

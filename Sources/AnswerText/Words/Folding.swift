@@ -1,5 +1,5 @@
-/// Folds letters of any script to lower-case ASCII, as an English reader would. Folding removes
-/// accents, splits ligatures and transliterates Greek and Cyrillic. Other letters stay unchanged.
+/// Folds letters of any script to lowercase ASCII, as an English reader would. Folding removes
+/// accents, splits ligatures and transliterates Greek and Cyrillic. Other letters remain unchanged.
 package enum Folding {
     private static let file = JudgeTable("folding")
 

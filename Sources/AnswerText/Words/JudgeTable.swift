@@ -1,13 +1,13 @@
 import CKnownNames
 
-/// A file in data/languages/en/judge, embedded in the program. It contains lines of words, in
+/// A file in data/languages/en/judge, embedded in the program. The file contains lines of words, in
 /// optional sections. Lines that begin with "#" are comments.
 package struct JudgeTable {
-    /// Words for single rules, each list in its own section.
+    /// Word lists for individual rules, each in its own section.
     package static let lists = JudgeTable("lists")
 
     /// The lines of each section, without comments and empty lines. Lines before the first section
-    /// have no name. Files are UTF-8 with plain line ends, so they are divided as bytes.
+    /// have no name. Files are UTF-8 with plain newlines, so they can be split as bytes.
     private let sections: [(name: Substring, lines: [Substring])]
 
     package init(_ name: String) {
@@ -63,7 +63,7 @@ package struct JudgeTable {
         KeySet(words(of: section).map { WordKey.hash($0) })
     }
 
-    /// The phrases of the file as the judge reads them, separated by commas or line ends.
+    /// The phrases of the file as the judge reads them, separated by commas or newlines.
     package func phrases() -> [[Word]] {
         lines().flatMap { $0.split(separator: ",") }.map { WordList($0, .english).words }
     }

@@ -1,5 +1,5 @@
-/// A table from word keys to small numbers. The keys are hashes, so the table does not hash them
-/// again.
+/// A table that maps word keys to small numbers. The keys are hashes, so the table does not hash
+/// them again.
 @usableFromInline package struct KeyTable: Sendable {
     @usableFromInline var slots: [(key: UInt64, value: Int32)] = []
     @usableFromInline var mask = 0
@@ -13,7 +13,7 @@
 
     @inlinable package var isEmpty: Bool { count == 0 }
 
-    /// Values must be at least 0. Setting nil changes nothing.
+    /// Values must not be negative. Setting a value to nil has no effect.
     @usableFromInline package subscript(key: UInt64) -> Int? {
         @inlinable get {
             guard count > 0 else { return nil }
@@ -51,7 +51,7 @@
     }
 }
 
-/// A set of word keys that uses their bits as hashes.
+/// A set of word keys that uses the bits of the keys as hashes.
 @usableFromInline package struct KeySet: Sendable {
     @usableFromInline var table = KeyTable()
 
@@ -73,7 +73,7 @@
 
     package init() {}
 
-    /// The values of a key. Empty if it has none.
+    /// The values of a key. Empty if the key has none.
     @inlinable package subscript(key: UInt64) -> [Value] {
         guard let place = places[key] else { return [] }
         return lists[place]

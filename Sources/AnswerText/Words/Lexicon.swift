@@ -6,18 +6,19 @@ package import Languages
 package final class Lexicon: Sendable {
     package struct Entry: Sendable {
         package var traits: Word.Traits = []
-        /// The key of the standard spelling if this is another spelling, or 0.
+        /// The key of the standard spelling, if this word is a different spelling. Otherwise 0.
         var canonical: UInt64 = 0
         var number: NumberWord?
     }
 
-    /// English, also for the judge's tables, which exist only in English.
+    /// The English lexicon. It is also used for the judge's tables, which exist only in English.
     package static let english = Lexicon(.english)
 
     private let rules: LanguageRules
     /// The keys of words that join the parts of a number.
     let ands: KeySet
-    /// The first two words of phrases around answers that begin with a single letter: "I think".
+    /// The first two words of each phrase around an answer, if the phrase begins with a single
+    /// letter: "I think".
     private let pronouns: KeySet
     private let places: KeyTable
     private let entries: [Entry]
@@ -80,8 +81,8 @@ package final class Lexicon: Sendable {
         WordList(text, self).words.map(\.key)
     }
 
-    /// The key that all forms of a word share. If the language has no rules for endings, the key of
-    /// the word.
+    /// The key that all forms of a word share. If the language has no rules for endings, this is
+    /// the key of the word itself.
     package func stem(_ word: ArraySlice<UInt8>) -> UInt64 {
         has(.endings) ? WordKey.stem(word) : WordKey.hash(word)
     }

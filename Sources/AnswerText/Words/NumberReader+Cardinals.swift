@@ -23,7 +23,8 @@ extension NumberReader {
 
     private typealias Group = (value: Double, scale: Double, ends: Bool)
 
-    /// Reads one group. Nil if the next group is not smaller; then the index does not change.
+    /// Reads one group. Nil if the next group is not smaller. In that case, the index does not
+    /// change.
     private mutating func readGroup(below limit: Double) -> Group? {
         let mark = index
         var (group, ends) = (1.0, false)
@@ -54,7 +55,7 @@ extension NumberReader {
     }
 
     /// Reads "hundred and twenty", the second half of a year, or "oh one". Returns whether the
-    /// number ends.
+    /// number ends there.
     private mutating func readHundreds(_ group: inout Double) -> Bool {
         guard group < 100 else { return false }
         let (mark, before) = (index, traits)

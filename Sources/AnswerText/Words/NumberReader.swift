@@ -15,7 +15,8 @@ struct NumberReader {
         while index < list.words.count {
             var word = list.words[index]
             if word.isNumber, let (value, traits, end) = read(list, from: index, lexicon) {
-                // Digits alone keep their key, which is different for every number.
+                // A number in digits alone keeps its key, because the key is different for each
+                // number.
                 if end > index + 1 || value != word.number { word.key = WordKey.number(value) }
                 word.number = value
                 word.stem = word.key
@@ -239,7 +240,8 @@ struct NumberReader {
         }
     }
 
-    /// The scale of the word before an index, such as a million. Otherwise 1.
+    /// The scale that the word before an index denotes, such as a million. If that word is not a
+    /// scale, the result is 1.
     private func scaleBefore(_ place: Int) -> Double {
         let key = WordKey.hash(list.letters(of: list.words[place - 1]))
         guard case .scale(let scale)? = lexicon.entry(key)?.number else { return 1 }

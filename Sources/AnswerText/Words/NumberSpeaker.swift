@@ -1,6 +1,6 @@
 import Languages
 
-/// Converts numbers to words of a language. The larger part comes first, as in English.
+/// Converts numbers to words of a language. The larger part of a number comes first, as in English.
 public struct NumberSpeaker: Sendable {
     /// The speaker for English.
     public static var english: NumberSpeaker { CompiledLanguage.english.numbers }
@@ -45,8 +45,8 @@ public struct NumberSpeaker: Sendable {
         hasEnglishForms = language.rules.contains(.numbers)
     }
 
-    /// The words of a whole number: "one hundred twenty three". Nil from a quadrillion on, or if
-    /// the language has no words for the number.
+    /// The words of a whole number: "one hundred twenty three". Nil for a quadrillion or more, or
+    /// if the language has no words for the number.
     public func cardinal(_ number: Int) -> String? {
         guard number.magnitude < 1_000_000_000_000_000 else { return nil }
         if number < 0 {
@@ -108,13 +108,14 @@ public struct NumberSpeaker: Sendable {
         return forms.filter { seen.insert($0).inserted }
     }
 
-    /// The words of a decimal: "three point one four". Nil if the language has no words for it.
+    /// The words of a decimal: "three point one four". Nil if the language has no words for the
+    /// decimal.
     package func decimal(_ whole: Int, _ decimals: some Sequence<Character>) -> String? {
         guard let point, let head = cardinal(whole) else { return nil }
         return digits(decimals).map { "\(head) \(point) \($0)" }
     }
 
-    /// Single digits in words: "one four". Nil if the language lacks a word for one of them.
+    /// Single digits in words: "one four". Nil if the language lacks a word for one of the digits.
     package func digits(_ figures: some Sequence<Character>) -> String? {
         let said = figures.compactMap(\.wholeNumberValue).compactMap { digits[$0] }
         return said.count == figures.reduce(0) { count, _ in count + 1 }

@@ -13,9 +13,9 @@ enum NumberWord {
     case ordinalTens(Int)
     case ordinalHundred
     case ordinalScale(Double)
-    /// "eighties", by its first year.
+    /// A decade, by its first year: "eighties".
     case decade(Int)
-    /// "oh", a zero that occurs only between other numbers.
+    /// The word "oh", a zero that occurs only between other numbers.
     case oh
     case point
     /// "half", "quarter": a fraction. A number before the word multiplies it ("three quarters").

@@ -1,8 +1,8 @@
-/// An immutable set of phrases, looked up by their words, the longest first. It is a class, so
-/// using it copies nothing.
+/// An immutable set of phrases, looked up by their words, the longest first. A phrase table is a
+/// class, so using it copies nothing.
 package final class PhraseTable: Sendable {
-    /// The word keys of the phrases, grouped by their first word, or by their last if `fromEnd` is
-    /// true.
+    /// The word keys of the phrases, grouped by their first word. If `fromEnd` is true, the phrases
+    /// are grouped by their last word instead.
     private let phrases: KeyLists<[UInt64]>
 
     /// - Parameter fromEnd: Whether phrases are looked up by their last word, for

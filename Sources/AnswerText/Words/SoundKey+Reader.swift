@@ -31,7 +31,7 @@ extension SoundKey {
                 }
                 let (code, length) = consonant()
                 index += length
-                // Doubled letters, and neighbours with the same sound, are one sound.
+                // Doubled letters, and adjacent letters with the same sound, count as one sound.
                 if code != 0, code != lastConsonant {
                     lastConsonant = code
                     return .consonant(code)
@@ -51,7 +51,8 @@ extension SoundKey {
             let (first, second) = (letter(), letter(1))
             let isFinalE = first == "e" && index + 1 == letters.count && index > 0
             while letter().isVowel || letter() == "w" { index += 1 }
-            // In "igh" and "ough", the gh is part of the vowel at the end and before t.
+            // In "igh" and "ough", the "gh" is part of the vowel at the end of a word and before
+            // "t".
             if letter() == "g", letter(1) == "h", index + 2 == letters.count || letter(2) == "t" {
                 index += 2
             }
@@ -80,7 +81,7 @@ extension SoundKey {
             let (isInitial, next) = (index == 0, letter(1))
             if isInitial, isSilentBeginning { return (0, 1) }
             switch letter() {
-            // The l in "salmon" and "Holmes" is silent.
+            // The "l" in "salmon" and "Holmes" is silent.
             case "l" where next == "m" && (letter(-1) == "a" || letter(-1) == "o"): return (0, 1)
             case "c": return (isSoft(next) ? Self.s : Self.k, 1)
             case "q": return (Self.k, next == "u" ? 2 : 1)

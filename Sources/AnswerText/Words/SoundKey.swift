@@ -15,25 +15,27 @@ package struct SoundKey: Sendable {
     /// A hash of the consonants, which is equal for the same consonants in the same order.
     package private(set) var consonants: UInt64 = 0xCBF2_9CE4_8422_2325
     private(set) var consonantCount = 0
-    /// The vowels before the first consonant, after it and so on, three bits each.
+    /// The vowels before the first consonant, after the first consonant, and so on, with three bits
+    /// each.
     package private(set) var vowels: UInt64 = 0
     private(set) var letterCount = 0
 
-    /// One bit for the first two consonants, or zero if there are fewer.
+    /// One bit that represents the first two consonants, or zero if there are fewer.
     package private(set) var beginning: UInt64 = 0
 
     package init(_ letters: ArraySlice<UInt8>) {
         _ = read(letters, within: .max)
     }
 
-    /// Nil if the word does not begin like any of `beginnings`. In that case, reading stops early.
+    /// Returns nil if the word does not begin like any of `beginnings`. In that case, reading stops
+    /// early.
     package init?(_ letters: ArraySlice<UInt8>, beginningAs beginnings: UInt64) {
         guard read(letters, within: beginnings), consonantCount >= Self.fewestConsonants else {
             return nil
         }
     }
 
-    /// Returns false when the beginning is not in `beginnings`.
+    /// Returns false if the beginning is not in `beginnings`.
     private mutating func read(_ letters: ArraySlice<UInt8>, within beginnings: UInt64) -> Bool {
         letterCount = letters.count
         return letters.withUnsafeBufferPointer { letters in
@@ -56,16 +58,16 @@ package struct SoundKey: Sendable {
         }
     }
 
-    /// Shorter words sound like too many others.
+    /// The minimum number of letters. Shorter words sound like too many other words.
     package static let fewestLetters = 4
     private static let fewestConsonants = 2
 
     /// Whether the word has too few consonants to be distinct: mouse, moose.
     package var isShort: Bool { consonantCount <= 3 }
 
-    /// Whether two words sound alike: the same consonants, and the same kinds of vowels. Long words
-    /// may differ in a few vowels. In short words, all vowels must agree, because Monet is not
-    /// Manet.
+    /// Whether two words sound alike: they have the same consonants, and the same kinds of vowels.
+    /// Long words may differ in a few vowels. In short words, all vowels must agree, because Monet
+    /// is not Manet.
     package func isLike(_ other: SoundKey, isLenient: Bool = false) -> Bool {
         guard consonants == other.consonants, consonantCount == other.consonantCount,
             min(letterCount, other.letterCount) >= Self.fewestLetters,

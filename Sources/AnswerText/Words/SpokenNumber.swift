@@ -1,7 +1,7 @@
-/// Numbers in spoken and typed text: "eight thousand", "1,969", "minus 7", "about 50 metres".
+/// Numbers in spoken and typed text: "eight thousand", "1,969", "minus 7", "about 50 meters".
 public enum SpokenNumber {
     /// The number in a text with exactly one number. If a later number corrects an earlier one, the
-    /// later one is used: "two thousand, no, three thousand".
+    /// later number is used: "two thousand, no, three thousand".
     public static func value(in text: String, language: CompiledLanguage = .english) -> Double? {
         let list = WordList(text, language.lexicon)
         let words = corrected(list.words[...], language)
@@ -15,7 +15,7 @@ public enum SpokenNumber {
         return isBelowZero ? -number : number
     }
 
-    /// The words after the last correcting phrase between two numbers.
+    /// The words after the last correction phrase between two numbers.
     private static func corrected(
         _ words: ArraySlice<Word>, _ language: CompiledLanguage
     ) -> ArraySlice<Word> {
@@ -31,7 +31,7 @@ public enum SpokenNumber {
         return kept
     }
 
-    /// Whether a minus sign directly before the first digit is not a hyphen after a word.
+    /// Whether the first digit directly follows a minus sign that is not a hyphen after a word.
     private static func hasSign(_ text: String) -> Bool {
         guard let figure = text.firstIndex(where: \.isWholeNumber), figure > text.startIndex else {
             return false

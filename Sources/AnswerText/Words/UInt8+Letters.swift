@@ -1,4 +1,5 @@
-// Compares bytes with letters: `case "h"` and `byte == "h"` instead of `UInt8(ascii: "h")`.
+// Lets code compare bytes with letters: `case "h"` and `byte == "h"` instead of `UInt8(ascii:
+// "h")`.
 
 package func ~= (letter: Unicode.Scalar, byte: UInt8) -> Bool { UInt32(byte) == letter.value }
 
@@ -11,7 +12,7 @@ package func == (byte: UInt8?, letter: Unicode.Scalar) -> Bool {
 }
 
 extension UInt8 {
-    /// Whether a lower-case letter is a vowel, including "y".
+    /// Whether a lowercase letter is a vowel, including "y".
     var isVowel: Bool {
         switch self {
         case "a", "e", "i", "o", "u", "y": true

@@ -1,6 +1,7 @@
 /// Units of measure and money with their symbols and spoken forms.
 ///
-/// A word is a unit only beside a number, so that Newton remains a person and "c" a letter.
+/// A word is a unit only next to a number. Otherwise, "Newton" remains a person and "c" remains a
+/// letter.
 package enum Units {
     /// The spoken form of a symbol: "km" is "kilometers".
     package static func spoken(_ symbol: String, isSingle: Bool = false) -> String? {
@@ -9,7 +10,7 @@ package enum Units {
 
     package static var symbols: [String] { rows.flatMap(\.symbols) }
 
-    /// Replaces each unit beside a number with its full name.
+    /// Replaces each unit next to a number with its full name.
     package static func name(_ list: inout WordList) {
         var index = 1
         while index < list.words.count {
@@ -18,7 +19,7 @@ package enum Units {
             let units = names.map { unit($0, in: &list, after: word) }
             if !units.isEmpty { list.words.replaceSubrange(index...index, with: units) }
             index += max(1, units.count)
-            // In "five foot ten" the second number is inches.
+            // In "five foot ten", the second number is in inches.
             if isInches(at: index - 1, in: list) {
                 list.words.insert(unit("inch", in: &list, after: word), at: index)
             }
@@ -46,14 +47,14 @@ package enum Units {
     ) -> Word {
         let start = list.bytes.count
         list.bytes += name.utf8
-        // Capitals make no difference between "km" and "KM". In "127 Hours" the capital shows that
-        // this is a name.
+        // Capital letters do not distinguish "km" from "KM". In "127 Hours", however, the capital
+        // shows that this is a name.
         let kept: Word.Traits = word.count > 3 ? [.afterComma, .capital] : .afterComma
         var unit = WordReader.word(
             in: &list.bytes, from: start, word.traits.intersection(kept),
             origin: word.origin, .english)
         unit.traits.insert(.unit)
-        // Here "second" is not an ordinal and "c" is not a numeral.
+        // Here, "second" is not an ordinal, and "c" is not a numeral.
         unit.traits.subtract([.roman, .number])
         unit.number = .nan
         return unit
@@ -103,7 +104,7 @@ package enum Units {
         uniquingKeysWith: { first, _ in first })
 
     private struct Row {
-        /// The singular form that is used beside a number, without "per".
+        /// The singular form that is used next to a number, without "per".
         package var singular: String
         package var plural: String
         package var symbols: [String]

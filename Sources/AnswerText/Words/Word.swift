@@ -12,13 +12,14 @@
             for trait in traits { rawValue |= trait.rawValue }
         }
 
-        /// "the", "a", "an".
+        /// An article: "the", "a", "an".
         @inlinable package static var article: Traits { Traits(rawValue: 1 << 0) }
-        /// "of", "and", "in": may be missing or added.
+        /// A function word, which may be missing or added: "of", "and", "in".
         @inlinable package static var function: Traits { Traits(rawValue: 1 << 1) }
-        /// A kind of thing that may be missing beside a name: "river", "battle", "king".
+        /// A word for a kind of thing that may be missing next to a name: "river", "battle",
+        /// "king".
         @inlinable package static var generic: Traits { Traits(rawValue: 1 << 2) }
-        /// "doctor", "general", "sir".
+        /// A title: "doctor", "general", "sir".
         @inlinable package static var title: Traits { Traits(rawValue: 1 << 3) }
         @inlinable package static var number: Traits { Traits(rawValue: 1 << 4) }
         /// Letters that can be read as a Roman numeral.
@@ -30,37 +31,37 @@
         @inlinable package static var unit: Traits { Traits(rawValue: 1 << 9) }
         /// The word changes the meaning of the next word: "new", "north", "non", "vice".
         @inlinable package static var changer: Traits { Traits(rawValue: 1 << 10) }
-        /// "in", "of", "from": connects the next words to the words before.
+        /// A preposition, which connects the next words to the words before it: "in", "of", "from".
         @inlinable package static var preposition: Traits { Traits(rawValue: 1 << 11) }
-        /// "or", "and".
+        /// A conjunction: "or", "and".
         @inlinable package static var conjunction: Traits { Traits(rawValue: 1 << 12) }
-        /// A comma, slash or bracket is before the word.
+        /// The word follows a comma, slash or bracket.
         @inlinable package static var afterComma: Traits { Traits(rawValue: 1 << 13) }
         @inlinable package static var capital: Traits { Traits(rawValue: 1 << 14) }
         /// The word is written in capitals, or consists of initials that were joined.
         @inlinable package static var initials: Traits { Traits(rawValue: 1 << 15) }
         /// The word was broken off, with a dash at the end.
         @inlinable package static var unfinished: Traits { Traits(rawValue: 1 << 16) }
-        /// A hyphen joins it to the word before.
+        /// A hyphen joins the word to the previous word.
         @inlinable package static var afterHyphen: Traits { Traits(rawValue: 1 << 17) }
         @inlinable package static var parenthetical: Traits { Traits(rawValue: 1 << 18) }
         /// The word makes a number inexact: "about", "late".
         @inlinable package static var vague: Traits { Traits(rawValue: 1 << 19) }
-        /// A slash joins it to the word before: a fraction, or one name ("AC/DC").
+        /// A slash joins the word to the previous word: a fraction, or one name ("AC/DC").
         @inlinable package static var afterSlash: Traits { Traits(rawValue: 1 << 20) }
-        /// "um", "uh": never has a meaning.
+        /// A filler, which never has a meaning: "um", "uh".
         @inlinable package static var filler: Traits { Traits(rawValue: 1 << 22) }
-        /// "junior", "senior": follows a name and may be missing.
+        /// A suffix, which follows a name and may be missing: "junior", "senior".
         @inlinable package static var suffix: Traits { Traits(rawValue: 1 << 21) }
-        /// Explains a name but may not be missing: "affair", "gas".
+        /// The word explains a name but must not be missing: "affair", "gas".
         @inlinable package static var remark: Traits { Traits(rawValue: 1 << 24) }
         /// The word had a possessive ending, so the next word belongs to it.
         @inlinable package static var possessive: Traits { Traits(rawValue: 1 << 23) }
-        /// "not", "isn't": may negate an answer.
+        /// A negation, which may negate an answer: "not", "isn't".
         @inlinable package static var negation: Traits { Traits(rawValue: 1 << 25) }
         /// A letter that is a name here, although it can be a small word: "vitamin A", "E flat".
         @inlinable package static var letter: Traits { Traits(rawValue: 1 << 26) }
-        /// A full stop is before the word.
+        /// The word follows a period.
         @inlinable package static var afterStop: Traits { Traits(rawValue: 1 << 27) }
     }
 
@@ -77,7 +78,7 @@
     /// The value of a number, or NaN.
     @usableFromInline package var number: Double
     @usableFromInline package var traits: Traits
-    /// The index of its piece of the source, such as a segment of speech.
+    /// The index of the piece of the source that contains the word, such as a segment of speech.
     @usableFromInline package var origin: Int
 
     @inlinable package func has(_ trait: Traits) -> Bool {
@@ -103,9 +104,9 @@
 @usableFromInline package struct WordList: Sendable {
     @usableFromInline package var bytes: [UInt8] = []
     @usableFromInline package var words: [Word] = []
-    /// The words followed "who", so they name a person.
+    /// Whether the words follow "who", so that they name a person.
     @usableFromInline package var namesPerson = false
-    /// The words come from speech, so the player did not choose their spelling.
+    /// Whether the words come from speech, so that the player did not choose their spelling.
     @usableFromInline package var isHeard = false
 
     @inlinable package var isEmpty: Bool { words.isEmpty }

@@ -1,4 +1,4 @@
-/// Keys for comparing words: 64-bit FNV-1a of their folded, standard letters.
+/// Keys for comparing words: 64-bit FNV-1a hashes of their folded letters in standard spelling.
 ///
 /// Keys are stable between runs and machines, so judging is deterministic.
 @usableFromInline package enum WordKey {
@@ -48,8 +48,8 @@
         }
     }
 
-    /// The key of a word's part that is common to its plural and its "-ing", "-ed" and "-ation"
-    /// forms, or to "-ism" and "-ist".
+    /// The key of the part that a word shares with its plural and its "-ing", "-ed" and "-ation"
+    /// forms. For "-ism" and "-ist" words, it is the key of the part that both forms share.
     static func stem(_ word: ArraySlice<UInt8>) -> UInt64 {
         word.withUnsafeBufferPointer { stem($0) }
     }
@@ -107,7 +107,7 @@
     }
 }
 
-/// Keys of words that rules of the judge mention.
+/// The keys of words that the judge's rules mention.
 extension WordKey {
     package static let a = hash("a")
     package static let and = hash("and")

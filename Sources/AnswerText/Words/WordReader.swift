@@ -15,9 +15,10 @@ package struct WordReader {
     private var parenthesisDepth = 0
     /// Whether a degree sign was read. Minutes, seconds and a direction may follow.
     private var isCoordinate = false
-    /// Inside quotation marks. The closing mark is also the sign for inches.
+    /// Whether the reader is inside quotation marks. The closing mark is also the symbol for
+    /// inches.
     private var isQuoting = false
-    /// Inside the apostrophes of "rock'n'roll".
+    /// Whether the reader is between the apostrophes of "rock'n'roll".
     private var isJoining = false
 
     /// - Parameter list: A list whose memory is reused. The words in this list are discarded.
@@ -30,7 +31,8 @@ package struct WordReader {
         self.list = list
     }
 
-    /// Reads a piece of text. Its words get `origin`, and no word continues into the next piece.
+    /// Reads a piece of text. The words of this piece get `origin`, and no word continues into the
+    /// next piece.
     package mutating func read(_ text: some StringProtocol, origin: Int) {
         self.origin = origin
         isCoordinate = false
@@ -146,7 +148,7 @@ package struct WordReader {
 
     private static func isZero(_ digit: UInt8) -> Bool { digit == "0" }
 
-    /// Makes a word of the letters from `start` to the end of `bytes`.
+    /// Makes a word from the letters between `start` and the end of `bytes`.
     package static func word(
         in bytes: inout [UInt8], from start: Int, _ traits: Word.Traits, origin: Int,
         _ lexicon: Lexicon
@@ -229,7 +231,7 @@ package struct WordReader {
         pending.formUnion(traits)
     }
 
-    /// Reads a quotation mark. After a number it means seconds or inches.
+    /// Reads a quotation mark. After a number, the mark means seconds or inches.
     private mutating func quote() {
         let isSign = isInWord && isDigits
         let isInch = isSign && (!isQuoting || list.words.last?.key == WordKey.foot)
@@ -243,8 +245,9 @@ package struct WordReader {
         }
     }
 
-    /// Whether a comma is a decimal comma: "0,80", "2,72". The comma must have two digits after it,
-    /// unless the number begins with zero. Otherwise, the comma may separate items of a list.
+    /// Whether a comma is a decimal comma: "0,80", "2,72". A decimal comma is followed by two
+    /// digits, unless the number begins with zero. Any other comma may separate the items of a
+    /// list.
     private func isDecimalComma(at index: Int, in text: UnsafeBufferPointer<UInt8>) -> Bool {
         guard isInWord, isDigits, list.bytes.count == start + 1 else { return false }
         let end = text[(index + 1)...].firstIndex { !$0.isDigit } ?? text.count
@@ -269,7 +272,7 @@ package struct WordReader {
         return isDecade ? 1 : 2
     }
 
-    /// Removes a possessive ending. Ignores other apostrophes.
+    /// Removes a possessive ending. Other apostrophes are ignored.
     private mutating func apostrophe(length: Int, _ first: UInt8, _ second: UInt8) -> Int {
         guard isInWord else { return length }
         if isDigits {
@@ -294,7 +297,7 @@ package struct WordReader {
         return length + 1
     }
 
-    /// A dash between words is a hyphen. At the end of a word it marks an unfinished word.
+    /// A dash between words is a hyphen. At the end of a word, a dash marks an unfinished word.
     private mutating func dash(length: Int, next: UInt8) {
         let wasInWord = isInWord
         closeWord()

@@ -7,11 +7,11 @@ public struct CommandReader: Sendable {
     private var choiceTable: ChoiceTable
     /// The categories that the player may choose.
     public var categories: [String]
-    /// The values that players can say without a category, each with the index of its category.
+    /// The values that players can say without a category. Each value maps to the index of its category.
     public var categoriesByValue: [Int: Int] = [:]
-    /// The players by seat, if the game asks for one of them.
+    /// The players in seat order, if the game asks for one of them.
     public var players: [String] = []
-    /// Whether a bare number is a stake, because the game asked for a wager.
+    /// Whether the game asked for a wager, so that a number alone is a stake.
     public var expectsWager: Bool
 
     /// The phrases for commands that do not depend on the question.
@@ -30,11 +30,11 @@ public struct CommandReader: Sendable {
         self.expectsWager = expectsWager
     }
 
-    /// The command for the tags of a recognizer.
+    /// The command for a recognizer's tags.
     ///
-    /// Tags: `command` (see ``GameCommand/name``), `choice` (a letter or a number from one), `wager` (a
-    /// number, `all`, `half` or `nothing`), `category` (a name or a number from one) with `value`
-    /// (a number), `player` (a number from one).
+    /// The tags are `command` (see ``GameCommand/name``), `choice` (a letter or a one-based number), `wager` (a number,
+    /// `all`, `half` or `nothing`), `category` (a name or a one-based number) with `value` (a number), and `player` (a
+    /// one-based number).
     public func command(tags: [String: String]) -> GameCommand? {
         if let name = tags["command"], let command = Self.names[name] { return command }
         if let choice = tags["choice"] { return choiceIndex(of: choice).map(GameCommand.choice) }
@@ -55,7 +55,7 @@ public struct CommandReader: Sendable {
         return nil
     }
 
-    /// The command that a text states. Nil if the text may be an answer.
+    /// The command that a text expresses. Nil if the text may be an answer.
     public func command(text: String) -> GameCommand? {
         let words = table.withoutPlease(WordList(text, lexicon).words[...])
         guard !words.isEmpty else { return nil }
@@ -65,7 +65,7 @@ public struct CommandReader: Sendable {
         return player(words) ?? choice(words) ?? category(words) ?? wager(words) ?? tagged(words)
     }
 
-    /// The command for the table's tags. A stake is a command only if the game asked for a wager.
+    /// The command for the tags in the table. A stake is a command only if the game asked for a wager.
     private func tagged(_ words: ArraySlice<Word>) -> GameCommand? {
         guard let tags = table.tags(saying: words.map(\.key)), let command = command(tags: tags)
         else { return nil }
@@ -73,7 +73,7 @@ public struct CommandReader: Sendable {
         return command
     }
 
-    /// Commands by their names in tags.
+    /// The commands by their names in tags.
     package static let names: [String: GameCommand] = Dictionary(
         uniqueKeysWithValues: [
             .repeatQuestion, .skip, .hint, .score, .pause, .resume, .quit, .buzz, .giveUp,
@@ -84,7 +84,7 @@ public struct CommandReader: Sendable {
 
     // MARK: Choices
 
-    /// A choice by its name, alone or with words around it: "is it b", "i think c please".
+    /// A choice given by its name, alone or with other words: "is it b", "i think c please".
     private func choice(_ words: ArraySlice<Word>) -> GameCommand? {
         guard !choices.isEmpty else { return nil }
         if let index = choiceTable[words] { return .choice(index) }
@@ -101,7 +101,7 @@ public struct CommandReader: Sendable {
 
     // MARK: Players
 
-    /// A player by name or number: "it was Grace", "player two".
+    /// A player given by name or number: "it was Grace", "player two".
     private func player(_ words: ArraySlice<Word>) -> GameCommand? {
         guard !players.isEmpty else { return nil }
         let named = words.drop { table.language.beforePlayer.contains($0.key) }
@@ -174,12 +174,12 @@ public struct CommandReader: Sendable {
         return .wager(.points(points))
     }
 
-    /// Stakes by their names in tags.
+    /// The stakes by their names in tags.
     static let wagers: [String: GameCommand.Wager] = [
         "all": .everything, "half": .half, "nothing": .points(0),
     ]
 
-    /// Stakes by the words that players say.
+    /// The stakes by the words that players say.
     private static let wagersSaid: [[UInt64]: GameCommand.Wager] = Dictionary(
         wagers.flatMap { name, wager in
             phrases("\(name) said").map { ($0, wager) }

@@ -9,10 +9,10 @@ public struct CommandTable: Sendable {
     public init() { language = .english }
 
     /// - Parameters:
-    ///   - phrases: Each phrase with the name of its command, see ``GameCommand/name``. If a phrase
-    ///     occurs twice, the later one applies.
-    ///   - tagged: Other phrases with tags for ``CommandReader/command(tags:)``. If one occurs
-    ///     twice, the later one applies here too.
+    ///   - phrases: The phrases, each with the name of its command (see ``GameCommand/name``). If a
+    ///     phrase occurs twice, the later entry applies.
+    ///   - tagged: Additional phrases with tags for ``CommandReader/command(tags:)``. If a phrase
+    ///     occurs twice, the later entry applies.
     ///   - language: The language of the phrases.
     public init(
         _ phrases: some Sequence<(text: String, name: String)>,
@@ -24,13 +24,13 @@ public struct CommandTable: Sendable {
         for (text, tags) in tagged { self.tags[keys(of: text)] = tags }
     }
 
-    /// The table in which the name of each command is its phrase: "skip", "hint", "repeat".
+    /// A table in which each command's name is also its phrase: "skip", "hint", "repeat".
     public static func names(in language: CompiledLanguage = .english) -> CommandTable {
         CommandTable(CommandReader.names.keys.map { ($0, $0) }, in: language)
     }
 
-    /// The name of the command, if the text contains nothing else. Case, punctuation and "please"
-    /// before or after it are ignored.
+    /// The name of the command, if the text contains nothing but a command. Case, punctuation and
+    /// "please" before or after the command are ignored.
     public func name(saying text: String) -> String? { names[keys(of: text)] }
 
     func name(saying keys: [UInt64]) -> String? { names[keys] }

@@ -26,15 +26,15 @@ public enum GameCommand: Sendable, Hashable, Codable {
     case quit
     /// Ask for the right to answer.
     case buzz
-    /// "I don't know": the player gives up the question.
+    /// "I don't know": the player gives up on the question.
     case giveUp
     /// The player appeals the last ruling.
     case challenge
     /// The player asks for the list of commands.
     case help
-    /// Agree to what the game asked.
+    /// Answer "yes" to a question from the game.
     case yes
-    /// Decline what the game asked.
+    /// Answer "no" to a question from the game.
     case no
     /// A choice by its index.
     case choice(Int)
@@ -70,12 +70,12 @@ public enum GameCommand: Sendable, Hashable, Codable {
 }
 
 extension GameCommand {
-    /// Whether the command takes something that the player cannot get back: the question, points,
-    /// the game, the only challenge, the turn, or time on the clock. Such a command needs more
-    /// confidence.
+    /// Whether the command takes away something that the player cannot get back: the question,
+    /// points, the game, the only challenge, the turn, or time on the clock. Such a command
+    /// requires a higher confidence.
     ///
     /// A choice or a category is an answer and has its own threshold. "Yes", "no" and a player's
-    /// name reply to a question from the game.
+    /// name are replies to a question from the game.
     public var isCostly: Bool {
         switch self {
         case .skip, .giveUp, .quit, .hint, .challenge, .pause, .buzz, .wager: true
@@ -84,7 +84,7 @@ extension GameCommand {
         }
     }
 
-    /// Whether the game asks a yes-or-no question before it acts on the command. If the command was
-    /// misheard, the word "no" corrects it.
+    /// Whether the game asks a yes-or-no question before it carries out the command. If the command
+    /// was misheard, the player can answer "no".
     public var isAskedAbout: Bool { self == .quit || self == .challenge }
 }

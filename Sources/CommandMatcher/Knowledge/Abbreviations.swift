@@ -1,6 +1,6 @@
 /// Abbreviations of words at the end of street and place names.
 enum Abbreviations {
-    /// The keys of the words that an abbreviation may stand for.
+    /// The keys of the words that an abbreviation can stand for.
     static func words(for letters: ArraySlice<UInt8>) -> [UInt64] {
         table[WordKey.hash(letters)]
     }

@@ -1,6 +1,7 @@
-/// Two-word names of things that are not a kind of the second word (decision 0120).
+/// Two-word names for things that the second word alone does not describe: a sea cow is not a cow
+/// (decision 0120).
 enum Compounds {
-    /// Whether the two words together name something other than the second word.
+    /// Whether the two words together name something different from the second word alone.
     static func isAnother(_ first: Word, before last: Word) -> Bool {
         pairs.contains(WordKey.pair(first.stem, last.stem))
     }

@@ -5,8 +5,8 @@ enum Confusables {
         left != right && (areTwoNames(left, right) || areRelatives(left, right))
     }
 
-    /// Whether both words are well-known names of different things. Names of the same element are
-    /// one thing.
+    /// Whether both words are well-known names of different things. Two names of the same element
+    /// count as one thing.
     private static func areTwoNames(_ left: UInt64, _ right: UInt64) -> Bool {
         guard let one = names[left], let other = names[right] else { return false }
         return one != other || one == place
@@ -19,7 +19,7 @@ enum Confusables {
         return table[right].contains(where: groups.contains)
     }
 
-    /// The lines that contain each word.
+    /// The indices of the lines that contain each word.
     private static let table: KeyLists<Int> = {
         var table = KeyLists<Int>()
         for (index, line) in JudgeTable("confusables").lines().enumerated() {
@@ -31,7 +31,7 @@ enum Confusables {
     }()
 
     private static let place = 0
-    /// Shorter names are symbols.
+    /// The minimum length of an element's name. Anything shorter is a symbol.
     private static let shortest = 4
 
     private static let names: KeyTable = {

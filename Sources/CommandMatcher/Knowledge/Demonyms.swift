@@ -1,6 +1,6 @@
 /// Words for countries and their people: "Swiss" means "Switzerland".
 enum Demonyms {
-    /// The key of the country that a word belongs to: that of Switzerland for "Swiss". Nil for other words.
+    /// The key of the country that a word belongs to: for "Swiss", the key of Switzerland. Nil for other words.
     static func country(of word: Word) -> UInt64? { places[word.key].map { named[$0] } }
 
     /// The keys of the adjectives for a country.
@@ -10,7 +10,7 @@ enum Demonyms {
         into: KeyLists<UInt64>()
     ) { $0.append($1.key, to: $1.value) }
 
-    /// The keys of all countries. ``places`` has the index of each word's country.
+    /// The keys of all countries. ``places`` contains the index of each word's country.
     private static let named: [UInt64] = Set(countries.values).sorted()
     private static let places = KeyTable(
         countries.mapValues { country in named.firstIndex(of: country) ?? 0 })

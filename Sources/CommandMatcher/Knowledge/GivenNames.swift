@@ -1,4 +1,5 @@
-/// Common given names. A capitalized name that begins with one is a person's name.
+/// Common given names. A capitalized name that begins with a given name is treated as a person's
+/// name.
 enum GivenNames {
     static func contains(_ word: Word) -> Bool { keys.contains(word.key) }
 
@@ -9,7 +10,7 @@ enum GivenNames {
         contains(word) && !isWomans(word) && !either.contains(word.key)
     }
 
-    /// Whether this middle name identifies a different person: John Adams and John Quincy Adams.
+    /// Whether this middle name identifies a different person: John Adams is not John Quincy Adams.
     static func tellsApart(_ word: Word) -> Bool { word.key == WordKey.quincy }
 
     private static let table = JudgeTable("given-names")
@@ -20,7 +21,7 @@ enum GivenNames {
 
 /// Family names that come before the given name.
 enum FamilyNames {
-    /// Whether the family name is the first word: Xi Jinping.
+    /// Whether the family name comes first, as in "Xi Jinping".
     static func lead(_ words: [Word]) -> Bool {
         (2...3).contains(words.count) && keys.contains(words[0].key)
             && words.allSatisfy { $0.has(.capital) && !$0.isNumber }

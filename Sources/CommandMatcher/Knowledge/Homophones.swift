@@ -1,4 +1,5 @@
-/// Names that sound like common words. A typed "whales" does not mean Wales, but a spoken one may.
+/// Names that sound like common words. A typed "whales" does not mean Wales, but a spoken "whales"
+/// may.
 enum Homophones {
     /// Whether one word is a name and the other is a common word with the same sound.
     static func areSpelledApart(_ left: UInt64, _ right: UInt64) -> Bool {

@@ -1,10 +1,10 @@
-/// Common other names of things, and names of other things that people confuse with them.
+/// Common alternative names of things, and the names of different things that people confuse with them.
 ///
-/// The entries are lines of text, one file per topic, written for this judge. Their format is
-/// described in docs/judging.md. They are loaded when the first answer line is compiled. A table
-/// made from public data (``KnownThings``) adds more names.
+/// The entries are lines of text written for this judge, with one file per topic. Their format is described in
+/// docs/judging.md. The entries are loaded when the first answer line is compiled. A table built from public data
+/// (``KnownThings``) adds more names.
 struct Knowledge: Sendable {
-    /// The subject of an entry. A verdict that depends on the entry reports it.
+    /// The subject of an entry. A verdict that depends on an entry reports the entry's topic.
     enum Topic: String, Sendable, CaseIterable {
         case places = "place names"
         case history = "names in history"
@@ -26,9 +26,9 @@ struct Knowledge: Sendable {
     struct Name: Sendable, Hashable {
         var form: AnswerForm
         var topic: Topic
-        /// The name means something else that people confuse with the form.
+        /// Whether the name means something different and is only confused with the form.
         var isOther: Bool
-        /// The form has only one meaning, or the question shows which one is meant.
+        /// Whether the form has only one meaning, or the question shows which meaning is intended.
         var isSure = true
     }
 
@@ -45,7 +45,7 @@ struct Knowledge: Sendable {
         var names: [(key: UInt64, text: String)] = []
         var relation = Relation.same
         var topic: Topic
-        /// If not empty, the question must contain at least one of these stems.
+        /// If this set is not empty, the question must contain at least one of these stems.
         var needed = KeySet()
         /// The question must not contain any of these stems.
         var excluded = KeySet()
@@ -105,7 +105,7 @@ struct Knowledge: Sendable {
         entries.append(entry)
     }
 
-    /// The key of a name. It ignores articles and small words and reads Roman numerals as numbers.
+    /// The key of a name. Articles and small words are ignored, and Roman numerals count as numbers.
     private static func key(_ words: [Word]) -> UInt64 {
         var words = words
         for index in words.indices.dropFirst() where words[index].has(.roman) {
@@ -114,9 +114,9 @@ struct Knowledge: Sendable {
         return WordKey.sequence(words)
     }
 
-    /// Other names for the thing that a text names, and names of things confused with it. A name in the question is
-    /// left out, because the question asks for another one. For a plural, the result contains the names for the
-    /// singular, both in the singular and in the plural.
+    /// Other names for the thing that a text names, and the names of things that people confuse with it. Names that
+    /// occur in the question are left out, because the question asks for a different name. For a plural, the result
+    /// contains the names for the singular, in both singular and plural form.
     func names(of text: some StringProtocol, question: QuestionWords) -> [Name] {
         let names = namesAsWritten(text, question: question)
         guard names.isEmpty, let one = Plural.singular(of: text) else { return names }
@@ -141,12 +141,11 @@ struct Knowledge: Sendable {
                         isOther: entry.relation == .different))
             }
         }
-        // An element's symbol counts only in a question about chemistry, or if it has no other
-        // meaning.
+        // An element's symbol counts only in a question about chemistry, or if the symbol has no other meaning.
         if !question.saysAny(of: Self.chemistry), names.contains(where: { $0.topic != .elements }) {
             names.removeAll { $0.topic == .elements }
         }
-        // A form with two senses may mean either.
+        // A form with two senses is ambiguous.
         if Set(names.filter { !$0.isOther }.map(\.topic)).count > 1 {
             for index in names.indices { names[index].isSure = false }
         }
@@ -158,7 +157,7 @@ struct Knowledge: Sendable {
     private func tabledNames(
         of text: some StringProtocol, key: UInt64, question: QuestionWords
     ) -> [Name] {
-        // Our own entries decide about all names that they contain, so the table does not.
+        // Our own entries take precedence over the table for every name that they contain.
         var settled = Set(entries(of: key).flatMap { $0.names.map(\.key) })
         settled.insert(key)
         var names: [Name] = []
@@ -177,7 +176,7 @@ struct Knowledge: Sendable {
         return names
     }
 
-    /// The entries that contain a name, the last one first.
+    /// The entries that contain a name, in reverse order.
     private func entries(of key: UInt64) -> [Entry] {
         var found: [Entry] = []
         var link = first[key] ?? -1
@@ -193,7 +192,7 @@ struct Knowledge: Sendable {
             && !question.saysAny(of: entry.excluded)
     }
 
-    /// The names for a form: for its required parts, for its text, and for single marked parts.
+    /// The names to add for a form: for its required parts, for its whole text, and for single marked parts.
     func names(of form: AnswerForm, question: QuestionWords) -> [Name] {
         let required = form.parts.indices.filter { form.parts[$0].weight == .required }
         let core = required.map { form.parts[$0].text }.joined()
@@ -212,8 +211,9 @@ struct Knowledge: Sendable {
         return found
     }
 
-    /// Whether a word before a last name is another name of a known person with that last name. False for any other
-    /// given name. Nil for any other word, and if nobody with that last name is known.
+    /// Whether a word before a last name is one of the other names of a known person with that last name. False if the
+    /// word is a given name, but not the name of such a person. Nil if the word is not a given name, or if nobody with
+    /// that last name is known.
     func isBearer(_ name: Word, of last: Word) -> Bool? {
         guard let names = bearers[last.key] else { return nil }
         if names.contains(name.key) { return true }

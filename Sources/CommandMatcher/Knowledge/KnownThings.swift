@@ -1,22 +1,21 @@
 import CKnownNames
 
-/// The table of different names for the same thing, made from public data by
-/// `Scripts/make-known-names`, which describes the binary format. The table is embedded in the
-/// program, so no file is read at run time.
+/// A table of different names for the same things, built from public data. `Scripts/make-known-names` builds the table
+/// and describes its binary format. The table is embedded in the program, so no file is read at run time.
 enum KnownThings {
     struct Thing {
         /// The offset of the thing's line in the table.
         var line: Int
         var topic: Knowledge.Topic
-        /// If a name has several senses, the question must contain a word with one of these stems.
+        /// The stems of context words. If a name has several senses, the question must contain one of these stems.
         var context: KeySet
         /// The names, the most likely one first.
         var names: [(text: Substring, hasOtherSenses: Bool)]
     }
 
-    /// The things that a name means, at most one for each topic. If the question contains context words of some things
-    /// with this name, these are meant; otherwise, the things for which the name has no other sense are. Empty if two
-    /// of the things meant have the same topic.
+    /// The things that a name means, at most one per topic. If the question contains context words for some of the
+    /// things with this name, the name means only those things. Otherwise, the name means the things for which it has
+    /// no other sense. Empty if two of the things meant have the same topic.
     static func meanings(of name: some StringProtocol, question: QuestionWords) -> [Thing] {
         let things = things(named: name)
         let asked = things.filter { question.saysAny(of: $0.context) }
@@ -66,7 +65,7 @@ enum KnownThings {
                 default: break
                 }
             }
-            // An "A." with a point is an initial, not an article.
+            // An "A." with a period is an initial, not an article.
             if isFirst, word.count == letters.count - start,
                 articles.contains(where: letters[start...].elementsEqual)
             {
@@ -84,7 +83,7 @@ enum KnownThings {
 
     // MARK: The bytes
 
-    /// The header has a magic number, a version and two counts.
+    /// The header consists of a magic number, a version and two counts.
     private static let headerCount = 16
     private static let entryCount = 8
 
@@ -118,7 +117,7 @@ enum KnownThings {
         return low
     }
 
-    /// FNV-1a of 32 bits.
+    /// The 32-bit FNV-1a hash.
     private static func hash(_ key: [UInt8]) -> UInt32 {
         key.reduce(0x811C_9DC5) { ($0 ^ UInt32($1)) &* 0x0100_0193 }
     }

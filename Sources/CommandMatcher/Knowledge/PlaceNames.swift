@@ -1,5 +1,5 @@
-/// Countries, states, continents and cities. After another place, a country, state or continent
-/// says only where that place is. A city's name is also used for things in the city.
+/// Countries, states, continents and cities. A country, state or continent that follows the name of another place only
+/// gives the location of that place. A city's name is also used for things in the city.
 enum PlaceNames {
     /// Whether a word is a country, state or continent.
     static func contains(_ word: Word) -> Bool { names.contains(word.key) }
@@ -8,14 +8,13 @@ enum PlaceNames {
 
     static func isPlace(_ word: Word) -> Bool { contains(word) || isCity(word) }
 
-    /// Whether a kind of thing next to a place's name means the place itself ("kingdom",
-    /// "republic", or "city" next to a city). Other kinds, such as rivers and bridges, are in the
-    /// place.
+    /// Whether a word for a kind of thing, next to a place's name, means the place itself: "kingdom", "republic", or
+    /// "city" next to a city. Other words, such as "river" and "bridge", mean something in the place.
     static func isKind(_ word: Word, of place: Word) -> Bool {
         kinds.contains(word.key) || settlements.contains(word.key) && isCity(place)
     }
 
-    /// Whether the word is a kind of event that is named after its place: "battle of".
+    /// Whether the word names a kind of event that is known by its place, as in "battle of".
     static func isEvent(_ word: Word) -> Bool { events.contains(word.key) }
 
     /// Whether an adjective names a part of the place: "central Mexico".
@@ -23,10 +22,10 @@ enum PlaceNames {
         parts.contains(word.key) && !withOtherParts.contains(place.key)
     }
 
-    /// Whether a place contains whole countries: "Hungary, Europe".
+    /// Whether a place contains whole countries, as in "Hungary, Europe".
     static func hasCountries(_ word: Word) -> Bool { wide.contains(word.key) }
 
-    /// Whether `place` is a US state or a part of Britain, and `wide` contains whole countries, but not this one.
+    /// Whether `wide` contains whole countries but not `place`, which is a US state or a part of Britain.
     static func lies(_ place: Word, outside wide: Word) -> Bool {
         guard hasCountries(wide) else { return false }
         if americanStates.contains(place.key) || inNamesOfStates.contains(place.key) {
@@ -35,15 +34,15 @@ enum PlaceNames {
         return partsOfBritain.contains(place.key) && !europe.contains(wide.key)
     }
 
-    /// Whether the question is about a country other than the state's.
+    /// Whether the question is about a country other than the one that the state belongs to.
     static func isState(_ state: Word, elsewhereThan question: QuestionWords) -> Bool {
         americanStates.contains(state.key) && !question.contains(state)
             && (question.saysAny(of: countryStems) || question.saysAny(of: british))
             && !question.saysAny(of: american)
     }
 
-    /// Whether `place` is not in `other`. This is so for two countries, for an American or Canadian state and a city
-    /// that is not known to be in such a state, and for an Australian state and anything but a known Australian city.
+    /// Whether `place` is not in `other`. A country is never in another country. A city is in an American or Canadian
+    /// state only if it is known to be in such a state. Only known Australian cities are in an Australian state.
     static func isElsewhere(_ place: Word, _ other: Word) -> Bool {
         if countries.contains(place.key) { return countries.contains(other.key) }
         if australianStates.contains(other.key) { return !australianCities.contains(place.key) }
@@ -51,12 +50,12 @@ enum PlaceNames {
             && isCity(place) && !citiesInStates.contains(place.key)
     }
 
-    /// Whether a word before "of" says what kind of place follows: "kingdom of".
+    /// Whether a word before "of" specifies the kind of place that follows, as in "kingdom of".
     static func isRealm(_ word: Word) -> Bool {
         kinds.contains(word.key) || settlements.contains(word.key) || waters.contains(word.key)
     }
 
-    /// Whether the word is a kind of place inside a country: "a French village".
+    /// Whether the word names a kind of place inside a country, as in "a French village".
     static func isSettlement(_ word: Word) -> Bool { smallPlaces.contains(word.key) }
 
     /// The key of the US state with this code: "FL" is Florida.

@@ -1,36 +1,37 @@
 struct QuestionWords: Sendable {
     private var stems = KeySet()
     private var stemList: [UInt64] = []
-    /// The keys of the question's words, and of the countries for its adjectives.
+    /// The keys of the question's words, and of the countries that the question's adjectives belong
+    /// to.
     private var names = KeySet()
     /// Whether the question asks who someone is.
     private(set) var asksForPerson = false
     private(set) var asksForPlace = false
     /// Whether the question asks for more than one thing.
     private(set) var asksForSeveral = false
-    /// Whether the question asks for something whose name is a common noun: a herb, a bird, a
-    /// device.
+    /// Whether the question asks for something whose name is a common noun, such as an herb, a bird
+    /// or a device.
     private(set) var asksForCommonThing = false
-    /// Whether the question asks for something that never has a person's name: which planet, what
-    /// city.
+    /// Whether the question asks for something that never has a person's name: "which planet",
+    /// "what city".
     private(set) var asksForNoPerson = false
     /// The stem of the requested unit: "how many hours", "how old".
     private(set) var askedUnit: UInt64?
     private(set) var asksForTeam = false
     /// Whether the question asks for a count.
     private(set) var asksHowMany = false
-    /// Whether the question asks for a ruler: which king.
+    /// Whether the question asks for a ruler: "which king".
     private(set) var asksForRuler = false
     /// Whether the question asks when, or at what time.
     private(set) var asksForTime = false
-    /// Whether the question contains "how", as in how much or how many.
+    /// Whether the question contains "how", as in "how much" or "how many".
     private(set) var asksForAmount = false
     /// Whether the question asks for a year.
     private(set) var asksForYear = false
     private(set) var asksForNationality = false
     /// Whether the question asks for Roman numerals.
     private(set) var asksForRomanNumerals = false
-    /// Whether the question mentions a capital, or a country.
+    /// Whether the question mentions a capital or a country.
     private(set) var asksForCapital = false
     private(set) var asksForCountry = false
     let keys: [UInt64]
@@ -84,8 +85,8 @@ struct QuestionWords: Sendable {
         }
     }
 
-    /// Whether the question asks for a thing that is neither a person nor a place: which element,
-    /// which fruit.
+    /// Whether the question asks for a thing that is neither a person nor a place: "which element",
+    /// "which fruit".
     var asksForThing: Bool { (asksForCommonThing || asksForNoPerson) && !asksForPlace }
 
     func contains(_ word: Word) -> Bool {

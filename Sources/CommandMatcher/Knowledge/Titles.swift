@@ -1,12 +1,13 @@
-/// The parts of long titles that are used as names: "Dr. Strangelove" before its "or", "The Empire
-/// Strikes Back" after its series.
+/// The parts of long titles that are used as names: "Dr. Strangelove", which comes before "or", and
+/// "The Empire Strikes Back", which comes after the name of its series.
 struct Titles {
-    /// Parts that mean the whole title.
+    /// Parts that stand for the whole title.
     private(set) var names: [String] = []
     /// The name of the series that this title belongs to.
     private(set) var series: String?
 
-    /// - Parameter text: A form as written. Only a form with a colon, a dash or an "or" has parts.
+    /// - Parameter text: A form as written. Only a form with a colon, a dash or the word "or" has
+    ///   parts.
     init(_ text: String) {
         if let part = Self.part(ofSeriesIn: text) { names.append(part) }
         guard Self.mayHoldMark(text), let (main, rest) = Self.divide(text),
@@ -36,7 +37,7 @@ struct Titles {
         return main[..<space].trimmed()
     }
 
-    /// The title after a series and "and the": "Goblet of Fire".
+    /// The title that follows a series name and "and the": "Goblet of Fire".
     private static func part(ofSeriesIn text: String) -> String? {
         guard text.utf8.count > joint.count * 2,
             let (main, title) = divide(text, at: [joint]), isSeries(main), saysEnough(title)
@@ -69,7 +70,8 @@ struct Titles {
         "; or, ", ", or, ", " or: ", ": or, ", " or (", ": ", " – ", " — ", " - ",
     ].map { Array($0.utf8) }
 
-    /// Whether a text may contain a mark. Most texts do not, and need no search.
+    /// Whether a text may contain a mark that divides a title. Most texts contain no such mark, so
+    /// they need no search.
     private static func mayHoldMark(_ text: String) -> Bool {
         text.utf8.contains { $0 >= 0xE2 || ":;,-(".utf8.contains($0) }
     }
@@ -83,7 +85,7 @@ struct Titles {
         series.contains(WordKey.sequence(WordList(text, .english).words))
     }
 
-    /// Names of series, which do not identify one part.
+    /// The names of series. The name of a series alone does not identify one of its parts.
     private static let series = KeySet(
         JudgeTable("series").phrases().map { WordKey.sequence($0) })
 }

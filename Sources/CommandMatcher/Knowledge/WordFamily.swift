@@ -1,10 +1,10 @@
-/// Words with a common root: "photographer" and "photography". They match only if a line asks for
-/// word forms, because otherwise an "organist" would be an "organism".
+/// Words with a common root: "photographer" and "photography". Such words match only if an answer
+/// line allows other word forms. Otherwise, "organist" would match "organism".
 enum WordFamily {
-    /// Whether two words have the same root and derivational endings.
+    /// Whether two words share a root and differ only in derivational endings.
     static func areRelated(_ left: ArraySlice<UInt8>, _ right: ArraySlice<UInt8>) -> Bool {
         let same = zip(left, right).prefix { $0 == $1 }.count
-        // The root may end before the first different letter: "colonial", "colonize".
+        // The root may end before the first letter that differs, as in "colonial" and "colonize".
         let shortest = max(4, (min(left.count, right.count) + 1) / 2)
         return stride(from: same, through: shortest, by: -1).contains { root in
             [left, right].allSatisfy {

@@ -4,9 +4,9 @@ struct Alternative: Sendable {
         case plain
         /// A person's name. If nothing is marked, the last name is enough.
         case person
-        /// Capitalized words: a name of a person or of something else.
+        /// Capitalized words: the name of a person or of something else.
         case name
-        /// A date. The year is enough, and more parts of the date do not change the answer.
+        /// A date. The year is enough, and additional parts of the date do not change the answer.
         case date
     }
 
@@ -15,12 +15,13 @@ struct Alternative: Sendable {
     var ask: String?
     var kind = Kind.plain
     var isMarked = false
-    /// Whether the line does not show which words are required, by marks or by a list of whole
-    /// forms.
+    /// Whether the line leaves open which words are required. This is the case if it has no marks
+    /// and is not a list of complete forms.
     var isOpen = false
-    /// Whether this is a wrong choice, which is rejected only for that reason.
+    /// Whether this alternative is rejected only because it is one of the wrong choices.
     var isChoice = false
-    /// Whether the name comes from the judge's knowledge instead of the answer line, and its topic.
+    /// Whether the name comes from the judge's knowledge instead of the answer line. If so, `topic`
+    /// is set.
     var isEquivalent = false
     var topic: Knowledge.Topic?
 
@@ -30,16 +31,18 @@ struct Alternative: Sendable {
     var required: UInt64 = 0
     /// Words that may be missing, because of the writer's marks or the rules of the language.
     var optional: UInt64 = 0
-    /// Words that people omit in names of this kind: "river", "general".
+    /// Words that people leave out in names of this kind: "river", "general".
     var understood: UInt64 = 0
     var numbers: UInt64 = 0
     /// Single letters that are names: the "A" in "Vitamin A".
     var letters: UInt64 = 0
-    /// The required words of each name, if "and" joins several names. Otherwise empty.
+    /// The required words of each name, if "and" joins several names. Otherwise, this array is
+    /// empty.
     var sides: [UInt64] = []
 
     /// Decides between alternatives that fit equally well: the lowest value wins. Written
-    /// alternatives come before known names, then accept before reject before prompt.
+    /// alternatives come before known names. Within each group, the order is accept, reject,
+    /// prompt.
     var precedence: Int {
         let order: Int =
             switch directive {
@@ -59,7 +62,8 @@ struct Alternative: Sendable {
         }
     }
 
-    /// Whether it is a kind of thing after a word that describes it: "Blue whale".
+    /// Whether the alternative is a word followed by the kind of thing that it describes: "Blue
+    /// whale".
     var saysKind: Bool {
         words.count > 1
             && words.dropFirst().allSatisfy {

@@ -1,6 +1,7 @@
 extension AnswerJudge {
     /// The decisive part of an answer in the player's own words, without lead-in, trailing words,
-    /// fillers or repeated words of the question: "Paree" for "What's the capital, um, Paree".
+    /// fillers or words repeated from the question. In "What's the capital, um, Paree", this part
+    /// is "Paree".
     ///
     /// Returns the whole text if nothing else remains.
     package func decisiveWords(of text: String) -> String {
@@ -13,7 +14,8 @@ extension AnswerJudge {
         guard let first = words.map(\.origin).min(), let last = words.map(\.origin).max() else {
             return text
         }
-        // The last word may consist of several pieces. It ends where the next word begins.
+        // The last word may consist of several pieces. The last word ends where the next word
+        // begins.
         let end = list.words.map(\.origin).filter { $0 > last }.min() ?? pieces.count
         let sounds = Set(list.words.filter { $0.has(.filler) }.map(\.origin))
         let said = (first..<end).filter { !sounds.contains($0) }.map { pieces[$0] }
@@ -22,17 +24,17 @@ extension AnswerJudge {
         return length > 0 ? String(decisive.prefix(length)) : text
     }
 
-    /// Marks at the ends of an answer that do not belong to it.
+    /// Punctuation marks at either end of an answer that are not part of the answer.
     private static let marks: Set<Character> = [",", ";", ":", ".", "?", "\"", "“", "”", "…"]
 
-    /// The number of words at the start that only repeat the question, possibly misspelled.
+    /// The number of words at the start that only repeat the question, possibly with misspellings.
     private func lengthOfEcho(in list: WordList) -> Int {
         let asked = WordList(question ?? "", language.lexicon)
         func isEcho(_ word: Word) -> Bool {
             !word.isContent || word.has(.filler) || compiled.question.contains(word)
                 || asked.words.contains { isSlip(list.letters(of: word), asked.letters(of: $0)) }
         }
-        /// Here, letters in a different order are always a misspelling.
+        /// Here, letters in a different order always count as a misspelling.
         func isSlip(_ left: ArraySlice<UInt8>, _ right: ArraySlice<UInt8>) -> Bool {
             Spelling.slip(left, right) != nil || left.sorted() == right.sorted()
         }

@@ -1,9 +1,10 @@
 import Transcript
 
 extension AnswerJudge {
-    /// Judges recognized speech: the best transcription, then the alternatives. A lower reading
-    /// must be closer to an alternative of the answer line.
-    /// - Parameter first: The verdict that asked for more, if this is the reply.
+    /// Judges recognized speech: the best transcription, then the alternatives. The less likely a
+    /// reading is, the closer it must be to an alternative of the answer line.
+    /// - Parameter first: The earlier verdict that asked for more detail, if this hearing is the
+    ///   reply to it.
     public func judge(_ hearing: Hearing, after first: Verdict? = nil) -> Verdict {
         let best = judge(hearing.best, reading: 0, after: first)
         // If the best reading clearly names a different answer, other readings are ignored.
@@ -11,8 +12,8 @@ extension AnswerJudge {
         for (index, reading) in readings(of: hearing).enumerated() {
             let other = judge(reading, reading: index + 1, after: first)
             let price = Self.mostDistance(reading: index + 1)
-            // For the lowest readings, only alternatives that are written in the answer line are
-            // accepted.
+            // For the least likely readings, only alternatives that are written in the answer line
+            // are accepted.
             let isWritten = index < Self.nearReadings || other.verdict.knowledge == nil
             if other.verdict.outcome != .reject, other.distance <= price, isWritten {
                 return other.verdict
@@ -26,8 +27,9 @@ extension AnswerJudge {
     /// Readings below this probability are ignored.
     private static let leastConfidence = 0.1
 
-    /// The number of lower readings that may only sound like an alternative, or match a name that
-    /// general knowledge adds. The other readings need the words of a written alternative.
+    /// The number of less likely readings that may merely sound like an alternative, or match a
+    /// name from general knowledge. All other readings must contain the words of a written
+    /// alternative.
     private static let nearReadings = 3
 
     private static func mostDistance(reading: Int) -> Int {
@@ -38,7 +40,8 @@ extension AnswerJudge {
         }
     }
 
-    /// The recognizer's alternatives in order, then the best reading with one word replaced.
+    /// The recognizer's alternatives in order, followed by variants of the best reading with one
+    /// word replaced.
     private func readings(of hearing: Hearing) -> [Transcription] {
         var readings = hearing.alternatives.filter { ($0.confidence ?? 1) >= Self.leastConfidence }
         for (index, segment) in hearing.best.segments.enumerated() {
@@ -70,7 +73,8 @@ extension AnswerJudge {
             if list.words.indices.contains(read.start) {
                 verdict.answerStart = segments[list.words[read.start].origin].range.start
             }
-            // The best reading alone decides, because almost any choices sound like some others.
+            // Only the best reading counts, because almost all combinations of choices sound like
+            // other combinations.
             return (
                 first.map { completed(verdict, after: $0, isHeard: true) } ?? verdict, 0, true
             )
@@ -80,7 +84,7 @@ extension AnswerJudge {
             guard index > 0, list.words[index].origin != list.words[index - 1].origin else {
                 return 0
             }
-            // A word made of several segments ends where the last of them ends.
+            // A word made of several segments ends where its last segment ends.
             let next = list.words[index].origin
             return (segments[next].range.start.seconds - segments[next - 1].range.end.seconds)
         }

@@ -1,7 +1,7 @@
 // Questions whose answer names several choices.
 extension AnswerJudge {
-    /// The verdict on choices, in the order in which they were chosen. If one choice is enough, the
-    /// last one is judged.
+    /// The verdict on the choices that a player made, in the order in which they were made. If one choice is enough,
+    /// only the last choice is judged.
     /// - Parameter heard: The player's words.
     package func verdict(onChoices named: [Int], heard: String) -> Verdict {
         guard let selection else { return judge(typed: named.last.map { line.choices[$0] } ?? "") }
@@ -19,7 +19,8 @@ extension AnswerJudge {
         return selection.choices(in: text)
     }
 
-    /// Adds the choices of a verdict to those of an earlier one. If an answer names enough choices, it is judged alone.
+    /// Adds the choices of a verdict to those of an earlier verdict. An answer that names enough choices is judged
+    /// alone.
     package func verdict(_ verdict: Verdict, added first: Verdict?) -> Verdict {
         let added = choices(in: verdict)
         guard let selection, let first, !added.isEmpty,

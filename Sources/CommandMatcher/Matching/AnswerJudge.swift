@@ -19,9 +19,10 @@ public struct AnswerJudge: Sendable {
     public var language: CompiledLanguage { compiled.language }
 
     /// - Parameters:
-    ///   - question: The text of the question. An answer may omit its words. An answer with no
-    ///     other words does not count.
-    ///   - pronouncing: Pronunciations for comparison by sound. If nil, the judge compares letters.
+    ///   - question: The text of the question. An answer may omit words of the question. An answer
+    ///     that consists only of such words does not count.
+    ///   - pronouncing: Pronunciations for comparison by sound. If nil, the judge compares only
+    ///     letters.
     ///   - language: The language of the answers.
     public init(
         _ line: AnswerLine, question: String? = nil, strictness: Strictness = .normal,
@@ -36,7 +37,8 @@ public struct AnswerJudge: Sendable {
     }
 
     /// Judges a typed answer.
-    /// - Parameter first: The verdict that asked for more, if this is the reply.
+    /// - Parameter first: The earlier verdict that asked for more detail, if this answer is the
+    ///   reply to it.
     public func judge(typed text: String, after first: Verdict? = nil) -> Verdict {
         var memory = JudgingMemory()
         return judge(typed: text, after: first, using: &memory)
@@ -44,7 +46,8 @@ public struct AnswerJudge: Sendable {
 
     /// Judges the text of a spoken answer. A word that sounds like the answer is accepted, because
     /// the player did not choose the spelling.
-    /// - Parameter first: The verdict that asked for more, if this is the reply.
+    /// - Parameter first: The earlier verdict that asked for more detail, if this answer is the
+    ///   reply to it.
     public func judge(heard text: String, after first: Verdict? = nil) -> Verdict {
         var list = WordList(text, language.lexicon)
         list.isHeard = true
@@ -52,9 +55,10 @@ public struct AnswerJudge: Sendable {
         return first.map { completed(verdict, after: $0, isHeard: true) } ?? verdict
     }
 
-    /// Judges a typed answer with the memory of earlier calls. Exact matches and most other correct
-    /// answers allocate nothing.
-    /// - Parameter first: The verdict that asked for more, if this is the reply.
+    /// Judges a typed answer and reuses the memory of earlier calls. Exact matches and most other
+    /// correct answers need no memory allocation.
+    /// - Parameter first: The earlier verdict that asked for more detail, if this answer is the
+    ///   reply to it.
     public func judge(
         typed text: String, after first: Verdict? = nil, using memory: inout JudgingMemory
     ) -> Verdict {
@@ -84,8 +88,8 @@ public struct AnswerJudge: Sendable {
             reading: 0)
     }
 
-    /// Combines a verdict with the earlier one that asked for more. The second answer is judged
-    /// alone or together with the first. Repeating an incomplete answer adds nothing.
+    /// Combines a verdict with the earlier verdict that asked for more detail. The second answer is
+    /// judged alone or together with the first. Repeating an incomplete answer adds nothing.
     func completed(_ verdict: Verdict, after first: Verdict, isHeard: Bool) -> Verdict {
         if selection != nil { return self.verdict(verdict, added: first) }
         guard first.outcome == .prompt, verdict.outcome != .accept else {
@@ -113,7 +117,8 @@ public struct AnswerJudge: Sendable {
     }
 
     /// The judge for an answer given after this part of the question was read. It omits the
-    /// alternatives that no longer count. If there are none, it is the same judge.
+    /// alternatives that no longer count. If no alternative is omitted, this method returns the
+    /// same judge.
     public func afterReading(_ part: String) -> AnswerJudge {
         let read = language.lexicon.keys(of: part)
         var shorter = line

@@ -1,20 +1,20 @@
 /// The part of an utterance that is the answer.
 struct AnswerSpan {
-    /// A pause longer than this ends an answer (a rule of quiz bowl). In seconds.
+    /// A pause of more than this many seconds ends an answer. This is a rule of quiz bowl.
     static let longestPause = 1.0
 
     /// The words of the answer.
     var words: ArraySlice<Word>
     /// Whether words after a long pause were removed.
     var isCutAtPause = false
-    /// Whether the player withdrew something before the answer.
+    /// Whether the player took back something that was said before the answer.
     var isCorrected = false
     /// Whether the player negated everything.
     var isNegated = false
 
     /// - Parameters:
-    ///   - isKnown: Whether a word occurs in an answer, and therefore does not begin a lead-in.
-    ///   - pause: Seconds of silence before a word, by index.
+    ///   - isKnown: Whether a word occurs in an answer. Such a word does not begin a lead-in.
+    ///   - pause: The seconds of silence before the word at an index.
     ///   - isNegatedAnswer: See ``Negation/init(_:isAnswer:)``.
     init(
         _ words: ArraySlice<Word>, in language: CompiledLanguage, isKnown: (Word) -> Bool,
@@ -64,8 +64,8 @@ struct AnswerSpan {
         }
     }
 
-    /// The length of a correcting phrase at the start, where it corrects nothing: "I mean, Paris".
-    /// A phrase with "no" is excluded, because it may negate the words after it.
+    /// The length of a correction phrase at the start, where there is nothing to correct: "I mean,
+    /// Paris". A phrase with "no" is excluded, because it may negate the words that follow.
     private func idleCorrection(_ language: CompiledLanguage) -> Int {
         let length = language.corrections.length(in: words)
         let isDenial = words.prefix(length).contains { $0.has(.negation) }
@@ -73,7 +73,7 @@ struct AnswerSpan {
     }
 
     /// Whether the answer itself begins like a lead-in: "Guess Who", "Go with the Flow". In "I'll
-    /// go with gold", "go" alone is known, so it belongs to the lead-in.
+    /// go with gold", only "go" is a known word, so "go" belongs to the lead-in.
     private func belongsToAnswer(before length: Int, isKnown: (Word) -> Bool) -> Bool {
         let lead = words.prefix(length)
         let rest = words.dropFirst(length)
@@ -103,7 +103,7 @@ struct AnswerSpan {
         }
     }
 
-    /// Keeps the last answer if the player corrects it without a pause.
+    /// If the player corrects an answer without a pause, keeps only the last answer.
     private mutating func correct(_ language: CompiledLanguage, isKnown: (Word) -> Bool) {
         var index = words.startIndex + 1
         while index < words.endIndex {

@@ -1,11 +1,11 @@
 /// The names of a question's choices: their texts, letters, numbers and positions.
 struct ChoiceTable {
     private var places: [[UInt64]: Int] = [:]
-    /// The number of words of the longest name.
+    /// The number of words in the longest name.
     private(set) var longest = 0
 
-    /// If a name fits several choices, the first choice is used. Articles before a name may be
-    /// missing.
+    /// If a name fits several choices, the first choice is used. Articles before a name may be left
+    /// out.
     init(_ choices: [String], _ language: CompiledLanguage) {
         // The text of a choice comes first, because it may also be the number or letter of another
         // choice.

@@ -1,9 +1,9 @@
-/// Words that are added to an answer. ``AddedTable`` decides about them.
+/// Rules for words that are added to an answer. ``AddedTable`` contains the decisions.
 extension Comparison {
-    /// The reason why added words make a different answer, or nil. Sets the deciding row.
+    /// The reason why the added words change the answer, or nil. Sets `row` to the deciding row.
     func change(_ row: inout DecidingRow?) -> JudgingRule? {
         if let rule = changeByKinds(&row) { return rule }
-        // An alternative without required words may fit although no word matches.
+        // An alternative without required words may fit even if no word matches.
         if fit.extra != 0, fit.used == 0 { return .otherAnswer }
         if let role = roleOfWhole { return decide(role, .between, type(.behind), at: 0, &row) }
         guard fit.extra != 0 else { return nil }
@@ -17,7 +17,7 @@ extension Comparison {
         return fit.extra.nonzeroBitCount > limit ? .changedByExtraWords : nil
     }
 
-    /// The rule from the table row for a role. Nil if the word does not change the answer.
+    /// The rule that the table gives for a role. Nil if the word does not change the answer.
     private func decide(
         _ role: Role, _ side: PlaceBeside, _ type: AnswerType, at index: Int,
         _ row: inout DecidingRow?
@@ -39,7 +39,7 @@ extension Comparison {
         index < firstUsed ? .before : index > lastUsed ? .behind : .between
     }
 
-    /// The answer's type for words on one side of it.
+    /// The answer's type, as it applies to words on one side of the answer.
     private func type(_ side: PlaceBeside) -> AnswerType {
         if alternative.letters != 0 { return .letter }
         if !alternative.sides.isEmpty { return .group }
@@ -62,7 +62,8 @@ extension Comparison {
         alternative.words[min(saidCore.firstPlace, alternative.words.count - 1)]
     }
 
-    /// Applies the roles of kinds, titles and words of the question, which rarely change an answer.
+    /// Applies the roles of kinds, titles and words from the question. Such words rarely change an
+    /// answer.
     private func changeByKinds(_ row: inout DecidingRow?) -> JudgingRule? {
         guard fit.used != 0 else { return nil }
         for index in given.words.indices.prefix(CompiledLine.longestForm)
@@ -78,7 +79,7 @@ extension Comparison {
         return nil
     }
 
-    /// Whether a word before an answer may be an answer itself. In speech, any word may be a name
+    /// Whether a word before an answer may itself be an answer. In speech, any word may be a name
     /// outside the grammar.
     private func mayBeAnswer(_ index: Int) -> Bool {
         let word = given.words[index]
@@ -97,8 +98,8 @@ extension Comparison {
 
     // MARK: Dates
 
-    /// More details do not change a date: a year may have a day and a month. A second day or month
-    /// makes it several answers.
+    /// Additional details do not change a date: a year may be given with a day and a month. A
+    /// second day or month turns the date into several answers.
     private var changeOfDate: JudgingRule? {
         let meant = alternative.words
         if CompiledLine.saysDecade(given.words), !CompiledLine.saysDecade(meant) {
@@ -106,7 +107,7 @@ extension Comparison {
         }
         let hasDay = meant.contains { $0.isNumber && $0.number <= Self.lastDay }
         let hasMonth = meant.contains { $0.has(.month) }
-        // A year may have a range of days, but not a choice of days.
+        // A year may be given with a range of days, but not with alternative days.
         let isList = given.words.contains { $0.has(.conjunction) }
         var (days, months) = (hasDay ? 1 : 0, hasMonth ? 1 : 0)
         for index in fit.extra.places {
@@ -122,7 +123,8 @@ extension Comparison {
             }
             if word.isNumber || word.has(.month) { continue }
             if line.isOtherUnit(word) { return .otherNumber }
-            // Other words about the date do not change it, unless they move it to other days.
+            // Other words next to a date do not change the date, unless they shift it to different
+            // days.
             guard word.lacks([.changer, .vague]), !Self.besideDates.contains(word.key),
                 fit.extra.nonzeroBitCount <= 3
             else { return .changedByExtraWords }

@@ -1,4 +1,4 @@
-/// Words that are missing from an answer. ``MissingTable`` decides about them.
+/// Rules for words that are missing from an answer. ``MissingTable`` contains the decisions.
 extension Comparison {
     /// The rule that accepts the answer without its missing words, or nil.
     func excuse(_ row: inout DecidingRow?) -> JudgingRule? {
@@ -29,7 +29,7 @@ extension Comparison {
         alternative.kind == .person || alternative.kind == .name && (given.namesPerson || isTitled)
     }
 
-    /// The first role that fits.
+    /// The role of the missing words. The first role that fits is used.
     private var missingPart: MissingPart {
         if alternative.kind == .date { return missingPartOfDate }
         if alternative.isMarked { return isTitleOfRuler ? .titleOfRuler : .markedWords }
@@ -100,8 +100,7 @@ extension Comparison {
 
     private static let formsOfAddress = JudgeTable.lists.keys(of: "forms of address")
 
-    /// Whether the numeral of a ruler or a sequel is missing. A person with a last name does not
-    /// need it.
+    /// Whether the numeral of a ruler or a sequel is missing. A person with a last name needs no numeral.
     var lacksNumeral: Bool {
         alternative.kind != .person
             && (fit.missing & ~1).places.contains { place in
@@ -137,8 +136,8 @@ extension Comparison {
 
     // MARK: Places
 
-    /// Whether the missing part is only the location: the state after a city and a comma, "DC"
-    /// after Washington, or the country after "in" if the question asks where.
+    /// Whether the missing part only gives the location: a state after a city and a comma, "DC" after Washington, or a
+    /// country after "in" if the question asks where.
     private var isLocation: Bool {
         let first = missingCore.firstPlace
         guard first > 0, missingCore >> UInt64(first) == alternative.all >> UInt64(first) else {

@@ -19,7 +19,7 @@ extension Comparison {
                 && !alternative.words.contains(where: Self.isConjunction)
     }
 
-    /// Whether "and" or "or" joins something else to a single answer: "green and blue".
+    /// Whether "and" or "or" adds something else to a single answer: "green and blue".
     private var claimsMore: Bool {
         guard fit.used != 0,
             let joint = given.words.indices.prefix(CompiledLine.longestForm).first(where: {
@@ -35,8 +35,8 @@ extension Comparison {
         }
     }
 
-    /// Whether the answer also contains a whole rejected alternative. A possessive only describes:
-    /// "Emily Brontë, Charlotte's sister" names one sister.
+    /// Whether the answer also contains a whole rejected alternative. A possessive is only a
+    /// description: "Emily Brontë, Charlotte's sister" names one sister.
     private var saysRefused: Bool {
         line.refused.contains { index in
             let other = line.alternatives[index]
@@ -54,7 +54,7 @@ extension Comparison {
         }
     }
 
-    /// Whether the answer is only the owner of something: "Napoleon's wife".
+    /// Whether the player names the answer only as the owner of something else: "Napoleon's wife".
     var isOnlyOwner: Bool {
         given.words.indices.prefix(CompiledLine.longestForm - 1).dropLast().contains { index in
             let next = given.words[index + 1]
@@ -99,8 +99,8 @@ extension Comparison {
     /// Whether the only matched word is followed by "of".
     private var isWithOf: Bool { isOneWord && given.words[lastUsed + 1].key == WordKey.of }
 
-    /// Whether "of" and something other than a place follow a title or a kind: Queens of the Stone
-    /// Age are not Queen.
+    /// Whether a title or a kind is followed by "of" and something other than a place: Queens of
+    /// the Stone Age are not Queen.
     func isRulerOfNothing(_ word: Word) -> Bool {
         guard isWithOf, fit.covered != 0, !question.contains(word),
             alternative.required & ~fit.covered != 0 || !PlaceNames.isPlace(word)

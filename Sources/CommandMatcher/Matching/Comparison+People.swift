@@ -1,4 +1,4 @@
-/// Identifies the person that a last name and the words around it mean.
+/// Identifies the person meant by a last name and the words around it.
 extension Comparison {
     /// Whether a title or suffix shows that a last name means someone else: "Mrs Roosevelt" for
     /// Franklin, or "Roosevelt junior" for a man who is not a junior.
@@ -24,8 +24,8 @@ extension Comparison {
     private static let titlesOfWomen = JudgeTable.lists.keys(of: "titles of women")
 
     /// Whether a person's names are in reverse order and both are given names: John Elton is not
-    /// Elton John. The order does not matter with a comma, or if one name is clearly the family
-    /// name (Einstein Albert, Bartók Béla).
+    /// Elton John. The order does not matter if a comma separates the names, or if one of them is
+    /// clearly the family name (Einstein Albert, Bartók Béla).
     var isTurnedAround: Bool {
         guard alternative.kind == .person, given.count > 1,
             let first = alternative.words.first(where: { !$0.has(.title) }),
@@ -49,7 +49,7 @@ extension Comparison {
             given.words.contains(where: { $0.key == WordKey.senior || $0.key == WordKey.junior }),
             let said = place(given.words)
         else { return false }
-        // Other names of a person may omit the generation, so the written forms decide.
+        // A person's other names may omit "senior" or "junior", so the written forms decide.
         let forms =
             alternative.isEquivalent
             ? line.alternatives.filter { $0.directive == .accept && !$0.isEquivalent }
@@ -58,7 +58,7 @@ extension Comparison {
     }
 
     /// Whether initials before a last name belong to another person: "J. R." instead of "J. K.".
-    /// More initials than in the answer are allowed.
+    /// The player may give more initials than the answer contains.
     func areOtherInitials(_ word: Word) -> Bool {
         guard alternative.kind == .person, word.has(.initials) || word.count == 1, !word.isNumber
         else { return false }
@@ -80,7 +80,7 @@ extension Comparison {
             && !GivenNames.tellsApart(word)
     }
 
-    /// Whether the alternative has a given name that the player did not give.
+    /// Whether the alternative contains a given name that the player did not say.
     var hasOtherGivenName: Bool {
         let last = alternative.required.lastPlace
         guard last > 0, saidCore == fit.covered else { return false }

@@ -16,13 +16,13 @@ extension Comparison {
         guard fit.extra != 0 else { return nil }
         if isOtherRuler { return .ofAnotherPlace }
         if alternative.directive == .prompt, namesAnother { return .anotherOfKind }
-        // A name from the judge's knowledge is clear only without other words.
+        // A name from the judge's knowledge is unambiguous only if there are no other words.
         return alternative.isEquivalent ? .besideKnownName : nil
     }
 
     private func last(before index: Int) -> Word? { index > 0 ? given.words[index - 1] : nil }
 
-    /// The words between the end of the answer and this one, which is included.
+    /// The words from the end of the answer up to and including the word at `index`.
     private func words(behindUntil index: Int) -> ArraySlice<Word> {
         given.words[(lastUsed + 1)...index]
     }
@@ -47,13 +47,13 @@ extension Comparison {
 
     private static let eras = JudgeTable.lists.keys(of: "era")
 
-    /// "1 kg" for "a kilo".
+    /// Whether the word is a number in place of an article: "1 kg" for "a kilo".
     private func isOne(_ index: Int) -> Bool {
         given.words[index].number == 1 && alternative.numbers == 0 && index + 1 < given.count
             && given.words[index + 1].has(.unit)
     }
 
-    /// "The blue one".
+    /// Whether the word "one" stands for a noun: "the blue one".
     private func standsForNoun(_ index: Int) -> Bool {
         let word = given.words[index]
         return line.language.has(.numbers) && index == lastUsed + 1 && index == given.count - 1
@@ -78,8 +78,8 @@ extension Comparison {
         let isNumeral = word.has(.roman) && word.count > 1 && isBehind
         if word.isNumber || isNumeral { return .number }
         guard word.has(.unit) else { return nil }
-        // A unit next to a bare number names the counted thing. Another unit makes a different
-        // answer.
+        // If the answer is a number without a unit, a unit next to the number names the counted
+        // thing. A different unit makes a different answer.
         let hasUnit = alternative.words.contains { $0.has(.unit) }
         let isNamed = alternative.words.contains { !$0.isNumber && $0.has(.capital) }
         guard alternative.numbers != 0, !hasUnit, !isNamed else { return .unitOfThing }
@@ -142,7 +142,7 @@ extension Comparison {
         return isNext ? .nextWord : .other
     }
 
-    /// Roles of kinds and titles. Nil if they do not change the answer on either side.
+    /// The role of a kind or a title. Nil if the word does not change the answer on either side.
     func roleOfKind(_ index: Int) -> Role? {
         let (word, place, next) = (given.words[index], self.place, index + 1)
         if let place, PlaceNames.isKind(word, of: place) { return nil }
@@ -182,14 +182,14 @@ extension Comparison {
 
     // MARK: Before an answer
 
-    /// Prepositions of other languages, and parts of names in English: "Vincent van Gogh".
+    /// Foreign prepositions that are parts of names in English: "Vincent van Gogh".
     private static let particles = JudgeTable.lists.keys(of: "particles")
 
     private func hasPreposition(_ range: Range<Int>) -> Bool {
         given.words[range].contains { $0.has(.preposition) && !Self.particles.contains($0.key) }
     }
 
-    /// Whether a word before a place names only a part of the place, if the question asks where:
+    /// Whether a word before a place names only a part of the place, in a question that asks where:
     /// "the mountains of central Mexico". Other words before a place may change its meaning.
     private func narrowsPlace(_ index: Int, _ first: Int) -> Bool {
         // A place near or in a capital is not a capital.
@@ -203,9 +203,9 @@ extension Comparison {
             ? PlaceNames.isPart(given.words[index], of: place) : hasPreposition(index..<first)
     }
 
-    /// Whether a word only describes a common thing: "fresh basil" if the question asks for a herb.
-    /// Databases capitalize such names, so capitals are not evidence. If the knowledge table
-    /// contains both words together ("red panda"), they name another thing.
+    /// Whether a word only describes a common thing: "fresh basil" if the question asks for an
+    /// herb. Databases capitalize such names, so capital letters are not evidence. If the knowledge
+    /// table contains both words together ("red panda"), they name something else.
     private func describes(_ index: Int) -> Bool {
         let word = given.words[index]
         guard question.asksForCommonThing, index + 1 == firstUsed,
@@ -233,7 +233,7 @@ extension Comparison {
         return words.allSatisfy { !$0.isContent || $0.has(.generic) || KindWords.saysKind($0) }
     }
 
-    /// The country, state or city, if it is the only word that must be given.
+    /// The country, state or city, if it is the only required word.
     var place: Word? {
         guard core.nonzeroBitCount == 1, fit.covered & core != 0 else { return nil }
         let word = alternative.words[core.firstPlace]
@@ -249,7 +249,7 @@ extension Comparison {
     }
 
     /// Whether extra words change the meaning of an incomplete answer: "Charlotte Brontë" instead
-    /// of Emily, the American Civil War instead of the Spanish one, or the treaty of another place.
+    /// of Emily, the American Civil War instead of the Spanish one, or a treaty of another place.
     private var namesAnother: Bool {
         let meant = line.alternatives.filter { $0.directive == .accept && !$0.isEquivalent }
         let isNamed = meant.contains { $0.words.contains(where: GivenNames.contains) }
@@ -265,7 +265,8 @@ extension Comparison {
         }
     }
 
-    /// Whether a word replaces the distinctive word of the alternative: the Persian War.
+    /// Whether a word replaces the distinctive word of the alternative: "the Persian War" instead
+    /// of the Peloponnesian War.
     private func takesPlace(_ index: Int, of alternative: Alternative) -> Bool {
         let (word, kind) = (given.words[index], given.words[index + 1])
         let areNames = KindWords.hasNamesOnly(kind)

@@ -10,7 +10,8 @@ struct Comparison {
         self.fit = fit
     }
 
-    /// Looked up at each use, because a copy counts references to all its texts and lists.
+    /// Looked up on each use, because copying an alternative updates the reference counts of all
+    /// its strings and arrays.
     var alternative: Alternative { line.alternatives[fit.alternative] }
 
     var question: QuestionWords { line.question }
@@ -30,9 +31,9 @@ struct Comparison {
 
     // MARK: Rules
 
-    /// Judges the fit. If it is enough, it then contains the rule.
+    /// Judges the fit. If the fit is good enough, this method stores the rule in the fit.
     ///
-    /// - Returns: The reason why the fit is not enough; nil if it is.
+    /// - Returns: The reason why the fit is not good enough, or nil if it is.
     mutating func judge() -> JudgingRule? {
         if isTurnedAround { return .otherAnswer }
         if countsOtherwise { return .otherNumber }
@@ -82,8 +83,8 @@ struct Comparison {
     }
 
     /// Whether the answer's numbers are in a different order: 5:3 is not 3:5. The order does not
-    /// matter if each number counts a different thing, if "and" joins two bare numbers, or in a
-    /// date with a month.
+    /// matter if each number counts a different thing, or if "and" joins two bare numbers. Nor does
+    /// it matter in a date with a month.
     private var countsOtherwise: Bool {
         guard alternative.numbers.nonzeroBitCount > 1 else { return false }
         let meant = Self.numbers(in: alternative.words)
@@ -107,8 +108,8 @@ struct Comparison {
         var thing: UInt64?
     }
 
-    /// The numbers, each with the word after it, or with the word before it if the words do not
-    /// begin with a number: "section 4, paragraph 2".
+    /// The numbers, each with the word that follows it. If the words do not begin with a number,
+    /// each number comes with the word before it: "section 4, paragraph 2".
     private static func numbers(in words: [Word]) -> [CountedThing] {
         let step = words.first?.isNumber ?? true ? 1 : -1
         return words.indices.filter { words[$0].isNumber }.map { place in

@@ -69,7 +69,7 @@ extension CompiledLine {
                 for stretch in stretches { add(AnswerForm(stretch.text), clause) }
             } else if let only = stretches.first {
                 let words = only.text.split(separator: " ")
-                // If the marked part is a single word, every word of the name counts.
+                // If the marked part is a single word, every word of the name is added.
                 for word in words.count > 1 ? words : form.text.split(separator: " ") {
                     add(AnswerForm(String(word)), clause)
                 }
@@ -143,9 +143,9 @@ extension CompiledLine {
             }
         }
 
-        /// Whether a prompt also applies to another name. It does not apply to a more specific
-        /// name: for a prompt on "civil war", "American Civil War" is specific enough. The table
-        /// cannot show which meaning the writer intended, so only our own entries count.
+        /// Whether a prompt also applies to another name. The prompt does not apply to a more
+        /// specific name: for a prompt on "civil war", "American Civil War" is specific enough. The
+        /// table cannot show which meaning the writer intended, so only our own entries count.
         private func widensPrompt(on form: AnswerForm, _ name: Knowledge.Name) -> Bool {
             guard !name.topic.isTabled else { return false }
             let said = lexicon.keys(of: name.form.text)
@@ -154,7 +154,8 @@ extension CompiledLine {
 
         // MARK: Words
 
-        /// Adds an alternative with the words of a form, and its other spellings.
+        /// Adds an alternative with the words of a form, and alternatives for names and titles in
+        /// parentheses.
         private mutating func add(_ form: AnswerForm, as template: Alternative) {
             let words = FormWords(form, lexicon)
             guard !words.list.isEmpty else { return }
@@ -183,8 +184,8 @@ extension CompiledLine {
                 let key = WordKey.sequence(WordList(typed, lexicon).words)
                 if sequences[key] == nil { sequences[key] = index }
             }
-            // A name from the table counts only in its exact words, because nobody reviewed the
-            // other cases.
+            // A name from the table matches only if its words are exact, because nobody has
+            // reviewed the other cases.
             if alternative.topic?.isTabled == true { return }
             for place in (alternative.required | alternative.optional).places {
                 register(place, of: words, at: index)
@@ -217,7 +218,8 @@ extension CompiledLine {
             }
             if word.has(.initials) { registerLetters(letters, at: at) }
             if language.has(.endings), letters.last == "u", letters.count > 2, !word.isNumber {
-                // A plural such as "haikus", which could also be a singular like "virus".
+                // Adds a plural such as "haikus", whose ending could also be that of a singular
+                // such as "virus".
                 let plural = letters + "s".utf8
                 let key = WordKey.hash(plural)
                 vocabulary.add(plural, key: key, stem: key, isNumber: false, at: at)
@@ -225,14 +227,14 @@ extension CompiledLine {
             if let prefix = words.requiredPrefix[place] { add(prefix, at: at) }
         }
 
-        /// Adds letters as a word. Adds the spoken names of initials: "jay kay" for J. K.
+        /// Adds letters as a word.
         private mutating func add(_ letters: [UInt8], at place: Vocabulary.Place) {
             vocabulary.add(
                 letters[...], key: WordKey.hash(letters), stem: lexicon.stem(letters[...]),
                 isNumber: false, at: place)
         }
 
-        /// Initials as the names of their letters: "jay kay" for J. K.
+        /// Adds the spoken names of initials: "jay kay" for J. K.
         private mutating func registerLetters(
             _ letters: ArraySlice<UInt8>, at place: Vocabulary.Place
         ) {
@@ -245,7 +247,7 @@ extension CompiledLine {
             for name in called where name.count > letters.count { add(name, at: place) }
         }
 
-        /// Adds neighbouring words as one word: "spiderman" for "spider man".
+        /// Adds adjacent words as one word: "spiderman" for "spider man".
         private mutating func registerCompounds(_ list: WordList, at index: Int) {
             let count = min(list.count, 12)
             guard count > 1 else { return }
@@ -315,7 +317,7 @@ extension AnswerLine {
         clauses.first { $0.scope == .partial && $0.directive == .prompt }
     }
 
-    /// Whether the line does not show which words are required.
+    /// Whether the line does not indicate which words are required.
     fileprivate var isOpen: Bool {
         notation == .line && !answers.contains(where: \.isMarked) && partialPrompt == nil
     }

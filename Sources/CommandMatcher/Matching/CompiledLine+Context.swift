@@ -1,4 +1,4 @@
-/// Finds words that match a word of an alternative only because of their neighbours.
+/// Finds words that match a word of an alternative only because of the neighboring words.
 extension CompiledLine {
     func addHitsOfContext(_ given: WordList, _ hits: inout [Hit]) {
         for index in 0..<min(given.count, Self.longestForm) {
@@ -23,7 +23,8 @@ extension CompiledLine {
         }
     }
 
-    /// Adds hits of a word at the positions in alternatives where its neighbours confirm it.
+    /// Adds hits for a word at those positions in alternatives where the neighboring words confirm
+    /// the match.
     private func add(
         _ key: UInt64, _ level: Hit.Level, at index: Int, _ hits: inout [Hit],
         where isMeant: ([Word], Int) -> Bool
@@ -40,7 +41,7 @@ extension CompiledLine {
 
     // MARK: Numbers
 
-    /// Adds other numbers that a number can mean next to its neighbours.
+    /// Adds hits for other numbers that a number can mean next to its neighbors.
     private func addNumber(_ word: Word, at index: Int, _ given: WordList, _ hits: inout [Hit]) {
         func add(_ number: Double) {
             guard let entry = vocabulary.byKey[WordKey.number(number)] else { return }
@@ -62,7 +63,8 @@ extension CompiledLine {
         }
     }
 
-    /// "Sixty pence" matches £0.60 and the reverse. This applies only below one pound.
+    /// Matches "sixty pence" with £0.60, and £0.60 with "sixty pence". This applies only to amounts
+    /// below one pound.
     private func addCoins(_ word: Word, at index: Int, _ given: WordList, _ hits: inout [Hit]) {
         guard word.number > 0, word.number < 100 else { return }
         // In "$0.99", the unit comes before the number.
@@ -81,7 +83,7 @@ extension CompiledLine {
         }
     }
 
-    /// "The sixties" are those of the twentieth century.
+    /// "The sixties" are assumed to be those of the twentieth century.
     private func addDecade(_ word: Word, at index: Int, _ hits: inout [Hit]) {
         let other = word.number < 100 ? word.number + 1900 : word.number - 1900
         add(WordKey.number(other), .same, at: index, &hits) { words, place in
@@ -100,7 +102,7 @@ extension CompiledLine {
 
     // MARK: Letters
 
-    /// "S. Korea": the letter means a direction before the same name.
+    /// Matches a letter before a name with a direction: "S. Korea" for "South Korea".
     private func addDirection(at index: Int, _ given: WordList, _ hits: inout [Hit]) {
         guard let letter = given.letters(of: given.words[index]).first,
             let name = Coordinates.direction(letter)
@@ -112,7 +114,7 @@ extension CompiledLine {
         }
     }
 
-    /// "I-95", "H. sapiens": a letter abbreviates a word before a number or a lower-case word.
+    /// A letter before a number or a lowercase word abbreviates a word: "I-95", "H. sapiens".
     private func addLetter(at index: Int, _ given: WordList, _ hits: inout [Hit]) {
         let next = given.words[index + 1]
         guard let letter = given.letters(of: given.words[index]).first,

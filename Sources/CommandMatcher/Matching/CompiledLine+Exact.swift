@@ -1,6 +1,6 @@
 /// Matches the exact words of alternatives, and the names of choices.
 extension CompiledLine {
-    /// The ruling if the words are exactly an alternative or the name of a choice.
+    /// The ruling, if the words are exactly those of an alternative or of a choice's name.
     func exact(_ words: ArraySlice<Word>) -> Ruling? {
         if let index = sequences[WordKey.sequence(words)],
             !Self.areOpen(words, beside: alternatives[index].words)
@@ -43,8 +43,8 @@ extension CompiledLine {
         words.contains { $0.isNumber && $0.has(.decade) }
     }
 
-    /// The alternative with these initials ("BBC", "M & S"). They do not count if the question
-    /// contains them, because then it asks for their meaning.
+    /// The alternative with these initials ("BBC", "M & S"). Initials do not count if the question
+    /// contains them, because such a question asks for their meaning.
     private func acronym(_ words: ArraySlice<Word>) -> Int? {
         guard !acronyms.isEmpty else { return nil }
         let name = words.drop { $0.has(.article) }
@@ -93,8 +93,8 @@ extension CompiledLine {
         return nil
     }
 
-    /// The ruling on a letter alone or with words for its size: "a capital C". Another word next to
-    /// the letter makes it a name: C major.
+    /// The ruling on a letter, either alone or with words for its size: "a capital C". Another word
+    /// next to the letter makes it a name: C major.
     func ruleByLetter(_ given: WordList) -> Ruling? {
         guard let index = letterAnswer else { return nil }
         let names = given.words.filter { !Self.besideLetters.contains($0.key) }

@@ -1,10 +1,10 @@
 import Phonetics
 
 extension CompiledLine {
-    /// All words of alternatives that match a given word, or several given words joined.
+    /// All words of alternatives that match a given word, or several joined words.
     ///
-    /// - Parameter isDeep: Whether to also compare known words by sound and spelling. Lookups alone
-    ///   are the common case.
+    /// - Parameter isDeep: Whether to also compare known words by sound and spelling. In most
+    ///   cases, lookups alone are enough.
     func hits(_ given: WordList, isDeep: Bool) -> [Hit] {
         var hits: [Hit] = []
         let count = min(given.count, Self.longestForm)
@@ -50,9 +50,9 @@ extension CompiledLine {
             && Demonyms.country(of: given.words[index]) != nil
     }
 
-    /// Adds hits of words with the same key or stem. An adjective that is the whole answer
-    /// ("French") is a form of its country. The country also matches the adjective if the question
-    /// asks for a nationality.
+    /// Adds hits for words with the same key or stem. An adjective that is the whole answer
+    /// ("French") counts as a form of its country. The country also matches the adjective if the
+    /// question asks for a nationality.
     private func lookUp(
         _ word: Word, at index: Int, isAlone: Bool, _ given: WordList, _ hits: inout [Hit]
     ) -> Bool {
@@ -157,7 +157,8 @@ extension CompiledLine {
         return given.bytes[start..<end]
     }
 
-    /// Matches numbers said by digits or groups: "four fifty one", "nine one one", "four oh four".
+    /// Matches numbers that are said digit by digit or in groups: "four fifty one", "nine one one",
+    /// "four oh four".
     private func compareDigits(_ words: ArraySlice<Word>, start: Int, _ hits: inout [Hit]) {
         var digits = ""
         for word in words {
@@ -175,7 +176,7 @@ extension CompiledLine {
         add(entry, .joined, at: start, span: words.count, &hits)
     }
 
-    /// A word of the answer, or several words joined.
+    /// A word of the answer, or several joined words.
     private struct Said {
         let letters: ArraySlice<UInt8>
         let word: Word
@@ -188,14 +189,14 @@ extension CompiledLine {
         add(entry, level, at: said.index, span: said.span, &hits)
     }
 
-    /// Adds hits of words that sound alike or differ by a typing error.
+    /// Adds hits for words that sound alike or differ by a typing error.
     private func compare(_ said: Said, _ hits: inout [Hit]) {
         let (word, count) = (said.word, said.letters.count)
-        // Numerals have no typing errors: XV is not XVI.
+        // A different numeral is never a typing error: XV is not XVI.
         guard strictness != .strict, !word.isNumber, !word.has(.roman), count >= 2,
             vocabulary.hasLength(near: count, within: said.span == 1 ? 8 : 4)
         else { return }
-        // Spelled letters do not sound like a word: NW, SW.
+        // Initials are spoken letter by letter, so NW does not sound like a word.
         let isSpelled = word.letters & Self.vowels == 0
         if count >= SoundKey.fewestLetters, !isSpelled { compareSoundOfLetters(said, &hits) }
         if said.span == 1 { compareWithoutSilentH(said, &hits) }
@@ -243,7 +244,7 @@ extension CompiledLine {
         }
     }
 
-    /// Adds hits of words that differ by a misspelling, or that begin with these letters.
+    /// Adds hits for words that differ by a misspelling, or that begin with these letters.
     private func compareSpelling(_ said: Said, _ hits: inout [Hit]) {
         let (letters, word, count) = (said.letters, said.word, said.letters.count)
         let isOne = said.span == 1
@@ -273,7 +274,7 @@ extension CompiledLine {
         }
     }
 
-    /// The level of a misspelled word. Nil if it is another word.
+    /// The match level of a misspelled word. Nil if the spelling is a different word.
     private func slip(_ said: Said, _ entry: Int) -> Hit.Level? {
         let own = vocabulary.letters(of: entry)
         guard let slip = Spelling.slip(said.letters, own),
@@ -287,7 +288,7 @@ extension CompiledLine {
         return slip == .plain ? .typo : .slip
     }
 
-    /// Up to this length, words in the list that differ by one letter are different words.
+    /// Up to this length, listed words that differ by one letter count as different words.
     private static let longestShortWord = 6
 
     private func isKnown(_ letters: ArraySlice<UInt8>) -> Bool {
@@ -295,7 +296,7 @@ extension CompiledLine {
         return said?.first?.source == .dictionary
     }
 
-    /// Adds hits of words with the pronunciation of the joined texts.
+    /// Adds hits for words that are pronounced like the joined texts.
     private func compareSound(_ said: Said, texts: [String], _ hits: inout [Hit]) {
         let letters = said.letters
         guard let pronouncing, !vocabulary.pronunciations.isEmpty, letters.count >= 2 else {
@@ -328,8 +329,8 @@ extension CompiledLine {
         }
     }
 
-    /// The most likely pronunciations of successive words, and whether a dictionary contains all of
-    /// them.
+    /// The most likely pronunciations of successive words, and whether a dictionary contains all
+    /// the words.
     private static func pronunciations(
         of texts: [String], _ pronouncing: any Pronouncing
     ) -> ([Pronunciation], areKnown: Bool) {
@@ -346,12 +347,12 @@ extension CompiledLine {
         return (phrases, areKnown)
     }
 
-    /// The distance of the first sounds from which words are not alike, such as a consonant and a
-    /// vowel, or T and S.
+    /// Two words are not alike if their first sounds differ by at least this distance. Examples are
+    /// a consonant and a vowel, or T and S.
     private static let otherBeginning = 0.7
 
-    /// Whether two pronunciations are alike. Two dictionary words must have the same pronunciation.
-    /// Other words may differ more, and long words more than short ones.
+    /// Whether two pronunciations are alike. Two dictionary words must have almost the same
+    /// pronunciation. Other words may differ more, and long words may differ more than short ones.
     private static func areAlike(
         _ left: Pronunciation, _ right: Pronunciation, areBothWords: Bool, isLenient: Bool
     ) -> Bool {

@@ -46,8 +46,8 @@ extension CompiledLine {
         }
         let isLoose = ruling.outcome == .reject || ruling.rule == .moreSpecial
         guard isLoose, ruling.rule != .negated else { return ruling }
-        // A word of another alternative may be part of a lead-in here, so the answer is judged again as if no word were
-        // known.
+        // Here, a word of another alternative may be part of a lead-in. The answer is therefore judged again as if no
+        // word were known.
         let plainSpan = self.span(of: all, given) { _ in false }
         guard plainSpan.words.count != span.words.count else { return ruling }
         // In "I'll go with gold", gold is the answer even if "go" is another choice.
@@ -102,7 +102,7 @@ extension CompiledLine {
         return ruling
     }
 
-    /// Whether the answer's words occur only in the lead-in to another answer: "I'll go with gold".
+    /// Whether the answer's words occur only in the lead-in to a different answer: "I'll go with gold".
     private func isLeadOnly(_ lead: ArraySlice<Word>, _ words: ArraySlice<Word>) -> Bool {
         func isKnown(_ word: Word) -> Bool { vocabulary.byKey[word.key] != nil }
         return words.contains(where: \.isContent)
@@ -175,7 +175,7 @@ extension CompiledLine {
         return ruling
     }
 
-    /// Whether another choice also contains these words: "Adams" with two choices.
+    /// Whether another choice also contains these words. For example, two choices may contain "Adams".
     private func isPartOfOtherChoice(_ words: ArraySlice<Word>) -> Bool {
         let said = words.filter(\.isContent)
         return rightChoice != nil

@@ -25,7 +25,8 @@ extension CompiledLine {
     }
 
     /// Whether a number is only a bound or an estimate: "over 4", "almost 35", "minus 11", "at
-    /// least 12", "1945 or later". Words in the answer line or the question are not bounds.
+    /// least 12", "1945 or later". Words that occur in the answer line or the question do not count
+    /// as bounds.
     func saysRange(_ words: ArraySlice<Word>) -> Bool {
         func isNew(_ word: Word) -> Bool {
             vocabulary.byKey[word.key] == nil && !question.contains(word)
@@ -76,7 +77,7 @@ extension CompiledLine {
             words: words)
     }
 
-    /// Matches a day and a month in figures, in American or European order: "12/24".
+    /// Matches a day and a month in digits, in American or European order: "12/24".
     func ruleByDate(_ given: WordList) -> Ruling? {
         let said = given.words
         guard (2...3).contains(said.count), said.allSatisfy(\.isNumber),

@@ -1,4 +1,4 @@
-/// Answers that are correct but incomplete, so that the game asks for more.
+/// Answers that are correct but incomplete, so the game asks for more detail.
 extension CompiledLine {
     /// The first prompt that applies to part of an answer, or the ruling on a person's initials.
     func promptOnPart(_ given: WordList, _ words: ArraySlice<Word>) -> Ruling? {
@@ -64,12 +64,12 @@ extension CompiledLine {
 
     // MARK: Which one
 
-    /// Whether the game may ask for more although the line does not mention it.
+    /// Whether the game may ask for more detail even if the answer line does not say so.
     private var mayAsk: Bool { line.clauses.isEmpty && strictness != .strict }
 
     /// Prompts on the last word of an answer if other answers have the same word: "Bush" when the
-    /// question asks which Bush, or "a whale" for "Blue whale". Repeating only the kind from the
-    /// question is not an answer.
+    /// question asks which Bush, or "a whale" for "Blue whale". An answer that only repeats the
+    /// kind from the question does not count.
     func promptOnHead(_ words: ArraySlice<Word>, _ fit: Fit, repeatsQuestion: Bool) -> Ruling? {
         let alternative = alternatives[fit.alternative]
         guard mayAsk, fit.extra == 0, !fit.covered.contains(0), fit.worst == .same,
@@ -87,7 +87,8 @@ extension CompiledLine {
     }
 
     /// Prompts on a ruler's name without its numeral, if the question asks for a person or a ruler:
-    /// "Charles" for King Charles III. A name that is well known alone needs no numeral: Napoleon.
+    /// "Charles" for King Charles III. A name that is well known by itself, such as Napoleon, needs
+    /// no numeral.
     func promptOnNumeral(_ given: WordList, _ words: ArraySlice<Word>) -> Ruling? {
         guard question.asksForPerson || question.asksForRuler, mayAsk,
             alternatives[0].words.contains(where: Self.isNumeral)
@@ -110,7 +111,7 @@ extension CompiledLine {
         word.traits.isSuperset(of: [.roman, .capital])
     }
 
-    /// Whether the name is well known alone.
+    /// Whether the name is well known by itself.
     private func isKnownAlone(_ given: WordList, _ words: ArraySlice<Word>) -> Bool {
         let name = words.filter(\.isContent).map(given.text(of:)).joined(separator: " ")
         return !Knowledge.shared.names(of: AnswerForm(name), question: question).isEmpty
@@ -135,7 +136,7 @@ extension CompiledLine {
 
     // MARK: Teams
 
-    /// Prompts on a team's home alone: "Boston", which has several teams.
+    /// Prompts on a team's home by itself: "Boston", which has several teams.
     private func promptOnHome(_ given: WordList, _ words: ArraySlice<Word>) -> Ruling? {
         guard question.asksForTeam, mayAsk else { return nil }
         return prompt(.incomplete, Self.whichOne(language.sentences), given, words) {
@@ -145,9 +146,9 @@ extension CompiledLine {
         }
     }
 
-    /// The number of words for the home at the start of a team's name (the Boston Red Sox). 0 in
-    /// three cases: the question does not ask for a team, the name contains no home, or the rest of
-    /// the name does not identify the team.
+    /// The number of words for the home at the start of a team's name (the Boston Red Sox). Zero if
+    /// the question does not ask for a team, if the name contains no home, or if the rest of the
+    /// name does not identify the team.
     func wordsOfHome(in alternative: Int) -> Int {
         guard question.asksForTeam else { return 0 }
         let alternative = alternatives[alternative]

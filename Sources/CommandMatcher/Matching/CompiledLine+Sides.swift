@@ -1,12 +1,11 @@
-/// Several answers given together. If all are correct, the judge accepts them. If only some are
-/// correct, the game asks once which one the player means, because a host must not choose for a
-/// player.
+/// Rules for several answers given together. If all of them are correct, the judge accepts them. If only some are
+/// correct, the game asks once which answer the player means, because a host must not choose for a player.
 extension CompiledLine {
     /// The maximum number of answers that are judged.
     private static let mostSides = 8
     /// With more answers than this, the game does not ask the player to choose.
     private static let mostToChoose = 3
-    /// The maximum number of content words in a name of a list.
+    /// The maximum number of content words in each name of a list.
     private static let longestOfList = 3
     private static let longestRow = 12
 
@@ -17,8 +16,8 @@ extension CompiledLine {
             words: given.words[...])
     }
 
-    /// Rules on answers joined by "or", "and" or commas, or on choices in sequence. Accepts them if each one alone
-    /// would be accepted. "And" claims all of them. "Or" and commas leave the choice open.
+    /// Rules on answers joined by "or", "and" or commas, or on choices in sequence. The answers are accepted if each of
+    /// them would be accepted alone. "And" claims all of the answers. "Or" and commas leave the choice open.
     func ruleBySides(_ given: WordList) -> Ruling? {
         if let ruling = ruleByRow(given) { return ruling }
         guard let (sides, isOpen) = sides(of: given) else { return nil }
@@ -71,7 +70,7 @@ extension CompiledLine {
         exact(spanOf(side))?.outcome == .accept
     }
 
-    /// Whether a side is a different answer, and not a location, a kind or a given name.
+    /// Whether a joined part is a different answer, rather than a location, a kind or a given name.
     private func isName(_ side: ArraySlice<Word>, beside right: ArraySlice<Word>) -> Bool {
         let words = spanOf(side)
         let isWithinCountry = !right.contains(where: PlaceNames.contains)
@@ -85,7 +84,7 @@ extension CompiledLine {
             }
     }
 
-    /// Traits that exclude a word from being another name in a list.
+    /// The traits of words that cannot be another name in a list.
     private static let besideNames: Word.Traits = [
         .number, .unit, .generic, .title, .remark, .possessive, .article, .preposition, .suffix,
         .parenthetical, .filler, .vague, .month,
@@ -95,7 +94,8 @@ extension CompiledLine {
         AnswerSpan(side, in: language, isKnown: { vocabulary.byKey[$0.key] != nil }).words
     }
 
-    /// The parts between "or", else other conjunctions, else commas. Nil if there is only one.
+    /// The answers separated by "or". If there is no "or", the answers are separated by other conjunctions or, failing
+    /// that, by commas. Nil if there is only one answer.
     private func sides(of given: WordList) -> (sides: [ArraySlice<Word>], isOpen: Bool)? {
         let words = given.words[...]
         if words.contains(where: { $0.has(.conjunction) }) {
@@ -117,7 +117,7 @@ extension CompiledLine {
         return (sides, true)
     }
 
-    /// The parts between conjunctions, except inside an alternative: "Trick or Treat".
+    /// The parts that conjunctions separate. A conjunction inside an alternative does not count: "Trick or Treat".
     private func parts(of words: ArraySlice<Word>, isJoint: (Word) -> Bool) -> [ArraySlice<Word>] {
         let joints = words.indices.filter { isJoint(words[$0]) }
         guard joints.count > 1, joints.count <= Self.mostSides else {
@@ -134,8 +134,8 @@ extension CompiledLine {
         return parts
     }
 
-    /// Rules on choices in sequence that include the correct one: "Saturn Jupiter". An unknown word
-    /// may be part of another name, so the rule then does not apply.
+    /// Rules on choices in sequence that include the correct one: "Saturn Jupiter". The rule does not apply if there is
+    /// an unknown word, because that word may be part of another name.
     private func ruleByRow(_ given: WordList) -> Ruling? {
         let words = given.words[...]
         guard rightChoice != nil, words.count > 1, words.count <= Self.longestRow else {

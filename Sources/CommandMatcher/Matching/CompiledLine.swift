@@ -4,9 +4,10 @@ import Phonetics
 /// contains the words of all alternatives, so that each given word is compared with each known word
 /// only once.
 ///
-/// It is immutable, and copies of a judge share it.
+/// A compiled line is immutable, and all copies of a judge share it.
 final class CompiledLine: Sendable {
-    /// Words of a form after this number are compared only as part of the whole sequence.
+    /// The number of words of a form that are compared individually. Later words are compared only
+    /// as part of the whole sequence.
     static let longestForm = 64
 
     let line: AnswerLine
@@ -41,7 +42,7 @@ final class CompiledLine: Sendable {
     let refused: [Int]
     /// Whether the line accepts other forms of its words.
     let allowsWordForms: Bool
-    /// Whether to prompt on a part of the main answer, and the question to ask.
+    /// Whether to prompt on a part of the main answer. If so, `askOnPart` is the question to ask.
     let promptsOnPart: Bool
     let askOnPart: String?
     /// The accepted ranges of numbers: within ``AnswerLine/tolerance``, or written as a range.

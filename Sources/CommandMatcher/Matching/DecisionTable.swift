@@ -1,19 +1,20 @@
 /// A table of decisions about added or missing words. The first row that fits decides. The rows are
-/// the lines of a file in data/languages/en/judge, with columns separated by bars: name, types,
-/// role, place, outcome, example.
+/// the lines of a file in data/languages/en/judge. The columns are separated by vertical bars:
+/// name, types, role, place, outcome, example.
 struct DecisionTable<Kind: TableWord, Role: TableWord, Place: TableWord, Outcome: TableWord>:
     Sendable
 {
     struct Row: Sendable {
         var name: String
         var outcome: Outcome
-        /// An answer, what the player said, and optionally a question. The row with this example
-        /// must decide about it. Empty if the row needs an answer line with clauses.
+        /// An answer, what the player said, and optionally a question. The row must be the one that
+        /// decides this example. Empty if the row needs an answer line with clauses.
         var example: [String]
     }
 
     let rows: [Row]
-    /// The index of the deciding row. Every type, role and place must have a deciding row.
+    /// The index of the deciding row. Every combination of type, role and place must have a
+    /// deciding row.
     private let places: KeyTable
 
     init(_ file: String) {
@@ -52,15 +53,15 @@ struct DecisionTable<Kind: TableWord, Role: TableWord, Place: TableWord, Outcome
     }
 }
 
-/// A word in a column. The raw values are the words in the file.
+/// A word in a column. Its raw value is the word in the file.
 protocol TableWord: RawRepresentable<String>, CaseIterable, Hashable, Sendable {}
 
 extension TableWord {
-    /// A unique number: the byte in memory. Hashing would be slower, because it reads the raw
-    /// value.
+    /// A unique number: the value's byte in memory. Hashing would be slower, because it reads the
+    /// raw value.
     fileprivate var number: UInt64 { withUnsafeBytes(of: self) { UInt64($0[0]) } }
 
-    /// The values with these names; a star means all values.
+    /// The values with these names; an asterisk means all values.
     fileprivate static func named(_ names: [String]) -> [Self] {
         if names == ["*"] { return Array(allCases) }
         return names.map { name in

@@ -2,7 +2,7 @@
 struct FormWords {
     let list: WordList
     private let weights: [AnswerForm.Weight]
-    /// The required beginning of each word that is required only in part, by index.
+    /// The required beginning of each word that is only partly required, by the index of the word.
     private(set) var requiredPrefix: [Int: [UInt8]] = [:]
     private let form: AnswerForm
 
@@ -29,7 +29,7 @@ struct FormWords {
         var prefix: String?
     }
 
-    /// Parts of equal weight. A word that is required only in part is a separate piece.
+    /// Parts of equal weight. A word that is only partly required is a separate piece.
     private static func pieces(of form: AnswerForm) -> [Piece] {
         let characters = form.parts.flatMap { part in part.text.map { ($0, part.weight) } }
         func isWord(_ index: Int) -> Bool {
@@ -81,8 +81,8 @@ struct FormWords {
                 continue
             }
             alternative.required |= bit
-            // A title before a name may be missing. At the end of the form, the title is the name:
-            // "King".
+            // A title before a name may be missing. At the end of the form, the title is itself the
+            // name: "King".
             let isLeadingTitle =
                 word.has(.title) && !leadsCommonNoun(at: place)
                 && alternative.words[(place + 1)...].contains {
@@ -138,7 +138,7 @@ struct FormWords {
     static func isPart(_ word: Word) -> Bool { parts.contains(word.key) }
 
     /// The required words of each name, if "and" joins several names: Thelma & Louise. Joined
-    /// common words may be one thing (rock & roll), unless the question asks for several.
+    /// common words may be one thing (rock & roll), unless the question asks for several things.
     private func sides(of alternative: Alternative, question: QuestionWords) -> [UInt64] {
         let words = alternative.words
         let areNames = words.allSatisfy { !$0.isContent || $0.has(.capital) }
@@ -154,7 +154,7 @@ struct FormWords {
         return sides.count > 1 ? sides : []
     }
 
-    /// Whether commas separate names, and not a name from its location.
+    /// Whether commas separate names, rather than a name from its location.
     private func isList(_ words: [Word], question: QuestionWords) -> Bool {
         let commas = words.indices.dropFirst().filter { words[$0].has(.afterComma) }
         // In a list that begins with a country, other countries are not locations.
@@ -173,8 +173,8 @@ struct FormWords {
     }
 
     /// Whether a word may be missing. A kind or a title before "of", or a kind next to a country or
-    /// a city, belongs to the name: "Lord of the Flies", "Kansas City", "London Bridge". The name
-    /// of an event at a place may be the place alone.
+    /// a city, belongs to the name: "Lord of the Flies", "Kansas City", "London Bridge". The place
+    /// alone may be enough to name an event that happened there.
     private func goesWithoutSaying(_ word: Word, at place: Int, _ question: QuestionWords) -> Bool {
         if word.has(.unit), word.lacks(.generic) { return goesBesideNumber(word, question) }
         guard word.hasAny([.generic, .title]), !PlaceNames.isEvent(word) else {
@@ -209,14 +209,15 @@ struct FormWords {
             && list.words[(place + 1)...].contains(where: \.isContent)
     }
 
-    /// Whether a kind before a proper name describes it: Lake Superior, but not War Horse.
+    /// Whether a kind before a proper name describes the thing with that name: Lake Superior, but
+    /// not War Horse.
     private func isKindBeforeNames(_ kind: Word, at place: Int, _ question: QuestionWords) -> Bool {
         !leadsCommonNoun(at: place)
             && (question.asksForPerson
                 || Self.kindsBeforeNames.contains(WordKey.hash(list.letters(of: kind))))
     }
 
-    /// Whether the first word has a capital and the next one does not: "King cobra".
+    /// Whether the first word is capitalized and the next one is not: "King cobra".
     private func leadsCommonNoun(at place: Int) -> Bool {
         let next = place + 1
         return place == 0 && next < list.count && list.words[place].has(.capital)
@@ -273,8 +274,8 @@ struct FormWords {
         }
     }
 
-    /// The titles in parentheses that identify a person: "Prince Harry (Duke of Sussex)". Many
-    /// people are king or president, so these titles are only remarks.
+    /// The titles in parentheses that identify a person: "Prince Harry (Duke of Sussex)". Titles
+    /// that many people have, such as "king" and "president", are only remarks.
     var parentheticalTitles: [String] {
         parentheses.filter { title in
             let words = WordList(title, .english).words
@@ -285,15 +286,15 @@ struct FormWords {
 
     private static let peers = JudgeTable.lists.keys(of: "peers")
 
-    /// The initials of the form: of all words, without small words, and of the required part of
-    /// each word.
+    /// The initials of the form: those of all words, those of all words except small ones, and
+    /// those of the required parts of words.
     ///
-    /// If the player spells them aloud, a leading "a" may be the article: "a U, F, O".
+    /// If the player spells the initials aloud, a leading "a" may be the article: "a U, F, O".
     var acronyms: [UInt64] {
         initialisms.flatMap { [WordKey.hash($0), WordKey.hash("a".utf8 + $0)] } + pairOfInitials
     }
 
-    /// "M & S" for Marks & Spencer.
+    /// The initials of two names joined by "and": "M & S" for Marks & Spencer.
     private var pairOfInitials: [UInt64] {
         let words = withoutParentheses
         guard words.count == 3, words[1].key == WordKey.and,

@@ -8,12 +8,14 @@ struct Hit {
         case joined
         case sound
         case typo
-        /// A misspelling that might be another word. It needs another matching word of the
-        /// alternative.
+        /// A misspelling that might be another word. Such a hit counts only if another word of the
+        /// alternative matches.
         case slip
-        /// The beginning of a long word. It needs another matching word of the alternative.
+        /// The beginning of a long word. Such a hit counts only if another word of the alternative
+        /// matches.
         case abbreviation
-        /// Another form of a given name. It needs another matching name of the same person.
+        /// Another form of a given name. Such a hit counts only if another name of the same person
+        /// matches.
         case nickname
 
         static func < (left: Level, right: Level) -> Bool { left.rawValue < right.rawValue }
@@ -26,7 +28,7 @@ struct Hit {
     var givenSpan: Int
     var level: Level
 
-    /// Whether another word of the alternative must match too.
+    /// Whether another word of the alternative must also match.
     var needsSupport: Bool { level >= .slip }
 
     var wordMask: UInt64 { .places(before: wordSpan) << UInt64(word) }
@@ -46,7 +48,7 @@ struct Fit {
     var freed: UInt64 = 0
     /// The given words that belong to the alternative.
     var used: UInt64 = 0
-    /// The sum of the levels of its hits.
+    /// The sum of the levels of the hits.
     var distance = 0
     var worst = Hit.Level.same
     var rule = JudgingRule.sameWords

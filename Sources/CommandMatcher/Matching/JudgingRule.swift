@@ -26,7 +26,7 @@ public enum JudgingRule: String, Sendable, Hashable, CaseIterable, Codable {
     case sound
     /// The letter, number or text of a choice.
     case choice
-    /// All right choices of a question with several.
+    /// All of the right choices, if the question has more than one.
     case rightChoices = "right-choices"
     /// All choices in the right order.
     case rightOrder = "right-order"
@@ -56,9 +56,9 @@ public enum JudgingRule: String, Sendable, Hashable, CaseIterable, Codable {
     case severalAnswers = "several-answers"
     /// The player named fewer choices than the question asks for.
     case fewerChoices = "fewer-choices"
-    /// The right number of choices, but not the right ones, or too many.
+    /// The right number of choices, but not the right ones, or too many choices.
     case otherChoices = "other-choices"
-    /// The right choices in another order.
+    /// The right choices in the wrong order.
     case otherOrder = "other-order"
     /// The player said only words of the question.
     case repeatsQuestion = "repeats-question"

@@ -1,21 +1,22 @@
 /// Words for kinds of things, in addition to ``Word/Traits/generic``.
 enum KindWords {
-    /// Whether only names distinguish things of this kind. If so, another word before the kind, or
-    /// "of" and another word, names a different thing: "the Persian war" is not the Peloponnesian
-    /// War.
+    /// Whether things of this kind are distinguished only by their names. If so, a different word
+    /// before the kind, or after the kind and "of", names a different thing: "the Persian war" is
+    /// not the Peloponnesian War.
     static func hasNamesOnly(_ word: Word) -> Bool { named.contains(word.key) }
 
     /// Whether a word after an article explains the name before it: "Scrabble, the board game".
     static func saysKind(_ word: Word) -> Bool { apposed.contains(word.key) }
 
-    /// Whether a word after a name changes its meaning: the Taj Mahal Hotel.
+    /// Whether a word changes the meaning of the name before it: the Taj Mahal Hotel.
     static func isCalledAfter(_ word: Word) -> Bool { houses.contains(word.key) }
 
-    /// Whether the word is a kind of place or institution that is often named after something else.
+    /// Whether the word names a kind of place or institution that is often named after something
+    /// else.
     static func isSite(_ word: Word) -> Bool { sites.contains(word.key) }
 
-    /// Whether the form has another word for the same kind of thing that was not given: "Fibonacci
-    /// series" for Fibonacci numbers.
+    /// Whether the form contains another word for the same kind of thing, and the player did not
+    /// say that word: "Fibonacci series" for Fibonacci numbers.
     static func isNamed(_ word: Word, in form: Alternative, but covered: UInt64) -> Bool {
         guard let group = groups[word.stem] else { return false }
         return form.words.indices.contains {

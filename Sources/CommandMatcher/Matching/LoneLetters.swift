@@ -1,6 +1,6 @@
 /// Letters that are usually small words but can be names: "vitamin A", "E flat major", "e4".
 enum LoneLetters {
-    /// Marks such letters in an answer line, where capitals are the best evidence.
+    /// Marks the letters that are names in an answer line, where capitals are the best evidence.
     static func mark(_ words: inout [Word], of text: String) {
         guard words.count > 1 else { return }
         markDoubled(&words)
@@ -20,11 +20,12 @@ enum LoneLetters {
         if next.isNumber {
             return text.lowercased().contains("\(letter)\(Int(exactly: next.number) ?? 0)")
         }
-        // A capital letter with a point before a lower-case word: "E. coli".
+        // A capital letter with a period before a lowercase word: "E. coli".
         return isCapital && !next.has(.capital) && text.contains("\(letter.uppercased()). ")
     }
 
-    /// Marks such letters in a given answer. The answer line must contain such a letter.
+    /// Marks the letters that are names in a player's answer. The answer line must contain such a
+    /// letter.
     static func mark(given words: inout [Word]) {
         markDoubled(&words)
         for place in words.indices where isSmallWord(words[place]) {
@@ -49,7 +50,7 @@ enum LoneLetters {
         words[last].traits.insert(.letter)
     }
 
-    /// A repeated small word is a name ("La La Land"), except an article.
+    /// A repeated small word is a name ("La La Land"), unless it is an article.
     private static func markDoubled(_ words: inout [Word]) {
         for place in words.indices.dropFirst()
         where !words[place].isContent && words[place].key == words[place - 1].key
@@ -68,7 +69,8 @@ enum LoneLetters {
     private static let letters: [UInt64: String] = Dictionary(
         uniqueKeysWithValues: ["a", "e", "y"].map { (WordKey.hash($0), $0) })
 
-    /// Whether the name of a musical key ends here. In "A Major Problem" the A is not a key.
+    /// Whether the name of a musical key ends here. In "A Major Problem", "A Major" is not a
+    /// musical key.
     private static func endsKey(at place: Int, in words: [Word]) -> Bool {
         guard place + 1 < words.count else { return true }
         let next = words[place + 1]

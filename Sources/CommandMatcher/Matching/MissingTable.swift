@@ -11,10 +11,10 @@ enum MissingTable {
     }
 }
 
-/// The type of an alternative, which affects what may be missing.
+/// The type of an alternative, which affects which words may be missing.
 enum FormType: String, TableWord {
     case date, marked, group, person
-    /// The line does not show which words are required.
+    /// The line does not indicate which words are required.
     case open
     /// The whole form is required.
     case whole

@@ -7,9 +7,9 @@ struct Negation {
     /// The last words that are not negated. Nil if everything is negated.
     private(set) var affirmed: ArraySlice<Word>?
 
-    /// Nil if no words are negated.
-    /// - Parameter isAnswer: Whether words match an alternative exactly. Negations inside the
-    ///   alternative are ignored ("Not Without My Daughter"). Nil for a line without negations.
+    /// Returns nil if no words are negated.
+    /// - Parameter isAnswer: Whether words match an alternative exactly. Negations inside such an
+    ///   alternative are ignored ("Not Without My Daughter"). Nil if the line contains no negation.
     init?(
         _ words: ArraySlice<Word>, in language: CompiledLanguage,
         isAnswer: ((ArraySlice<Word>) -> Bool)?
@@ -28,7 +28,7 @@ struct Negation {
                 index = whole.upperBound
                 continue
             }
-            // A phrase before a title does not extend into it: "it's Never Let Me Go".
+            // A phrase before a title does not extend into the title: "it's Never Let Me Go".
             let limit = whole.flatMap { index < $0.lowerBound ? $0.lowerBound : nil }
             let rest = words[index..<(limit ?? words.endIndex)]
             if let length = length(of: .notNegating, in: rest) {
@@ -76,7 +76,7 @@ struct Negation {
     /// The maximum number of words in a title with a negation.
     private static let longestTitle = 12
 
-    /// The end of the negated words: a comma, a full stop or a new start.
+    /// The end of the negated words: a comma, a period or the beginning of a new phrase.
     private func end(ofNegated words: ArraySlice<Word>, whole: Range<Int>?) -> Int {
         for index in words.indices.dropFirst() {
             if let whole, whole.contains(index), whole.lowerBound < index { continue }
@@ -109,7 +109,7 @@ struct Negation {
         return true
     }
 
-    /// Removes an initial "but" or "no".
+    /// Removes "but" or "no" at the start.
     private func withoutLead(_ words: ArraySlice<Word>) -> ArraySlice<Word> {
         words.drop { language.joining.contains($0.key) }
     }

@@ -7,12 +7,12 @@ struct SelectionJudge {
     private let table: ChoiceTable
     private let language: CompiledLanguage
     private let question: QuestionWords
-    /// The number of words of each choice's text.
+    /// The number of words in the text of each choice.
     private let textLengths: [Int]
-    /// A judge for each choice alone, for names with mistakes.
+    /// One judge per choice, for choice names with mistakes.
     private let judges: [AnswerJudge]
 
-    /// Nil if one answer of the line is enough.
+    /// Returns nil if a single answer of the line is enough.
     init?(
         _ line: AnswerLine, question: String?, strictness: Strictness,
         pronouncing: (any Pronouncing)?, language: CompiledLanguage
@@ -32,7 +32,7 @@ struct SelectionJudge {
         }
     }
 
-    /// The choices that an utterance or a typed line names, in order, each once.
+    /// The choices that an utterance or a typed line names, in order and without duplicates.
     struct Reading {
         var named: [Int] = []
         /// Whether there are words that belong to no choice.
@@ -54,7 +54,7 @@ struct SelectionJudge {
         return misspelled(text) ?? reading
     }
 
-    /// The longest names that follow each other; the words around them are left out.
+    /// The longest names that follow each other. The words around these names are left out.
     private func named(in list: WordList) -> Reading {
         var reading = Reading()
         var rest = list.words[...]
@@ -70,7 +70,7 @@ struct SelectionJudge {
                 take(places)
                 rest = rest.dropFirst()
             } else if case let length = language.corrections.length(in: rest), length > 0 {
-                // The player corrects the last choice: the next one replaces it.
+                // The player corrects the last choice: the next choice replaces it.
                 if !reading.named.isEmpty { reading.named.removeLast() }
                 rest = rest.dropFirst(length)
             } else if language.after.lengthAtEnd(of: rest) == rest.count {
@@ -89,7 +89,7 @@ struct SelectionJudge {
     private func name(at words: ArraySlice<Word>) -> (place: Int, count: Int)? {
         for count in (1...max(1, min(table.longest, words.count))).reversed() {
             guard let place = table[words.prefix(count)] else { continue }
-            // Two numbers are two choices, although "the second one" is the name of one.
+            // Two numbers are two choices, although "the second one" names a single choice.
             let areNumbers = words.prefix(count).allSatisfy { $0.isNumber && !$0.has(.ordinal) }
             if count > 1, areNumbers, count != textLengths[place] { continue }
             return (place, count)
@@ -97,7 +97,7 @@ struct SelectionJudge {
         return nil
     }
 
-    /// The length of words that belong to no choice: between choices, or before them.
+    /// The number of words that belong to no choice, either between choices or before them.
     private func around(_ words: ArraySlice<Word>) -> Int {
         max(
             lead(words), language.betweenChoices.length(in: words),
@@ -184,7 +184,8 @@ struct SelectionJudge {
         return verdict(.reject, isOtherOrder ? .otherOrder : .otherChoices)
     }
 
-    /// The question for the rest. The question depends only on the number of choices, so it gives nothing away.
+    /// The question that asks for the remaining choices. The question depends only on the number of choices, so it
+    /// gives nothing away.
     private func ask(after count: Int, of wanted: Int) -> String {
         let say = language.sentences
         return selection.isOrdered

@@ -1,7 +1,7 @@
 /// Finds typing errors by comparing two spellings.
 enum Spelling {
     enum Slip {
-        /// A typical error in a long word, which is unlikely to be another word.
+        /// A typical error whose result is unlikely to be another word.
         case plain
         /// An error that may also be another word.
         case doubtful
@@ -40,13 +40,13 @@ enum Spelling {
                 rest == 2 && short[place] == long[other + 1] && short[place + 1] == long[other]
             return isSwap ? .plain : nil
         }
-        // A doubled letter is a plain error at any length. A different letter is a plain error only
-        // in a longer word, and not at its end.
+        // A doubled letter is a plain error in a word of any length. A different letter is a plain
+        // error only in a longer word, and not at its end.
         if long[other] == long[other - 1] { return .plain }
         return long.count >= 6 && tail > 0 ? .plain : .doubtful
     }
 
-    /// Whether two words differ only in endings of related chemicals: lactose, lactase.
+    /// Whether two words differ only in the endings of related chemicals: lactose, lactase.
     static func areChemicalRelatives(_ left: ArraySlice<UInt8>, _ right: ArraySlice<UInt8>) -> Bool
     {
         let head = zip(left, right).prefix { $0 == $1 }.count
@@ -56,7 +56,7 @@ enum Spelling {
 
     private static let longestEnding = 3
 
-    /// Whether two words differ only in opposite beginnings: microscopic, macroscopic.
+    /// Whether two words differ only in opposite prefixes: microscopic, macroscopic.
     static func areOpposed(_ left: ArraySlice<UInt8>, _ right: ArraySlice<UInt8>) -> Bool {
         guard let first = left.first, left.count >= shortestOpposed else { return false }
         return beginnings[Int(first & 31)].contains { own, other in
@@ -67,7 +67,7 @@ enum Spelling {
 
     private static let shortestOpposed = 6
 
-    /// The pairs of opposite beginnings, by the last five bits of the first letter.
+    /// The pairs of opposite prefixes, indexed by the last five bits of the first letter.
     private static let beginnings: [[(own: [UInt8], other: [UInt8])]] =
         JudgeTable.lists.lines(of: "opposed beginnings").reduce(
             into: Array(repeating: [], count: 32)
@@ -78,7 +78,7 @@ enum Spelling {
             }
         }
 
-    /// Whether two letters are neighbours on a keyboard or sound alike.
+    /// Whether two letters are neighbors on a keyboard or sound alike.
     private static func areConfused(_ left: UInt8, _ right: UInt8, length: Int) -> Bool {
         if neighbours[Int(left & 31)] & 1 << UInt32(right & 31) != 0 { return length >= 6 }
         let both = bit(left) | bit(right)

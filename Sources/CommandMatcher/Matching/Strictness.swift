@@ -3,7 +3,8 @@ public enum Strictness: String, Sendable, Hashable, CaseIterable, Codable {
     /// Accepts only written alternatives. Ignores spelling variants, number formats, articles and
     /// fillers.
     case strict
-    /// Also allows one error per word, words that sound the same, and parts that are enough.
+    /// Also allows one error per word, words that sound the same, and partial answers that are
+    /// sufficient.
     case normal
     /// Also allows two errors in a long word, and words that sound similar.
     case relaxed

@@ -1,6 +1,6 @@
-/// Sets of words by their indices in a form or an answer, one bit each.
+/// Sets of words, with one bit for each word's index in a form or an answer.
 extension UInt64 {
-    /// The set with one index.
+    /// The set that contains a single index.
     static func place(_ place: Int) -> UInt64 { 1 << UInt64(place) }
 
     /// The set of the indices before `end`.

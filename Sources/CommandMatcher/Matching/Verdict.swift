@@ -21,18 +21,19 @@ public struct Verdict: Sendable, Hashable, Codable {
     /// close.
     public var matched: String?
     /// The topic of the knowledge that decided ("place names"). Nil if the answer line and the
-    /// rules of language decided.
+    /// rules of the language decided.
     public var knowledge: String?
     /// The deciding row of `added.txt` or `missing.txt` in data/languages/en/judge. Nil if another
     /// rule decided.
     public var row: String?
-    /// The question for the player, only with ``Outcome/prompt``. If it is nil for a prompt, the
-    /// answer line contains no question. Ask in your own words ("Can you be more specific?").
+    /// The question for the player, if the outcome is ``Outcome/prompt``. If a prompt has no
+    /// question, the answer line contains none. In that case, ask in your own words ("Can you be
+    /// more specific?").
     public var ask: String?
     /// The recognized or typed text that was judged.
     public var heard: String
-    /// The part of ``heard`` that is the answer. Typed text is not divided. Empty if no words could
-    /// be an answer (``JudgingRule/nothingSaid``).
+    /// The part of ``heard`` that is the answer. For typed text, this is the whole text. Empty if
+    /// no words could be an answer (``JudgingRule/nothingSaid``).
     public var answer: String
     /// The answer as shown to people.
     public var official: String
@@ -45,7 +46,7 @@ public struct Verdict: Sendable, Hashable, Codable {
 }
 
 extension Verdict {
-    /// Creates a verdict. Only judges, tests and readers of files need this.
+    /// Creates a verdict. Only judges, tests and code that reads files need this initializer.
     public init(
         outcome: Outcome, rule: JudgingRule, matched: String? = nil, ask: String? = nil,
         heard: String, answer: String? = nil, official: String, answerStart: AudioTime? = nil,
@@ -65,7 +66,7 @@ extension Verdict {
         case doubtful
     }
 
-    /// How reliable the verdict is, by its outcome and its rule.
+    /// How reliable the verdict is, based on its outcome and its rule.
     public var sureness: Sureness {
         Self.doubtful.contains("\(outcome.rawValue) \(rule.rawValue)") ? .doubtful : .nearCertain
     }

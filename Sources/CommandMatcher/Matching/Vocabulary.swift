@@ -1,6 +1,6 @@
 import Phonetics
 
-/// All different words of an answer line, searchable by key, stem, spelling and sound.
+/// All distinct words of an answer line, searchable by key, stem, spelling and sound.
 struct Vocabulary: Sendable {
     /// The position of a word in an alternative. A compound covers several words.
     struct Place: Sendable {
@@ -9,7 +9,7 @@ struct Vocabulary: Sendable {
         var span: Int
     }
 
-    /// A word. The value contains no references, so that scanning many words is fast.
+    /// A word. An entry contains no references, so scanning many words is fast.
     struct Entry: Sendable {
         var start: Int
         var count: Int
@@ -18,11 +18,13 @@ struct Vocabulary: Sendable {
         var sound: SoundKey
         var letters: UInt32
         var isNumber: Bool
-        /// Whether several words of a form are written as one.
+        /// Whether several words of a form are written as one word.
         var isCompound: Bool
-        /// Whether a dictionary contains the pronunciation, so this is an established word.
+        /// Whether a dictionary contains the pronunciation, which shows that the word is
+        /// established.
         var isKnown = false
-        /// The next entry with the same stem, or with the same consonants. Otherwise -1.
+        /// The next entry with the same stem, or with the same consonants. If there is none, this
+        /// is -1.
         var nextOfStem = -1
         var nextOfSound = -1
         /// The next entry with the same letters apart from a silent "h".

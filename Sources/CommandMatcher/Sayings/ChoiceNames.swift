@@ -36,8 +36,8 @@ package enum ChoiceNames {
         }
     }
 
-    /// The names of choices in text: the forms of ``SpokenForms/choiceForms(_:limit:in:)`` and all
-    /// spellings of the letter's name ("be", "bee"). A spelling that is a choice's text is left out.
+    /// All names that a text can use for each choice: the forms of ``SpokenForms/choiceForms(_:limit:in:)`` and all
+    /// spellings of the letter's name ("be", "bee"). A spelling that is also the text of a choice is left out.
     static func all(_ choices: [String], in language: CompiledLanguage) -> [[[String]]] {
         let letters = SpokenLetters(language: language)
         let leads = [[]] + language.language.letters.beforeLetter.map(words)
@@ -62,7 +62,7 @@ package enum ChoiceNames {
         return names
     }
 
-    /// Only the most common ways to say a text are combined with its letter.
+    /// The number of ways to say a choice's text that are combined with its letter. The most common ways are used.
     private static let textsBesideLetter = 2
 
     private static func words(_ text: String) -> [String] {

@@ -18,14 +18,14 @@ enum Formulas {
         return variants
     }
 
-    /// The text with typed powers: "E = mc2". Only an exact match is accepted, because 2πr is not
-    /// πr².
+    /// The text with powers as people type them: "E = mc2". Only an exact match is accepted,
+    /// because 2πr is not πr².
     static func typed(_ text: String) -> [String] {
         guard mayHoldSign(text), text.contains(where: { $0 == "²" || $0 == "³" }) else { return [] }
         let typed = text.replacing("²", with: "2").replacing("³", with: "3")
         return [typed, typed.replacing("π", with: " pi ")]
     }
 
-    /// A quick test that avoids searching most texts.
+    /// A quick test that makes a search unnecessary for most texts.
     private static func mayHoldSign(_ text: String) -> Bool { text.utf8.contains { $0 >= 0xC2 } }
 }

@@ -23,7 +23,8 @@ extension Sayer {
 
     // MARK: Money
 
-    /// The names of currencies, each with its coin. The coin is empty if people do not say it.
+    /// The names of currencies, each with its coin. If people do not say the coin, its name is
+    /// empty.
     private static let currencies = table("coins said")
     private static let scales = table("scales said")
 
@@ -49,7 +50,7 @@ extension Sayer {
         pieces[index + 1] = .phrases([isOne ? "\(name.dropLast())" : name])
     }
 
-    /// "two dollars and fifty cents", "two dollars fifty".
+    /// The ways to say an amount with coins: "two dollars and fifty cents", "two dollars fifty".
     private static func coins(_ digits: String, _ name: String) -> [String]? {
         let sides = digits.split(separator: ".")
         guard sides.count == 2, sides[1].count == 2, let units = Int(sides[0]),

@@ -1,7 +1,7 @@
 /// Spoken days and times. The day is an ordinal before or after its month. Hours are in 12-hour
 /// form, with or without "a.m." or "p.m.".
 extension Sayer {
-    /// Joins days and times before letters become units: "6 pm" is not a length.
+    /// Joins days and times before letters are read as units: "6 pm" is not a length.
     static func joinTimes(in pieces: inout [Piece]) {
         var index = 0
         while index < pieces.count {

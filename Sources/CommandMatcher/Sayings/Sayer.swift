@@ -1,5 +1,5 @@
-/// Converts a text to words in all common ways, including numbers, numerals, initials, symbols and
-/// abbreviations.
+/// Converts a text to words in all common ways. Numbers, numerals, initials, symbols and
+/// abbreviations also become words.
 struct Sayer {
     let limit: Int
     let language: CompiledLanguage
@@ -64,7 +64,7 @@ struct Sayer {
         character.isNumber && character.isASCII
     }
 
-    /// Reads a number, with the ending of an ordinal or a decade, or a fraction.
+    /// Reads a number, possibly with an ordinal or decade ending, or a fraction.
     private static func number(in characters: [Character], _ index: inout Int) -> Piece {
         func at(_ offset: Int) -> Character {
             index + offset < characters.count ? characters[index + offset] : " "

@@ -24,7 +24,7 @@ struct SpokenLetters {
         return choices.contains { !taken.isDisjoint(with: keys(of: $0)) } ? nil : words[index]
     }
 
-    /// The spellings of a lower-case letter: itself and its names, without spaces.
+    /// The spellings of a lowercase letter: the letter itself and its names, without spaces.
     func spellings(of letter: UInt8) -> [[UInt8]] {
         let name = String(decoding: CollectionOfOne(letter), as: UTF8.self)
         guard let known = letters.first(where: { $0.spellings.first == name }) else {

@@ -1,11 +1,12 @@
 extension SpokenForms {
-    /// The ways to choose, by index: the text, the letter ("b", "answer b", "option b"), its
-    /// spelling word ("bravo", "b as in bravo"), the number ("number two", "the second one"), and
-    /// the letter with the text ("b saturn").
+    /// The ways to name each choice, by index: the text, the letter ("b", "answer b", "option b"),
+    /// its spelling word ("bravo", "b as in bravo"), the number ("number two", "the second one"),
+    /// and the letter with the text ("b saturn").
     ///
-    /// All words are lower case. A letter at the start is written "a.", so that a pronunciation
-    /// service says its name and not the article. A letter that sounds like a choice's text ("C"
-    /// and "Sea") is not a form by itself. In English, a choice has at most `limit` + 18 forms.
+    /// All words are lowercase. A letter at the start is written "a.", so that a pronunciation
+    /// service returns the letter's name instead of the article. A letter that sounds like a
+    /// choice's text ("C" and "Sea") is not a form by itself. In English, a choice has at most
+    /// `limit` + 18 forms.
     /// - Parameter limit: The maximum number of ways to say a choice's text.
     public static func choiceForms(
         _ choices: [String], limit: Int = 8, in language: CompiledLanguage = .english

@@ -1,8 +1,8 @@
 extension SpokenForms {
     /// The main answer with one number replaced by a number that is easily confused with it: "July
-    /// 21" and "July 12" for July 20, "Louis XV" for Louis XVI, 13 and 40 for fourteen. A
-    /// recognizer without these alternatives recognizes them as the answer. ``numbersNear(_:in:)``
-    /// handles single numbers below ten.
+    /// 21" and "July 12" for July 20, "Louis XV" for Louis XVI, 13 and 40 for fourteen. Without
+    /// these alternatives, a recognizer mistakes the similar numbers for the answer.
+    /// ``numbersNear(_:in:)`` handles single numbers below ten.
     package static func numbersBeside(
         _ line: AnswerLine, in language: CompiledLanguage = .english
     ) -> [String] {
@@ -46,10 +46,10 @@ extension SpokenForms {
         return Int(exactly: words[0].number)
     }
 
-    /// Players rarely confuse longer numbers.
+    /// The maximum number of digits. Players rarely confuse longer numbers.
     private static let mostDigits = 4
 
-    /// The neighbours of a number, and numbers that differ in one syllable.
+    /// The numbers next to a number, and the numbers that differ from it in one syllable.
     private static func near(_ value: Int) -> [Int] {
         let tail = value % 100
         let sounding =
@@ -92,7 +92,7 @@ extension SpokenForms {
 
     private static let mostWays = 8
 
-    /// The numbers that differ from a number in one missing or added syllable.
+    /// The numbers that sound like a number with one syllable added or removed.
     private static func soundingLike(_ value: Int) -> [Int] {
         switch value {
         case 1..<10: [value + 10, value * 10]

@@ -1,14 +1,14 @@
-// Parts that are accepted as answers although they are not written in the line. The judge selects
-// them, so that spoken and typed answers follow the same rules.
+// Parts that are accepted as answers even though they are not written in the line. The judge
+// selects them, so that spoken and typed answers follow the same rules.
 extension SpokenForms {
     struct Part {
         var text: String
         var directive: AnswerClause.Directive
     }
 
-    /// Parts of an unmarked form that are accepted or prompted on: "Darwin" of Charles Darwin,
-    /// "Amazon" of Amazon River, "1863" of July 4, 1863, "Thelma" of Thelma & Louise. Accepted
-    /// parts come first; in each group, the shortest come first.
+    /// Parts of an unmarked form that are accepted or prompted on: "Darwin" from Charles Darwin,
+    /// "Amazon" from Amazon River, "1863" from July 4, 1863, "Thelma" from Thelma & Louise.
+    /// Accepted parts come first. In each group, the shortest parts come first.
     static func parts(
         of form: AnswerForm, in line: AnswerLine, question: String? = nil,
         language: CompiledLanguage

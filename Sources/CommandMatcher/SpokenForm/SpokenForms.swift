@@ -1,21 +1,21 @@
 /// The word sequences that a recognizer should expect for answers and choices.
 ///
-/// The judge and the recognizer use the same forms. All words are lower case, without punctuation
+/// The judge and the recognizer use the same forms. All words are lowercase, without punctuation
 /// and digits.
 public struct SpokenForms: Sendable, Hashable {
     /// A way to say an alternative.
     public struct Form: Sendable, Hashable {
-        /// Lower-case words, in order.
+        /// Lowercase words, in order.
         public var words: [String]
-        /// The result of saying it.
+        /// The result of saying these words.
         public var directive: AnswerClause.Directive
         /// The alternative in the answer line, as written.
         public var alternative: String
-        /// Whether the answer line contains it. Otherwise it is an accepted or prompted part, or
-        /// another known name of the answer.
+        /// Whether the answer line contains the form. Otherwise, the form is an accepted or
+        /// prompted part, or another known name of the answer.
         public var isWritten: Bool
 
-        /// Creates a form from lower-case words and the result of saying them.
+        /// Creates a form from lowercase words and the result of saying them.
         public init(
             words: [String], directive: AnswerClause.Directive, alternative: String,
             isWritten: Bool = true
@@ -32,8 +32,8 @@ public struct SpokenForms: Sendable, Hashable {
 
     /// Finds the forms of all alternatives, including those to prompt on and to reject.
     /// - Parameters:
-    ///   - question: The text of the question. It shows the meaning of ambiguous names, and known
-    ///     names that it contains are left out.
+    ///   - question: The text of the question. It shows which meaning of an ambiguous name is
+    ///     intended. Known names that occur in the question are left out.
     ///   - limit: The maximum number of forms for each alternative.
     ///   - language: The language of the answers.
     public init(
@@ -86,8 +86,8 @@ public struct SpokenForms: Sendable, Hashable {
         return Array((parts + known).prefix(mostKnownNames))
     }
 
-    /// Scientific names, such as "Papaver somniferum". Players rarely say them, and no dictionary
-    /// has their pronunciation.
+    /// Whether the name is scientific, such as "Papaver somniferum". Players rarely say such names,
+    /// and no dictionary contains their pronunciation.
     private static func isScientific(_ name: Knowledge.Name) -> Bool {
         let words = name.form.text.split(separator: " ")
         return name.topic == .wordNet && words.count == 2

@@ -15,17 +15,17 @@ struct CommandFile: Sendable {
         var meaningWords: ArraySlice<String>
     }
 
-    /// How a sentence is understood besides being typed.
+    /// How a sentence is understood when it is not typed.
     enum Use: Sendable {
-        /// The recognizer listens for it.
+        /// The recognizer listens for the sentence.
         case heard
-        /// A spoken sentence is obeyed if the decoder transcribes it and its sounds confirm it.
+        /// A spoken sentence is obeyed if the decoder transcribes it and the sounds confirm the sentence.
         case written
-        /// A spoken sentence is obeyed if the decoder transcribes it and it costs nothing. Otherwise, the game asks the
-        /// player for a sentence that the recognizer listens for.
+        /// A spoken sentence is obeyed if the decoder transcribes it and the command costs nothing. Otherwise, the game
+        /// asks the player for a sentence that the recognizer listens for.
         case typed
 
-        /// The use of a public rule, as the beginning of its name states.
+        /// The use of a public rule, which the beginning of the rule's name indicates.
         init(ofRule name: String) {
             self = name.hasPrefix("typed") ? .typed : name.hasPrefix("written") ? .written : .heard
         }
@@ -35,15 +35,15 @@ struct CommandFile: Sendable {
     /// The phrases in the file's order, without duplicates. Empty unless the file contains
     /// commands.
     let phrases: [Phrase]
-    /// The sentences for choices, stakes and categories with the meaning of their tags, in the
-    /// file's order. Empty for commands, and if there are too many sentences. In that case, the
-    /// sentences are only recognized when spoken.
+    /// The sentences for choices, stakes and categories with the meaning of their tags, in the file's order. Empty for
+    /// commands. Also empty if there are too many sentences. In that case, the sentences are recognized only when
+    /// spoken.
     let meanings: [GrammarSentences.Sentence]
     /// The expression for speech, with rule names resolved. Nil if there is none.
     let spoken: GrammarExpression?
 
     /// - Parameters:
-    ///   - file: The name for errors.
+    ///   - file: The file's name for error messages.
     ///   - language: The language of the grammar.
     init(
         file: String, text: String, in language: CompiledLanguage = .english

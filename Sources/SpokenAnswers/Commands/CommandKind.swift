@@ -5,7 +5,7 @@ import SpeechRecognition
 enum CommandKind: String, Sendable, CaseIterable {
     /// `{command=NAME}`, with a name from `CommandReader.names`.
     case command
-    /// `{choice=B}`: a letter, or a number from 1.
+    /// `{choice=B}`: a letter or a one-based number.
     case choice
     /// `{wager=100}`: a number of points, or `all`, `half` or `nothing`.
     case wager

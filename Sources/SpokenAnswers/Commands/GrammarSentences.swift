@@ -12,7 +12,7 @@ struct GrammarSentences {
         }
     }
 
-    /// The maximum number of sentences, more than a game's commands need.
+    /// The maximum number of sentences, which is more than a game's commands need.
     static let limit = 4000
 
     private let rules: [String: GrammarExpression]
@@ -20,7 +20,7 @@ struct GrammarSentences {
     init(_ grammar: Grammar) { rules = grammar.rules }
 
     /// The sentences in the order of the grammar. Nil if a part repeats or if there are more than
-    /// ``limit``. The grammar must be compiled before, which ensures that no rule contains itself.
+    /// ``limit``. The grammar must already be compiled, which ensures that no rule contains itself.
     func sentences(of expression: GrammarExpression) -> [Sentence]? {
         switch expression {
         case .word(let word): return [Sentence(words: [word], tags: [])]

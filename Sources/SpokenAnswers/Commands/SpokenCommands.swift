@@ -3,23 +3,23 @@ public import Foundation
 import Languages
 public import SpeechRecognition
 
-/// The commands that players say to the game, read from grammars. The recognizer, the judge and the
-/// keyboard share this table. The table is a value that is read once and fast to query.
+/// The commands that players say to the game, read from grammars. The recognizer, the judge and the keyboard share this
+/// table. The table is a value that is read only once and is fast to query.
 ///
-/// The grammars of the program are in `grammars/`. A host may add more. All tags of a file must be of the same kind:
-/// `command` (a name from `CommandReader.names`), `choice`, `wager`, or `category` with `value`. A file named "numbers"
-/// has no tags. In files of commands, the recognizer does not listen for public rules whose names begin with "typed" or
-/// "written". A sentence of a "written" rule is understood in speech if the model's decoder transcribes it and its
-/// sounds confirm it.
+/// The grammars of the program are in `grammars/`. A host may add more grammars. All tags of a file must be of the same
+/// kind: `command` (a name from `CommandReader.names`), `choice`, `wager`, or `category` with `value`. A file named
+/// "numbers" has no tags. In files of commands, the recognizer does not listen for public rules whose names begin with
+/// "typed" or "written". A sentence of a "written" rule is understood in speech if the model's decoder transcribes it
+/// and the sounds confirm the sentence.
 public struct SpokenCommands: Sendable {
     /// The phrases for commands, choices and stakes, for
     /// `CommandReader(choices:categories:expectsWager:table:)`.
     public let table: CommandTable
     /// The spoken phrases by the command's name, in the order of the files.
     private let heard: [String: [[String]]]
-    /// The same for phrases that are obeyed if the decoder transcribes them.
+    /// The phrases that are obeyed if the decoder transcribes them, by the command's name.
     private let written: [String: [[String]]]
-    /// The other kinds of spoken phrases, with one expression per file.
+    /// The other kinds of spoken phrases, with one expression for each file.
     private let spoken: [CommandKind: [GrammarExpression]]
     /// Polite words that people add to a command.
     private let please: [[String]]
@@ -31,8 +31,8 @@ public struct SpokenCommands: Sendable {
     }
 
     /// The grammars of the program, which are read only once.
-    /// - Throws: ``SpokenCommandsError`` if one of them is invalid. This cannot happen at run time,
-    ///   because they are embedded in the program.
+    /// - Throws: ``SpokenCommandsError`` if a grammar is invalid. This cannot happen at run time, because the grammars
+    ///   are embedded in the program.
     public init() throws(SpokenCommandsError) {
         self = try Self.shipped.get()
     }
@@ -41,9 +41,9 @@ public struct SpokenCommands: Sendable {
     ///
     /// If a sentence occurs in several files, the last file determines its meaning. Players may use
     /// the choices, wagers and numbers of all files.
-    /// - Throws: ``SpokenCommandsError`` with the file's name if the folder or a file cannot be
-    ///   read. The error contains line and column if the text is not a grammar, and the rule if a
-    ///   tag has no meaning. An empty folder causes no error.
+    /// - Throws: ``SpokenCommandsError`` with the file's name if the folder or a file cannot be read. The error
+    ///   contains the line and the column if the text is not a grammar, and the rule if a tag has no meaning. An empty
+    ///   folder causes no error.
     public init(shippedAnd folder: URL) throws(SpokenCommandsError) {
         try self.init(.english, and: folder)
     }
@@ -101,11 +101,11 @@ public struct SpokenCommands: Sendable {
         spoken = Dictionary(grouping: files, by: \.kind).mapValues { $0.compactMap(\.spoken) }
     }
 
-    /// The name of the command that a whole text states, such as "skip" or "yes", or nil. Case,
-    /// punctuation and "please" before or after it are ignored.
+    /// The name of the command that a whole text expresses, such as "skip" or "yes". Nil if there is none. Case,
+    /// punctuation and "please" before or after the command are ignored.
     public func command(saying text: String) -> String? { table.name(saying: text) }
 
-    /// The spoken phrases for a command. Each is a list of words.
+    /// The spoken phrases for a command. Each phrase is a list of words.
     /// - Parameter name: A name from `CommandReader.names`. Other names have no phrases.
     public func phrases(of name: String) -> [[String]] { heard[name] ?? [] }
 
@@ -114,7 +114,7 @@ public struct SpokenCommands: Sendable {
     ///
     /// - Parameters:
     ///   - names: Names from `CommandReader.names`. Names without phrases are left out.
-    ///   - taken: Phrases that currently have a different meaning, as lists of words. They are left out.
+    ///   - taken: Phrases that currently have a different meaning, as lists of words. Such phrases are left out.
     /// - Returns: The grammar; nil if nothing is left.
     public func grammar(of names: [String], except taken: Set<[String]> = []) -> Grammar? {
         guard let said = expression(of: names, from: heard, except: taken) else { return nil }
@@ -149,8 +149,7 @@ public struct SpokenCommands: Sendable {
     /// The frequency of "please" before or after a command, relative to its absence.
     private static let pleaseWeight = 0.01
 
-    /// The names of a choice other than its text, such as "b" or "the second one". Each is a list
-    /// of words.
+    /// The names of a choice other than its text, such as "b" or "the second one". Each name is a list of words.
     /// - Parameter index: The choice's index.
     public func names(ofChoice index: Int) -> [[String]] {
         choiceNames.filter { $0.index == index }.map(\.words)

@@ -6,12 +6,12 @@ public struct SpokenCommandsError: Error, Sendable, Hashable {
     public enum Problem: Sendable, Hashable {
         /// The folder or a file cannot be read. Contains the system's message.
         case unreadable(String)
-        /// The text is not a grammar. The error contains line and column.
+        /// The text is not a grammar. The error contains the line and the column.
         case grammar(GrammarError)
         /// The name or value of a tag in a rule is unknown to the game.
         case unknownMeaning(rule: String, tag: String, value: String)
-        /// A sentence has no meaning or several. If `sentence` is nil, the file has no tags or tags
-        /// of different kinds.
+        /// A sentence has no meaning or several meanings. If `sentence` is nil, the file has no
+        /// tags or tags of different kinds.
         case unclear(sentence: String?)
         /// The sentences cannot be listed, because a rule repeats (`*`, `+`) or there are too many.
         case endless(limit: Int)
@@ -32,7 +32,7 @@ public struct SpokenCommandsError: Error, Sendable, Hashable {
 }
 
 extension SpokenCommandsError: CustomStringConvertible {
-    /// One line with the file, what is wrong, and what to do.
+    /// One line that names the file and explains what is wrong and what to do.
     public var description: String { "\(file): \(text)" }
 
     private var text: String {

@@ -17,7 +17,7 @@ package final class SoundMemory: Sendable {
 
     package init() {}
 
-    /// Adds a source's next samples. If samples before them are missing, fills the gap with
+    /// Adds a source's next samples. If earlier samples are missing, the gap is filled with
     /// silence.
     package func append(_ chunk: AudioChunk) {
         guard !chunk.samples.isEmpty else { return }
@@ -39,7 +39,7 @@ package final class SoundMemory: Sendable {
         }
     }
 
-    /// Records that the source was reopened and its first sample has this time in the stream.
+    /// Records that the source was reopened, and that its first sample has this time in the stream.
     package func reopened(at time: AudioTime) {
         state.withLock { state in
             state.origin = time.sampleIndex

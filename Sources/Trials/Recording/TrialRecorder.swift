@@ -7,10 +7,10 @@ package import TerminalIO
 import Transcript
 import TriviaGame
 
-/// Saves each spoken answer of a game as a trial: its clip, what was listened for, and the ruling. `replay` can judge
-/// the trials again.
+/// Saves each spoken answer of a game as a trial: its clip, what the recognizer listened for, and the ruling. `replay`
+/// can judge the trials again.
 ///
-/// Use it in only one session.
+/// Use a recorder in only one session.
 package final class TrialRecorder {
     package let memory: SoundMemory
     private let folder: URL
@@ -19,12 +19,12 @@ package final class TrialRecorder {
     private var count = 0
 
     static let trialsFile = "trials.jsonl"
-    /// Seconds of sound kept before and after the speech, so that the endpointer detects it again.
+    /// Seconds of sound kept before and after the speech, so that the endpointer detects the speech again.
     private static let margin = 0.3
 
     /// Creates the folder. Only its owner can access it.
     ///
-    /// - Parameter game: The game's number, because a folder may hold trials of several games.
+    /// - Parameter game: The game's number. A folder may contain trials from several games.
     /// - Throws: ``CommandFailure`` if the folder cannot be written.
     package init(
         folder path: String, memory: SoundMemory, game: Int64, strictness: String
@@ -42,7 +42,7 @@ package final class TrialRecorder {
 
     /// Saves an utterance with its ruling.
     ///
-    /// - Throws: ``CommandFailure`` if it cannot be written. The game can continue.
+    /// - Throws: ``CommandFailure`` if the utterance cannot be written. The game can continue.
     package func keep(_ answer: RecordedRuling) throws {
         let samples = answer.sound ?? remembered(answer.ruling)
         guard !samples.isEmpty else { return }
@@ -57,7 +57,7 @@ package final class TrialRecorder {
         try append(try JSONLine.text(trial))
     }
 
-    /// The microphone's sound of an utterance.
+    /// The sound of an utterance from the microphone.
     private func remembered(_ ruling: Ruling) -> [Int16] {
         guard let speech = ruling.speech else { return [] }
         return memory.samples(
@@ -117,7 +117,7 @@ private struct RecordedTrial: Encodable {
         accept = sheet.accepted
         promptOn = question.promptOn.map { PromptForm(form: $0.form, ask: $0.ask) }
         reject = question.reject
-        // Leave out the choices that a hint removed, because they were not listened for.
+        // Leave out the choices that a hint removed, because the recognizer did not listen for them.
         choices = question.choices.filter { open.contains($0) }
         select = question.kind.isSelection ? question.kind.rawValue : nil
         rivals = round.rivals.map { $0.formatted(as: .html) }

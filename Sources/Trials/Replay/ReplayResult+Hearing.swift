@@ -6,10 +6,10 @@ import Transcript
 extension ReplayResult {
     package typealias Ruled = (heard: ClipListener.Heard, ruling: Ruling)
 
-    /// The result for a question. Its verdict is the first ruling, as in a game.
+    /// The result for a question. As in a game, the first ruling becomes the verdict.
     ///
-    /// - Parameter grammar: The grammar that was listened for. If a grammar is given, the result
-    ///   contains explanations.
+    /// - Parameter grammar: The grammar that the recognizer listened for. If a grammar is given,
+    ///   the result contains explanations.
     package init(id: String, _ utterances: [Ruled], explaining grammar: CompiledGrammar? = nil) {
         self.init(id: id)
         let first = utterances.first { Self.verdict($0.ruling) != nil }
@@ -36,7 +36,7 @@ extension ReplayResult {
         }
     }
 
-    /// Adds to each utterance how its words would have been judged at full confidence.
+    /// Adds to each utterance the verdict that its words would have received at full confidence.
     mutating func explainWords(_ heard: [ClipListener.Heard], by rule: (Recognition) -> Ruling) {
         for (index, heard) in heard.enumerated() where utterances[index].decisive != nil {
             utterances[index].believed = Self.verdict(rule(heard.recognition.believed))
@@ -85,7 +85,7 @@ extension ReplayResult {
         if explains { evidence = recognition.evidence.mapValues(\.rounded4) }
     }
 
-    /// The verdict of a ruling; nil if it ruled on nothing.
+    /// The verdict of a ruling; nil if nothing was ruled on.
     package static func verdict(_ ruling: Ruling) -> Verdict? {
         switch ruling.meaning {
         case .answer(let verdict):
@@ -170,7 +170,7 @@ extension ReplayResult.Utterance {
         guard let grammar else { return }
         reason = ruling.map { ReplayResult.reason($0, of: recognition) }
         let said = recognition.best.segments.map(\.text)
-        // Words that only accompany an answer have no decisive words.
+        // Words that only accompany an answer contain no decisive words.
         if grammar.tags(saying: said) != nil {
             decisive = said[grammar.decisiveWords(of: said)].joined(separator: " ")
         }

@@ -2,7 +2,7 @@ import SpeechRecognition
 import TerminalIO
 import Transcript
 
-/// The result of one trial; one line of output. Numbers are rounded to four decimal places.
+/// The result of one trial, which is one line of output. Numbers are rounded to four decimal places.
 package struct ReplayResult: Sendable, Encodable {
     package enum Verdict: String, Sendable, Encodable {
         case correct, incorrect, prompt, none
@@ -39,8 +39,8 @@ package struct ReplayResult: Sendable, Encodable {
         package var shown: [String]?
         /// With `--explain`: the outcome in a sentence.
         package var reason: String?
-        /// With `--explain`: the decisive words, the components of the confidence, and the phones of those words. Each
-        /// phone has its number of 10 ms frames, as in "AH 7".
+        /// With `--explain`: the decisive words, the components of the confidence, and the phones of the decisive
+        /// words. Each phone has its number of 10 ms frames, as in "AH 7".
         var decisive: String?
         /// With `--explain`: how the words would have been judged at full confidence.
         var believed: Verdict?

@@ -30,12 +30,12 @@ package final class ReplayRun: Sendable {
         outlet = Lock(Outlet(emit: emit))
     }
 
-    /// Ends the run after the trials in progress.
+    /// Ends the run as soon as the trials in progress have finished.
     package func stop() { isStopped.withLock { $0 = true } }
 
     /// Runs all trials, and blocks until they have finished.
     ///
-    /// - Throws: The error that prevented a result from being delivered. It ends the run.
+    /// - Throws: The error that prevented a result from being delivered. This error ends the run.
     package func run(jobs: Int) throws -> ReplaySummary {
         let group = DispatchGroup()
         for number in 0..<max(jobs, 1) {

@@ -1,11 +1,12 @@
-/// Compares the results of a replay with the expected ones.
+/// Compares the results of a replay with the expected results.
 package struct ReplaySummary: Sendable {
     /// The numbers of right and wrong answers in one kind of trial.
     struct Count: Sendable {
-        /// Trials in which the answer was said, and how many of them were accepted.
+        /// The number of trials in which the answer was said, and in how many of them it was accepted.
         var right = 0
         var accepted = 0
-        /// Trials in which the answer was not said, and how many of them were accepted anyway.
+        /// The number of trials in which the answer was not said, and in how many of them an answer was accepted
+        /// anyway.
         var wrong = 0
         var wronglyAccepted = 0
     }
@@ -59,7 +60,7 @@ package struct ReplaySummary: Sendable {
     }
 
     /// Whether a verdict is as expected. A wrong answer may be judged wrong or not judged at all, because neither
-    /// scores.
+    /// scores any points.
     static func meets(
         _ expected: Trial.Expectation, _ verdict: ReplayResult.Verdict
     ) -> Bool {

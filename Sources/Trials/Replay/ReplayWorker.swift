@@ -8,7 +8,7 @@ import Transcript
 struct ReplayWorker: ~Copyable {
     private let settings: ReplaySettings
     private var ear: ClipListener?
-    /// Seconds of audio heard, and seconds of work on it.
+    /// The seconds of audio that were heard, and the seconds of work on that audio.
     private(set) var audioSeconds = 0.0
     private(set) var workSeconds = 0.0
 
@@ -16,7 +16,7 @@ struct ReplayWorker: ~Copyable {
         self.settings = settings
     }
 
-    /// Runs a trial. If it throws an error, the error becomes part of the trial's result.
+    /// Runs a trial. If the trial throws an error, the error becomes part of the trial's result.
     mutating func run(_ trial: Trial, folder: URL) -> ReplayResult {
         do {
             let path = URL(fileURLWithPath: trial.clip, relativeTo: folder).path
@@ -43,7 +43,7 @@ struct ReplayWorker: ~Copyable {
         return "\(path): the clip is a pipe or a device; copy it into a file first"
     }
 
-    /// The maximum number of words in a form. No real answer has more, and very large grammars take too long to
+    /// The maximum number of words in a form. No real answer has more words, and very large grammars take too long to
     /// compile.
     private static let mostWords = 200
 

@@ -4,18 +4,18 @@ package import TerminalIO
 
 /// Reads trials line by line from a file or standard input while the replay runs.
 ///
-/// Can be shared between threads: a lock protects its position.
+/// A reader can be shared between threads, because a lock protects its position.
 package final class TrialReader: Sendable {
-    /// A non-blank line: a trial, or the reason why it is not one.
+    /// A non-blank line: a trial, or the reason why the line is not a trial.
     package struct Line: Sendable {
-        /// The line number, from 1.
+        /// The line number, starting at 1.
         package var number: Int
-        /// The index among the non-blank lines, from 0.
+        /// The index among the non-blank lines, starting at 0.
         package var index: Int
         package var trial: Result<Trial, Refusal>
     }
 
-    /// Why a line is not a trial, with the line's id if it could be read.
+    /// Why a line is not a trial, with the line's id if the id could be read.
     package struct Refusal: Error, Sendable {
         package var id: String?
         package var why: String
@@ -33,7 +33,7 @@ package final class TrialReader: Sendable {
     package let folder: URL
     private let place: Lock<Place>
 
-    /// - Parameter path: `-` is standard input; clips are then relative to the working folder.
+    /// - Parameter path: `-` is standard input; clip paths are then relative to the working folder.
     package init(path: String) throws(CommandFailure) {
         if path == "-" {
             folder = URL(
@@ -78,7 +78,7 @@ package final class TrialReader: Sendable {
         }
     }
 
-    /// A line as a trial, or the reason why it is not one.
+    /// A line as a trial, or the reason why the line is not a trial.
     package static func parse(_ bytes: Data) -> Result<Trial, Refusal> {
         do {
             return .success(try JSONDecoder().decode(Trial.self, from: bytes))

@@ -1,33 +1,34 @@
 public import CommandMatcher
 public import QuestionBank
 
-/// An instruction from the game to the program, such as to show, read aloud or listen.
+/// An instruction from the game to the program, for example to show something, read it aloud or listen.
 public enum GameEffect: Sendable, Hashable {
     /// Show a question.
     case present(Presentation)
-    /// Read this aloud if reading aloud is on. Even if it is off, reply with `readingEnded`.
+    /// Read this text aloud if reading aloud is turned on. Reply with `readingEnded` even if it is turned off.
     case read(String)
-    /// From now on, listen for the given expectation. The expectation replaces the previous one.
+    /// Listen for the input that this expectation describes. The expectation replaces the previous one.
     case listen(Expectation)
     /// Listen for nothing until the next ``listen(_:)``.
     case stopListening
     /// Stop reading aloud, because a player has interrupted the reading or the question has ended.
     case stopReading
-    /// A round begins. Contains all standings. The list is empty if a resumed game shows its current round again.
+    /// A round begins. Contains all standings. The list of standings is empty if a resumed game shows its current round
+    /// again.
     case round(Round, number: Int, count: Int, [Standing])
-    /// A player's time begins, in a round with one clock. Contains the time in seconds.
+    /// A player's time begins, in a round with a single clock. Contains the time in seconds.
     case run(Player, seconds: Double)
     /// A player picks from the board.
     case pick(Board, by: Player)
     /// The question that was picked, and the number of remaining questions in the round. `by` is nil if the game chose
-    /// it.
+    /// the question.
     case picked(category: String, value: Int, by: Player?, left: Int)
-    /// A player must wager on a question of this category, at most `limit` points.
+    /// A player must wager at most `limit` points on a question in this category.
     case wager(Player, limit: Int, category: [String])
     /// A player has wagered. `points` is nil if other players must not know the wager.
     case wagered(Player, points: Int?)
-    /// A player has answered or run out of time. The answer stays secret until all players have answered. The exception
-    /// is a number that was said aloud: `heard` contains it.
+    /// A player has answered or run out of time. The answer stays secret until all players have answered. As an
+    /// exception, `heard` contains a number that was said aloud.
     case sealed(Player, hasAnswered: Bool, heard: String? = nil)
     /// The result of a question that all players answered. The effect is repeated if the host changes a ruling on the
     /// question.
@@ -35,14 +36,14 @@ public enum GameEffect: Sendable, Hashable {
     /// A message shown only on this player's own screen.
     case aside(Player, String)
     /// A player named an item of a list. `number` counts the items named so far, and `wanted` is the number that the
-    /// question asks for. The name is empty if only the host heard it. When the question is shown again, the effect is
-    /// repeated without a player.
+    /// question asks for. The name is empty if only the host heard the item. When the question is shown again, the
+    /// effect is repeated without a player.
     case found(String, player: Player?, number: Int, wanted: Int)
     /// This player may answer now.
     case floor(Player)
     /// These players may answer now, because another player missed the question.
     case freed([Player])
-    /// The next right answer from the room belongs to this player.
+    /// The next right answer from the room counts for this player.
     case claimed(Player)
     /// A right answer was given. Ask which of these players gave it.
     case whose(heard: String?, players: [Player])
@@ -61,7 +62,7 @@ public enum GameEffect: Sendable, Hashable {
     case left(Player)
     /// These words were understood as a command, not as an answer. The confidence is nil for typed words.
     case command(heard: String, HeardSureness? = nil)
-    /// A message to the player. The game itself does not change.
+    /// A message to the player. The message does not change the game.
     case remark(Remark)
     /// Show a hint. `taken` counts the hints on this question.
     case hint(Hint, taken: Int)
@@ -75,7 +76,7 @@ public enum GameEffect: Sendable, Hashable {
     case unpaused
     /// A yes-or-no question to the player.
     case decide(Decision)
-    /// The player has answered a yes-or-no question, or the time for it is up.
+    /// The player has answered a yes-or-no question, or the time for the answer is up.
     case decided(Decision, yes: Bool)
     /// The game is over.
     case finished(Summary)
@@ -83,25 +84,25 @@ public enum GameEffect: Sendable, Hashable {
 
 /// A question as the screen shows it.
 public struct Presentation: Sendable, Hashable {
-    /// The number of the question, from 1.
+    /// The number of the question, starting at 1.
     public var number: Int
-    /// The number of questions in the game, as far as known. It may decrease during the game.
+    /// The number of questions in the game, as far as it is known. This number may decrease during the game.
     public var count: Int
     /// The question as written in its pack.
     public var question: Question
-    /// The open choices.
+    /// The choices that are still open.
     public var choices: [String]
-    /// The points of the question without extra points.
+    /// The question's points, without extra points.
     public var points: Int
     /// The player whose turn it is. Nil if all players may answer.
     public var player: Player?
-    /// Seconds for the answer. Nil if there is no clock.
+    /// The time for an answer, in seconds. Nil if there is no clock.
     public var timeLimit: Double?
     /// Whether the question has been shown before.
     public var isRepeat: Bool
     /// The question's round. Nil in a game without rounds.
     public var round: Round?
-    /// The question's position in the round, from 1.
+    /// The question's position in the round, starting at 1.
     public var placeInRound = 1
     /// The number of questions in the round. Nil if the round ends when its clock runs out.
     public var countInRound: Int?
@@ -111,13 +112,13 @@ public struct Presentation: Sendable, Hashable {
     public var wanted: Int?
     /// What to do with the choices, in one sentence. Nil if one of them is the answer.
     public var instruction: String?
-    /// For a part of a bonus: its number, and the number of parts.
+    /// The number of the part and the total number of parts, if the question is a part of a bonus.
     public var bonus: BonusPart?
 }
 
-/// A part of a bonus: its position from 1, and the number of parts.
+/// A part of a bonus, with its position and the number of parts.
 public struct BonusPart: Sendable, Hashable {
-    /// The part's position, from 1.
+    /// The part's position, starting at 1.
     public var number: Int
     /// The number of parts.
     public var count: Int
@@ -133,8 +134,8 @@ public struct Expectation: Sendable, Hashable {
         case moreSpecific(than: Verdict)
         /// A number, or a command.
         case number
-        /// One of these categories and one of these values. `alone` contains the values that need no category, each
-        /// with the index of the only possible category.
+        /// One of these categories and one of these values. `alone` maps each value that needs no category to the index
+        /// of the only possible category.
         case pick(categories: [String], values: [Int], alone: [Int: Int] = [:])
         /// A wager, or a command.
         case wager
@@ -142,7 +143,8 @@ public struct Expectation: Sendable, Hashable {
         case decision
         /// A player's key, or a command.
         case buzz
-        /// The player who gave the answer: a player's key, or one of these names, in seat order.
+        /// The player who gave the answer, identified by a player's key or by one of these names. The names are in seat
+        /// order.
         case who(players: [String])
         /// Only commands, because the game is waiting.
         case commands
@@ -150,9 +152,9 @@ public struct Expectation: Sendable, Hashable {
 
     /// The input that the game waits for.
     public var kind: Kind
-    /// The open question, or the last one if none is open.
+    /// The open question, or the last question if none is open.
     public var question: Question
-    /// The open choices.
+    /// The choices that are still open.
     public var choices: [String]
 
     /// Creates an expectation for a question. Without choices, the question is open-ended.
@@ -165,16 +167,17 @@ public struct Expectation: Sendable, Hashable {
 
 /// A remark to the player.
 public enum Remark: Sendable, Hashable {
-    /// The words may have been an answer or a command. `heard` is what to say if so: for a command, a sentence that the
-    /// recognizer listens for. It is nil if showing it could reveal the answer. Contains the confidence, and the number
-    /// of tries left if it is limited.
+    /// The words may have been an answer or a command. If they were, the player should say `heard`. For a command, this
+    /// is a sentence that the recognizer listens for. `heard` is nil if showing it could reveal the answer. Contains
+    /// the confidence, and the number of attempts left if it is limited.
     case sayAgain(heard: String?, HeardSureness? = nil, left: Int? = nil)
-    /// The player said one of two choices that sound alike, but it is unclear which. Contains the number of tries left.
+    /// The player said one of two choices that sound alike, but it is unclear which one. Contains the number of
+    /// attempts left.
     case between(String, String, left: Int? = nil)
     /// The player said something other than the expected words, and should repeat it if it was the answer. The game
-    /// asks for this only once.
+    /// makes this request only once.
     case wasThatAnswer
-    /// Several tries have failed and there is no clock. The player may skip the question.
+    /// Several attempts have failed, and there is no clock. The player may skip the question.
     case maySkip
     /// The answer is not specific enough. `ask` asks for the missing detail. `heard` is nil if others must not see it.
     case moreSpecific(ask: String, heard: String?)
@@ -184,7 +187,7 @@ public enum Remark: Sendable, Hashable {
     case noise
     /// The game treated the words as chatter, not as an answer. No points are lost.
     case chatter
-    /// These words say what the answer is not, instead of what it is.
+    /// These words state what the answer is not, instead of what it is.
     case notMeant(String)
     /// Show what players can say and type.
     case help
@@ -198,7 +201,7 @@ public enum Remark: Sendable, Hashable {
     case keyFirst
     /// Each player answers on a separate screen, and this answer does not name its player.
     case nameFirst
-    /// With several players, a key must decide a challenge.
+    /// With several players, a challenge must be decided with a key.
     case decideByKey
     /// There is no ruling that the host may undo.
     case nothingToUndo
@@ -208,7 +211,7 @@ public enum Remark: Sendable, Hashable {
     case untied
     /// A player's time ends early, because the remaining questions are for the other players.
     case hadTheirShare(Player)
-    /// This item was already named.
+    /// This item has already been named.
     case alreadyNamed(String)
     /// This value is no longer on the board. Contains the remaining values of its category.
     case notOnBoard(category: String, left: [Int])

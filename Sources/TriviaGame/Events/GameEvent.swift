@@ -6,30 +6,31 @@ public import Transcript
 public enum GameEvent: Sendable, Hashable, Codable {
     /// The game begins.
     case begin
-    /// The reading of the question has ended. If it was read aloud, the clock starts now. Otherwise it starts after the
-    /// time for reading the screen.
+    /// The reading of the question has ended. If the question was read aloud, the clock starts now. Otherwise, the
+    /// clock starts after the time for reading the screen.
     case readingEnded(aloud: Bool)
     /// The stream has reached this time.
     case clock
-    /// Somebody began to speak.
+    /// Somebody has begun to speak.
     case speechStarted
-    /// A known player begins to speak into a phone. Contains the seat. `answered` always follows.
+    /// A known player begins to speak into a phone. Contains the seat. An `answered` event always follows.
     case speaking(Int)
     /// Spoken or typed words with their meaning and verdict.
     case ruled(Ruling)
-    /// A command from a key.
+    /// A command that was given with a key.
     case command(GameCommand)
-    /// A player's key, by seat index: "I know it", or "it was me".
+    /// A player has pressed a key to say "I know it" or "it was me". Contains the seat index.
     case buzz(Int)
-    /// A known player's answer, by seat. The answer comes from that player's own screen, while others answer on theirs.
+    /// A known player's answer, by seat. The answer comes from that player's own screen, while the others answer on
+    /// their own screens.
     case answered(Int, Ruling)
     /// A known player's wager. Contains the seat.
     case wagered(Int, GameCommand.Wager)
-    /// A player or a team joins or leaves. The points stay.
+    /// A player or a team joins. Somebody who left and comes back keeps the points.
     case joined(String)
-    /// The player of this name has left.
+    /// The player with this name has left.
     case left(String)
-    /// The host acts.
+    /// The host performs an action.
     case host(HostAction)
     /// Continues: the game stops showing this ruling or announcement.
     case next
@@ -39,7 +40,7 @@ public enum GameEvent: Sendable, Hashable, Codable {
     case resumed
     /// The game cannot be saved to disk. Contains the reason. `recovered` means that saving works again.
     case stalled(reason: String)
-    /// The disk stores events again.
+    /// Events can be saved to disk again.
     case recovered
     /// An interrupted game continues in a new session. Contains the last moment of the previous session.
     case reopened(since: AudioTime)

@@ -1,13 +1,14 @@
-/// An action of a non-playing host, on a single key press.
+/// An action that a non-playing host performs with a single key press.
 public enum HostAction: Sendable, Hashable, Codable {
     /// Accepts the current answer: the proposed answer, an answer that only the host heard, or, after the question, the
     /// last answer with a ruling.
     case accept
     /// Rejects the current answer.
     case refuse
-    /// Changes an earlier ruling. Contains the question's number from 1, and the player if several answered.
+    /// Changes an earlier ruling. Contains the question's number, starting at 1, and the player if several players
+    /// answered.
     case overrule(number: Int, player: String?, isRight: Bool)
-    /// Undoes the last ruling. Can be repeated.
+    /// Undoes the last ruling. This action can be repeated.
     case undo
     /// Returns to the previous question, or to the current one if it is over, and asks it again.
     case back

@@ -19,7 +19,7 @@ public enum Outcome: String, Sendable, Hashable, CaseIterable, Codable {
     case late
     /// The question was skipped.
     case skipped
-    /// "I don't know."
+    /// The player said "I don't know".
     case conceded
     /// The host showed the answer.
     case revealed
@@ -32,14 +32,14 @@ public enum Outcome: String, Sendable, Hashable, CaseIterable, Codable {
 
 /// A ruling with its reasons.
 ///
-/// In a mode that passes a question on, a ruling does not tell the answer while others may still give it: all
-/// properties that could reveal the answer are nil or empty until the question ends.
+/// In a mode that passes a question on to others, a ruling does not reveal the answer while others may still give it.
+/// All properties that could reveal the answer are nil or empty until the question ends.
 public struct Judgement: Sendable, Hashable {
-    /// Index of the question in the game, from 0.
+    /// The index of the question in the game, starting at 0.
     public var index: Int
     /// The question as written in its pack, with its answer.
     public var question: Question
-    /// The player who answered. Nil if the ruling is for no player.
+    /// The player who answered. Nil if the ruling belongs to no player.
     public var player: Player?
     /// The outcome for the player.
     public var outcome: Outcome
@@ -61,7 +61,7 @@ public struct Judgement: Sendable, Hashable {
     package var matched: String?
     /// The official answer, as players see it; see ``toldOfficial``.
     package var official: String
-    /// Probability from 0 to 1. Nil for typed input.
+    /// The confidence, as a probability from 0 to 1. Nil for typed input.
     public var confidence: Double?
     /// The confidence must exceed this threshold. Nil for typed input.
     public var threshold: Double?
@@ -75,7 +75,7 @@ public struct Judgement: Sendable, Hashable {
     public var timeLimit: Double
     /// Whether the answer is a number that was compared with the other players' numbers.
     public var isCompared = false
-    /// The difference of that number from the answer.
+    /// The difference between the player's number and the answer.
     public var distance: Double?
     /// The points of the question, or the player's wager.
     public var worth: Int
@@ -93,7 +93,7 @@ public struct Judgement: Sendable, Hashable {
     public var standing: Standing?
 }
 
-/// A range of speech, in seconds from the start of the question's clock. The value is negative for speech before the
+/// A range of speech, in seconds from the start of the question's clock. The values are negative for speech before that
 /// start.
 public struct SpokenSeconds: Sendable, Hashable {
     /// The start of the first sound.
@@ -109,7 +109,7 @@ public struct SpokenSeconds: Sendable, Hashable {
 }
 
 extension Judgement {
-    /// Whether the whole ruling may be shown. While others may still answer, it could reveal the answer.
+    /// Whether the whole ruling may be shown. While others may still answer, the ruling could reveal the answer.
     private var mayBeExplained: Bool { endsQuestion || isCompared }
 
     /// The reason, in one sentence for players. Nil if others may still answer, except for a host's reason, which never
@@ -122,15 +122,15 @@ extension Judgement {
     /// The official answer, as players see it. Nil if others may still answer.
     public var toldOfficial: String? { mayBeExplained ? official : nil }
 
-    /// The accepted or rejected form that the answer matched. Nil if others may still answer and it could reveal the
-    /// answer: a wrong answer may resemble the right one.
+    /// The accepted or rejected form that the answer matched. Nil if others may still answer and the form could reveal
+    /// the answer. A wrong answer may resemble the right one.
     public var toldMatch: String? {
         let isKnown =
             outcome == .correct || rule == .choice || rule == .otherAnswer || mayBeExplained
         return isKnown ? matched : nil
     }
 
-    /// Whether the player gave up on the question, in words or by key.
+    /// Whether the player gave up on the question, in words or with a key.
     var isGivingUp: Bool { outcome == .skipped || outcome == .conceded || rule == .gaveUp }
 
     /// Whether the player may challenge the ruling. This is possible for an answer that was rejected or unclear, and
@@ -144,8 +144,8 @@ extension Judgement {
         }
     }
 
-    /// The player's words to quote. If there are decisive words, only these, because the recognizer may have misheard
-    /// the words around them.
+    /// The player's words to quote. If there are decisive words, only those words are quoted, because the recognizer
+    /// may have misheard the words around them.
     public var quoted: String? {
         guard speech != nil, let decisive, !decisive.isEmpty else { return heard }
         return decisive

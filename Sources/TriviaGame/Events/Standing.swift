@@ -4,17 +4,17 @@ public struct Standing: Sendable, Hashable, Codable {
     public var player: Player
     /// Points from answers, plus points added or deducted for other reasons.
     public var points: Int { earned + adjusted }
-    /// Right answers.
+    /// The number of right answers.
     public var correct = 0
-    /// Wrong answers.
+    /// The number of wrong answers.
     public var incorrect = 0
-    /// Questions that ended without an answer to judge.
+    /// The number of questions that ended without an answer to judge.
     public var unanswered = 0
     /// The current streak of right answers.
     public var streak = 0
     /// The longest streak.
     public var bestStreak = 0
-    /// Right answers with a known response time.
+    /// The number of right answers with a known response time.
     public private(set) var timed = 0
     /// Seconds until the fastest right answer began, or nil.
     public private(set) var fastest: Double?
@@ -30,16 +30,16 @@ public struct Standing: Sendable, Hashable, Codable {
         self.player = player
     }
 
-    /// Questions that have ended for this player, with any outcome.
+    /// The number of questions that have ended for this player, with any outcome.
     public var asked: Int { correct + incorrect + unanswered }
 
     /// Whether there is anything to report. False for a player who left without questions or points.
     public var hasPlayed: Bool { !hasLeft || asked > 0 || adjusted != 0 }
 
-    /// Mean number of seconds until a right answer began, or nil.
+    /// The mean number of seconds until a right answer began, or nil.
     public var averageResponse: Double? { timed == 0 ? nil : responseSeconds / Double(timed) }
 
-    /// Adds a judgement. Only a wrong answer ends a streak. Silence or a misheard answer does not.
+    /// Adds a judgement. Only a wrong answer ends a streak. Silence and misheard answers do not end it.
     mutating func add(_ judgement: Judgement) {
         earned += judgement.award?.total ?? 0
         switch judgement.outcome {
@@ -60,7 +60,7 @@ public struct Standing: Sendable, Hashable, Codable {
         }
     }
 
-    /// The place for each point total, from 1. Players with equal points share a place.
+    /// The rank for each point total, starting at 1. Players with equal points share a rank.
     package static func places(_ points: [Int]) -> [Int] {
         var first: [Int: Int] = [:]
         for (place, points) in points.sorted(by: >).enumerated() where first[points] == nil {
@@ -71,7 +71,7 @@ public struct Standing: Sendable, Hashable, Codable {
 
     mutating func adjust(by points: Int) { adjusted += points }
 
-    /// The same player with no answers yet.
+    /// A standing for the same player, without any answers.
     var cleared: Standing {
         var standing = Standing(player: player)
         standing.hasLeft = hasLeft

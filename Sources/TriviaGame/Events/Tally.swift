@@ -1,16 +1,16 @@
 import CommandMatcher
 import QuestionBank
 
-/// The result of a question that all players answered. It is computed from the question's rulings
-/// after the question, and every screen shows it.
+/// The result of a question that all players answered. The tally is computed from the question's
+/// rulings after the question, and every screen shows it.
 public struct Tally: Sendable, Hashable {
     /// A choice, and the number of players who chose it.
     public struct Choice: Sendable, Hashable {
         /// The text shown.
         public var text: String
-        /// Whether it is the answer.
+        /// Whether the choice is the answer.
         public var isRight: Bool
-        /// The number of players who chose it.
+        /// The number of players who made this choice.
         public var count: Int
     }
 
@@ -22,13 +22,13 @@ public struct Tally: Sendable, Hashable {
         public var outcome: Outcome
         /// Points won. Negative if points were lost.
         public var points: Int
-        /// The player's current rank, from 1. Equal points share a rank.
+        /// The player's current rank, starting at 1. Players with equal points share a rank.
         public var place: Int
         /// The rank before the question. Nil if no player had points then.
         public var formerPlace: Int?
     }
 
-    /// Number of the question, from 1.
+    /// The number of the question, starting at 1.
     public var number: Int
     /// The official answer, as screens show it.
     public var official: String
@@ -42,7 +42,7 @@ public struct Tally: Sendable, Hashable {
     public var right: Int
     /// The player with the fastest right answer. Nil if no player was right.
     public var fastest: Player?
-    /// Seconds until that answer began.
+    /// The number of seconds until the fastest right answer began.
     public var fastestTime: Double?
     /// The number of players for each choice, in the order shown. Empty for questions without
     /// choices.
@@ -78,7 +78,7 @@ extension Tally {
         of rulings: [Judgement], _ first: Judgement, _ judge: AnswerJudge
     ) -> [Choice] {
         let question = first.question
-        // If the choices are put in order, everybody names all of them.
+        // If the choices must be put in order, every player names all of them.
         if question.kind == .order { return [] }
         let right = question.rightChoices.map { question.choices[$0] }
         let chosen = rulings.flatMap { ruling -> [String] in

@@ -1,6 +1,6 @@
 extension Mode {
     /// All players get the same question. The first player to press a key answers. After a wrong
-    /// answer, others may press.
+    /// answer, the other players may press a key.
     public static let everybody = Mode(
         name: "everybody",
         summary:

@@ -1,6 +1,6 @@
-/// The rules for a question: who may answer it, what a wrong answer does, when it ends and who
-/// rules. A mode is a value, and its meaning is implemented in one place (`Game+Floor`). A new mode
-/// is therefore one file with its value, plus its tests.
+/// The rules for a question: who may answer it, what a wrong answer does, when the question ends
+/// and who rules. A mode is a value, and its meaning is implemented in one place (`Game+Floor`). A
+/// new mode is therefore one file with its value, plus its tests.
 public struct Mode: Sendable, Hashable, Codable {
     /// Who may answer when a question opens.
     public enum Opening: String, Sendable, Hashable, Codable {
@@ -19,7 +19,7 @@ public struct Mode: Sendable, Hashable, Codable {
     public enum WrongAnswer: String, Sendable, Hashable, Codable {
         /// The question is over.
         case ends
-        /// The answer is only a try. The same players may continue until time is up.
+        /// The answer is only an attempt. The same players may continue until time is up.
         case again
         /// The player may not try this question again, but the others may.
         case frees
@@ -64,12 +64,12 @@ public struct Mode: Sendable, Hashable, Codable {
         self.seats = seats
     }
 
-    /// The largest number of players or teams, enough for a room of phones.
+    /// The maximum number of players or teams, which is enough for a room full of phones.
     public static let mostSeats = 200
-    /// The maximum number of players with their own keys, which are 1 to 8.
+    /// The maximum number of players who have keys of their own. These keys are 1 to 8.
     public static let mostKeys = 8
 
-    /// All modes, in the order they are offered.
+    /// All modes, in the order in which they are offered.
     public static let all: [Mode] = [
         .solo, .turns, .shout, .everybody, .quiz, .teams, .practice, .host,
     ]

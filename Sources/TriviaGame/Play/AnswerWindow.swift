@@ -21,7 +21,7 @@ package enum Floor: Sendable, Hashable {
     }
 }
 
-/// The time in which players can answer a question, with the state of their tries.
+/// The time in which players can answer a question, with the state of their attempts.
 package struct AnswerWindow: Sendable, Hashable {
     package internal(set) var floor: Floor
     /// Seats that have already tried to answer.
@@ -52,7 +52,7 @@ package struct AnswerWindow: Sendable, Hashable {
     var retries = 0
     /// Whether the game has already asked if unexpected words were the answer.
     var hasAskedIfAnswer = false
-    /// Tries that failed, for any reason.
+    /// The number of attempts that failed, for any reason.
     var failures = 0
     /// Incomplete answers, in order.
     var incomplete: [Verdict] = []
@@ -61,7 +61,7 @@ package struct AnswerWindow: Sendable, Hashable {
     package internal(set) var hints = 0
     /// The last hint, shown again with the question.
     var lastHint: Hint?
-    /// The open choices.
+    /// The choices that are still open.
     package internal(set) var choices: [String]
     /// Wrong choices that players gave as answers.
     package internal(set) var refused: Set<String> = []
@@ -76,11 +76,11 @@ package struct AnswerWindow: Sendable, Hashable {
         self.choices = choices
     }
 
-    /// Speech is detected shortly after it starts. 0.3 s covers the minimum of speech that the detector needs and one
-    /// 100 ms clock step.
+    /// Speech is detected shortly after it starts. A delay of 0.3 s covers the minimum duration of speech that the
+    /// detector needs, plus one clock step of 100 ms.
     private static let detectionSeconds = 0.3
-    /// Few answers are longer than this. The limit lets the clock end the question even in a room
-    /// that is never silent (docs/decisions/0112).
+    /// The longest expected answer, in seconds. Few answers are longer. The limit lets the clock end the question even
+    /// in a room that is never silent (docs/decisions/0112).
     private static let longestAnswerSeconds = 4.0
 
     /// The seat that has the floor.

@@ -14,7 +14,7 @@ package struct Evidence: Sendable, Hashable {
     var isHostsRuling = false
 
     /// The ruling whose confidence supports the judgement. Nil for unexpected words, because the
-    /// confidence is only about the expected words.
+    /// confidence applies only to the expected words.
     var sureness: Ruling? {
         if case .otherAnswer = ruling?.meaning { nil } else { ruling }
     }

@@ -22,7 +22,7 @@ extension Game {
         }
     }
 
-    /// Notes that a known player is speaking. The question then does not end before the answer is known. A wager or a
+    /// Records that a known player is speaking. The question then does not end before the answer is known. A wager or a
     /// pick also gets more time.
     mutating func speaking(_ seat: Int, at now: AudioTime) {
         guard case .answering(var window) = phase else {
@@ -83,7 +83,7 @@ extension Game {
         window.floor == .each ? .nameFirst : .keyFirst
     }
 
-    /// Asks the player to repeat a request that the game may have missed, and extends the time for it.
+    /// Asks the player to repeat a request that the game may have missed, and allows more time for the reply.
     private mutating func askAgain(_ ruling: Ruling, at now: AudioTime) {
         func longer(_ until: AudioTime) -> AudioTime {
             max(until, now.advanced(bySeconds: rules.requestSeconds / 2))
@@ -94,7 +94,7 @@ extension Game {
         case .claiming(let answer, let until, let since, let back):
             phase = .claiming(answer, until: longer(until), since: since, back: back)
         default:
-            // Only a command was possible at this time, and there was none.
+            // Only a command was possible at this time, and none was given.
             guard ruling.isTyped || ruling.refused != nil else { return }
         }
         ruling.isTyped || isValueAlone(ruling)
@@ -111,9 +111,9 @@ extension Game {
         return board.values.contains(value)
     }
 
-    /// The remark on words with too little confidence. The remark quotes a command as the player should say it. The
-    /// remark quotes a possible answer only if the question has choices on the screen and no other player may still
-    /// answer. The remark never quotes a wager.
+    /// The remark on words that were recognized with too little confidence. The remark quotes a command as the player
+    /// should say it. The remark quotes a possible answer only if the question has choices on the screen and no other
+    /// player may still answer. The remark never quotes a wager.
     private func remark(
         on ruling: Ruling, choices: [String] = [], left: Int? = nil
     ) -> Remark {
@@ -175,7 +175,7 @@ extension Game {
         phase = .answering(window)
     }
 
-    /// Counts a failed try. Without a clock, occasionally reminds players that they may skip the question.
+    /// Counts a failed attempt. Without a clock, occasionally reminds players that they may skip the question.
     mutating func noteFailure(in window: inout AnswerWindow) {
         window.failures += 1
         guard window.deadline == nil, window.failures.isMultiple(of: Self.failuresPerReminder)
@@ -200,7 +200,7 @@ extension Game {
         var window = window
         window.note(.unsure)
         window.retries += 1
-        // In modes with repeated tries, failed tries do not end the player's turn.
+        // In modes with repeated attempts, failed attempts do not end the player's turn.
         let isLimited = mode.wrongAnswer != .again
         let left = isLimited ? rules.retryLimit + 1 - window.retries : nil
         if left == 0 {
@@ -280,7 +280,7 @@ extension Game {
             ? .oneWanted(ask: verdict.ask ?? say("Which one?"), heard: verdict.heard)
             : .moreSpecific(
                 ask: verdict.ask ?? say("Can you be more specific?"),
-                // All choices so far.
+                // Quote all choices named so far.
                 heard: verdict.rule == .fewerChoices ? verdict.matched : verdict.heard)
     }
 

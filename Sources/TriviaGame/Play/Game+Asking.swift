@@ -10,13 +10,13 @@ extension Game {
     var question: Question { entry(index).question }
     /// The current question with everything needed to judge its answers.
     package var sheet: QuestionSheet { sheets[order[index]] }
-    /// Earlier questions whose answers may be confused with this one's. Later questions are left out, because their
-    /// answers must not be revealed.
+    /// Earlier questions whose answers may be confused with the answer to this one. Later questions are left out,
+    /// because their answers must not be revealed.
     package var rivals: [QuestionSheet] {
         sheet.rivals(among: order.prefix(index).map { sheets[$0] })
     }
 
-    /// Seconds for an answer. Nil if there is no clock.
+    /// The time for an answer, in seconds. Nil if there is no clock.
     var timeLimit: Double? {
         guard mode.isTimed else { return nil }
         if let run = play.run { return AudioTime(sampleIndex: run.left).seconds }
@@ -41,7 +41,7 @@ extension Game {
         return [question.prompt, all, instruction].compactMap(\.self).joined(separator: " ")
     }
 
-    /// What to do with the choices, if one of them is not enough.
+    /// What to do with the choices, if one choice is not enough.
     var instruction: String? {
         switch question.kind {
         case .all: say("Choose \(question.rightChoices.count).")
@@ -66,7 +66,7 @@ extension Game {
 
     func presentation(choices: [String], isRepeat: Bool) -> Presentation {
         var player: Player?
-        // Another player may have the turn now.
+        // It may now be another player's turn.
         if case .seat(let seat) = openingFloor, turnout != .sealed || contestants.count == 1 {
             player = standings[phase.window?.seat ?? seat].player
         }
@@ -104,10 +104,10 @@ extension Game {
         listen(in: window)
     }
 
-    /// The answer window of the current question if it opened at `now`. Its clock starts after `reading` seconds, in
-    /// which players read the question, or at once in a round with one clock.
+    /// The answer window of the current question, if it opened at `now`. Players have `reading` seconds to read the
+    /// question before its clock starts. In a round with a single clock, the clock starts at once.
     func opened(at now: AudioTime, reading: Double = 0) -> AnswerWindow {
-        // In a round with one clock, the clock runs while players read.
+        // In a round with a single clock, the clock runs while players read.
         let reading = round.clock == .round ? 0 : reading
         return AnswerWindow(
             floor: openingFloor, clockStart: now.advanced(bySeconds: reading), limit: timeLimit,

@@ -61,7 +61,7 @@ extension Game {
     }
 
     /// Picks a question by its category's index on the board and its value. If no value is given,
-    /// picks the lowest one.
+    /// the lowest value is picked.
     mutating func pick(_ category: Int, _ value: Int?, by seat: Int?, at now: AudioTime) {
         let board = board
         guard board.columns.indices.contains(category) else { return }

@@ -2,7 +2,7 @@ import QuestionBank
 import Transcript
 
 // A bonus has several parts. The parts are asked one after another, and only the player with the right answer to the
-// tossup may answer them. Wrong answers lose nothing. If no player answers the tossup right, its bonus is dropped.
+// tossup may answer them. Wrong answers lose nothing. If no player answers the tossup correctly, its bonus is dropped.
 extension Game {
     /// Whether the current question is a part of a bonus.
     package var isBonus: Bool { part(ofQuestion: index) != nil }
@@ -24,8 +24,8 @@ extension Game {
         part(ofQuestion: index).map { BonusPart(number: $0, count: $0 + partsLeft) }
     }
 
-    /// Starts the bonus after a tossup. Its parts go to the player who was right, or to the fastest if several players
-    /// were. If nobody was right, the parts are dropped.
+    /// Starts the bonus after a tossup. The parts go to the player whose answer was right. If several answers were
+    /// right, the parts go to the fastest player. If nobody was right, the parts are dropped.
     mutating func giveBonus() {
         guard !isBonus, partsLeft > 0 else { return }
         let right = judgements.filter { $0.index == index && $0.outcome == .correct }

@@ -1,9 +1,9 @@
 import QuestionBank
 import Transcript
 
-// Questions with several right answers. Each counts once.
+// Questions with several right answers. Each right answer counts once.
 extension Game {
-    /// Whether the answer is a list item that was named before. If so, shows a remark and continues the question.
+    /// Whether the answer is a list item that has already been named. If so, shows a remark and continues the question.
     mutating func isNamedAlready(_ answer: PendingAnswer, in window: AnswerWindow) -> Bool {
         guard round.measure == .collected else { return false }
         let item = item(answer)
@@ -50,14 +50,14 @@ extension Game {
         listen(in: window)
     }
 
-    /// Shows the items named so far again.
+    /// Shows again which items have been named so far.
     mutating func tellFound() {
         for (place, item) in play.found.enumerated() {
             effects.append(.found(item, player: nil, number: place + 1, wanted: sheet.wanted))
         }
     }
 
-    /// A sentence with the number of named items. Nil if there are none or the question is not a list.
+    /// A sentence with the number of named items. Nil if no items have been named or the question is not a list.
     var listReason: String? {
         guard round.measure == .collected, !play.found.isEmpty else { return nil }
         return say("\(play.found.count) of \(sheet.wanted) were named.")

@@ -92,7 +92,7 @@ extension Game {
     /// Obeys a command while a question is open. Ignores commands that have no meaning at this
     /// time.
     ///
-    /// - Parameter ruling: The ruling with the command. Nil for a key.
+    /// - Parameter ruling: The ruling with the command. Nil if the command was given with a key.
     mutating func obeyInQuestion(
         _ command: GameCommand, _ window: AnswerWindow, at now: AudioTime, by ruling: Ruling? = nil
     ) {
@@ -180,7 +180,8 @@ extension Game {
             evidence: Evidence(heard: text, responseStart: now), at: now)
     }
 
-    /// Adds a choice to those that the player has chosen, or takes it away again.
+    /// Adds a choice to those that the player has made. If the player has already made this choice,
+    /// removes it.
     private mutating func select(_ choice: Int, _ window: AnswerWindow, at now: AudioTime) {
         var named = window.incomplete.last.map(sheet.judge.choices(in:)) ?? []
         if let place = named.firstIndex(of: choice) {

@@ -20,8 +20,8 @@ extension Game {
         ask(.challenge(heard: heard, official: last.toldOfficial), at: now)
     }
 
-    /// Whether a challenge is about the open question and not about the last ruling. This is so if an attempt to answer
-    /// the open question was not understood.
+    /// Whether a challenge is about the open question, rather than the last ruling. This is the case if an attempt to
+    /// answer the open question was not understood.
     private var isAboutOpenQuestion: Bool {
         guard let window = phase.window, let last = judgements.last, last.index != index else {
             return false
@@ -29,10 +29,10 @@ extension Game {
         return window.trouble != nil || window.failures > 0 || window.retries > 0
     }
 
-    /// Handles a yes or no.
+    /// Handles an answer of "yes" or "no".
     ///
-    /// - Parameter isSpoken: Whether the yes or no was spoken. The challenger could also say "yes", so with several
-    ///   players or a host only a key decides.
+    /// - Parameter isSpoken: Whether the "yes" or "no" was spoken. The challenger could also say "yes". Therefore, with
+    ///   several players or a host, only a key decides.
     mutating func answer(
         _ decision: Decision, yes: Bool, isSpoken: Bool, at now: AudioTime
     ) {

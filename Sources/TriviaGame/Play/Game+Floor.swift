@@ -1,7 +1,7 @@
 import CommandMatcher
 import Transcript
 
-// Decides who may answer, with the mode's opening and its rule for wrong answers.
+// Decides who may answer, based on the mode's opening and its rule for wrong answers.
 extension Game {
     /// Who may answer when a question opens.
     var openingFloor: Floor {
@@ -78,7 +78,7 @@ extension Game {
             }
         case .reading(let window, _):
             guard (window?.floor ?? openingFloor) == .free else { return }
-            // The reading stops, so the player need not wait for the rest of it.
+            // The reading stops, so the player need not wait for the rest of the question.
             var early = window ?? opened(at: now)
             early.isIntoReading = window == nil
             guard !early.tried.contains(seat) else { return }
@@ -105,8 +105,8 @@ extension Game {
         listen(in: window)
     }
 
-    /// Continues by the mode's rule after the seat with the floor has missed the question. `seat` is nil if no player
-    /// had the floor.
+    /// Continues according to the mode's rule after the seat with the floor has missed the question. `seat` is nil if
+    /// no player had the floor.
     mutating func miss(
         _ window: AnswerWindow, _ outcome: Outcome, seat: Int?, reason: String, evidence: Evidence,
         at now: AudioTime
@@ -137,7 +137,7 @@ extension Game {
         passOn(window, after: seat, to: isNext ? .seat(next) : .free, at: now)
     }
 
-    /// Continues the question after a seat has had its try.
+    /// Continues the question after a seat has made its attempt.
     mutating func passOn(
         _ window: AnswerWindow, after seat: Int, to floor: Floor, at now: AudioTime
     ) {
@@ -191,7 +191,7 @@ extension Game {
         listen(in: window)
     }
 
-    /// Handles a right answer. If the player is unknown, asks whose it is.
+    /// Handles a right answer. If the player is unknown, asks who gave the answer.
     mutating func find(_ answer: PendingAnswer, in window: AnswerWindow, at now: AudioTime) {
         if isNamedAlready(answer, in: window) { return }
         guard let seat = answer.seat ?? window.seat ?? window.claim ?? onlySeat else {
@@ -212,7 +212,7 @@ extension Game {
         listen(.who(players: standings.map(\.player.name)))
     }
 
-    /// Credits a player with a right answer. If `seat` is nil, no player gets it.
+    /// Credits a player with a right answer. If `seat` is nil, no player gets the credit.
     mutating func credit(
         _ answer: PendingAnswer, to seat: Int?, in window: AnswerWindow, since: AudioTime,
         at now: AudioTime

@@ -89,7 +89,7 @@ extension Game {
     }
 
     /// Whether a phase may contain an answer to rule on. A question that is still being read has no answer. If no
-    /// player has the floor, the decision is about the last ruling, if that is on this question.
+    /// player has the floor, the decision is about the last ruling, provided that it belongs to this question.
     private func hasRuling(in phase: Phase) -> Bool {
         switch phase {
         case .answering(let window) where window.floor.takesUnnamedAnswers: true

@@ -21,14 +21,14 @@ extension Game {
         if case .answering(let window) = phase { window.floor == .each } else { false }
     }
 
-    /// The players who may pass on the open question, by seat.
+    /// The seats of the players who may pass instead of answering the open question.
     package var mayPass: Set<Int> {
         guard case .answering(let window) = phase else { return [] }
         let each = window.floor == .each ? unsealed : []
         return Set(each + [window.seat].compactMap(\.self))
     }
 
-    /// The maximum wager of a player now. Nil if the game expects no wager from this seat.
+    /// The current maximum wager of a player. Nil if the game expects no wager from this seat.
     package func wagerWanted(of seat: Int) -> Int? {
         guard case .requested(.wagers(let waiting), _, _) = phase, waiting.contains(seat) else {
             return nil
@@ -47,7 +47,7 @@ extension Game {
         return turnout == .sealed ? unsealed.count > 1 : untried(in: window).count > 1
     }
 
-    /// The players who have already wagered or answered, in phases where each does so separately.
+    /// The players who have already wagered or answered, in phases where each player does so separately.
     package var done: [Player] {
         switch phase {
         case .requested(.wagers(let waiting), _, _):
@@ -64,13 +64,14 @@ extension Game {
         return play.sealed.first { $0.seat == seat && $0.outcome.isJudged }?.evidence.heard
     }
 
-    /// Whether an answer completes the last one, which was not enough. It does not complete another player's answer.
+    /// Whether an answer from this seat completes the last, incomplete answer. Players cannot complete each other's
+    /// answers.
     package func completesAnswer(_ seat: Int) -> Bool {
         guard case .answering(let window) = phase else { return false }
         return window.claim.map { $0 == seat } ?? true
     }
 
-    /// The choices that a player has named so far, if the question asks for several and more are wanted.
+    /// The choices that a player has named so far, if the question asks for several choices and more are wanted.
     package func chosen(by seat: Int) -> [Int] {
         guard case .answering(let window) = phase, sheet.line.selection != nil,
             window.seat == seat || turnout == .sealed && unsealed.contains(seat)
@@ -79,7 +80,7 @@ extension Game {
         return verdict.map(sheet.judge.choices(in:)) ?? []
     }
 
-    /// The players in a tie-break that others only watch. Otherwise empty.
+    /// The players in a tie-break that others only watch. Otherwise, this list is empty.
     package var tieBreakers: [Player] {
         guard phase != .ready, phase != .over, round.contest == .tied,
             contestants.count < seats.count
@@ -88,7 +89,7 @@ extension Game {
     }
 
     /// The order of turns in a round that gives each player one clock for all questions: the current or first player,
-    /// then the others. Empty if only one plays.
+    /// then the others. Empty if there is only one player.
     package var clockOrder: [Player] {
         guard phase != .ready, phase != .over, round.clock == .round, seats.count > 1 else {
             return []
@@ -100,7 +101,7 @@ extension Game {
     /// The items of the current list that have been named so far.
     package var found: [String] { play.found.filter { !$0.isEmpty } }
 
-    /// The board's categories in order, while a player picks. Otherwise empty.
+    /// The board's categories in order, while a player picks. Otherwise, this list is empty.
     public var categories: [String] {
         guard case .requested(.pick, _, _) = phase else { return [] }
         return board.columns.map(\.category)

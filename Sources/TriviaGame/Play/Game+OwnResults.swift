@@ -9,9 +9,9 @@ package struct OwnResult: Sendable, Hashable {
 }
 
 extension Game {
-    /// What the rulings on the finished question mean for each player, by seat. Empty while a question is open, and if
-    /// only one plays. While the clock of a round runs, the next question is asked at once, so there it is the last
-    /// question of the player whose time it is.
+    /// What the rulings on the finished question mean for each player, by seat. Empty while a question is open, or if
+    /// there is only one player. While a round's clock runs, the next question is asked at once. In that case, the
+    /// results are for the last question of the player whose time is running.
     ///
     /// If all players answer, these are the results in ``tally`` of the players who were asked.
     package var ownResults: [Int: OwnResult] {

@@ -1,7 +1,7 @@
 import QuestionBank
 import Transcript
 
-// All kinds of pauses. No event during a pause is a disadvantage for a player.
+// All kinds of pauses. No event during a pause puts a player at a disadvantage.
 extension Game {
     mutating func pause(_ reason: PauseReason, at now: AudioTime) {
         switch phase {
@@ -64,8 +64,8 @@ extension Game {
         if case .answering(let window) = phase { phase = .answering(lookedAtAnew(window, at: now)) }
     }
 
-    /// The window of a question that is shown again after a long time. Its clock is stopped while players read it. A
-    /// new audio stream starts, so earlier speech cannot arrive.
+    /// The window of a question that is shown again after a long time. The question's clock is stopped while players
+    /// read it. A new audio stream starts, so earlier speech cannot arrive.
     private func lookedAtAnew(_ window: AnswerWindow, at now: AudioTime) -> AnswerWindow {
         let reading = max(rules.readingSeconds(of: question), rules.roundSeconds)
         let ready = now.advanced(bySeconds: reading)

@@ -44,7 +44,7 @@ extension Game {
         handOn(seat, next: next, at: now)
     }
 
-    /// Passes the turn or request of a player who leaves to another seat, and shows the change.
+    /// Passes a departing player's turn or request to another seat, and shows the change.
     private mutating func handOn(_ seat: Int, next: Int, at now: AudioTime) {
         switch phase {
         case .announcing where play.run?.seat == seat: giveRunAway(at: now)

@@ -20,7 +20,7 @@ extension Game {
         roundNumber(ofQuestion: index).map { setup.rounds[$0] } ?? .normal
     }
 
-    /// Seats that take part in the round.
+    /// The seats that take part in the round.
     var contestants: [Int] {
         if isBonus, let seat = play.bonus, seats.contains(seat) { return [seat] }
         let chosen = play.contestants.map { seats.filter($0.contains) } ?? seats
@@ -28,11 +28,11 @@ extension Game {
         return [left, chosen].first { !$0.isEmpty } ?? seats
     }
 
-    /// Whether a player joined during the question. Such a player starts with the next question. Otherwise players
+    /// Whether a player joined during the question. Such a player starts with the next question. Otherwise, players
     /// could try twice under different names, or wager on a question that they already know.
     package func isNewcomer(_ seat: Int) -> Bool { play.newcomers.contains(seat) }
 
-    /// The points of a question without extra points.
+    /// The question's points, without extra points.
     func worth(ofQuestion index: Int) -> Int {
         let entry = entry(index)
         if entry.part != nil, let worth = rules.scoring.bonusPart { return worth }
@@ -41,7 +41,7 @@ extension Game {
         return max(base / max(sheets[order[index]].wanted, 1), 1)
     }
 
-    /// Opens the current question, and first its round if it begins a new one.
+    /// Opens the current question. If the question begins a new round, opens that round first.
     mutating func open(at now: AudioTime) {
         while index < count, isNewRound, round.contest == .tied, leaders.count < 2 {
             order.removeSubrange(index..<(index + 1 + leftInRound))
@@ -62,7 +62,7 @@ extension Game {
         order[(index + 1)...].prefix { roundNumbers[$0] == roundNumbers[order[index]] }.count
     }
 
-    /// The current question's position in its round, from 1. Parts of a bonus share their tossup's position.
+    /// The current question's position in its round, starting at 1. Parts of a bonus share their tossup's position.
     var placeInRound: Int {
         order[...index].reversed().prefix { roundNumbers[$0] == roundNumbers[order[index]] }
             .count { setup.entries[$0].part == nil }

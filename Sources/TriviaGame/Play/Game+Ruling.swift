@@ -32,7 +32,8 @@ extension Game {
         miss(window, outcome, seat: window.seat, reason: reason, evidence: Evidence(), at: now)
     }
 
-    /// The reason if an answer was never understood. Even then, the player loses a wager.
+    /// The reason to show if an answer was never understood. The player loses a wager even in this
+    /// case.
     var notClear: String {
         round.stake == .wager
             ? say("The answer was not clear.")
@@ -41,7 +42,7 @@ extension Game {
 
     /// Rules on the question and ends it.
     ///
-    /// - Parameter seat: The seat of the ruling, or nil.
+    /// - Parameter seat: The seat that the ruling belongs to, or nil.
     mutating func close(
         _ window: AnswerWindow, _ outcome: Outcome, seat: Int?, reason: String, evidence: Evidence,
         at now: AudioTime

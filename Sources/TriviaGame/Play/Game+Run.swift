@@ -1,7 +1,7 @@
 import Transcript
 
-// A round with one clock, in which each player has a turn with the full time. The clock stops between questions and
-// during reading aloud.
+// A round with a single clock, in which each player has a turn with the full time. The clock stops between questions,
+// and while a question is read aloud.
 extension Game {
     /// Gives the next player the full time, or leaves the round if all players have had a turn.
     mutating func nextRun(at now: AudioTime) {

@@ -14,7 +14,7 @@ extension Game {
         turnout == .sealed && round.turnout == .mode && contestants.count > 1
     }
 
-    /// Players who have not answered yet.
+    /// The players who have not answered yet.
     var unsealed: [Int] {
         let done = Set(play.sealed.map(\.seat))
         return contestants.filter { !done.contains($0) }
@@ -47,7 +47,7 @@ extension Game {
         takeApart(ruling, in: window, of: seat, at: now)
     }
 
-    /// Handles a player's answer on a separate screen. Other players continue with theirs.
+    /// Handles a player's answer on a separate screen. Other players continue with their own answers.
     private mutating func takeApart(
         _ ruling: Ruling, in window: AnswerWindow, of seat: Int, at now: AudioTime
     ) {
@@ -188,8 +188,8 @@ extension Game {
         review(from: now)
     }
 
-    /// Rules on the numbers: a number is right if no other is nearer. A single player's number must be within a tenth
-    /// of the answer, or within the question's tolerance if that is larger.
+    /// Rules on the numbers: a number is right if no other number is nearer. A single player's number must be within a
+    /// tenth of the answer, or within the question's tolerance if that is larger.
     private func compared(_ answers: [SealedAnswer]) -> [SealedAnswer] {
         guard
             let target = SpokenNumber.value(
@@ -220,7 +220,7 @@ extension Game {
     private static func text(_ number: Double) -> String {
         let rounded = (number * 100).rounded() / 100
         guard let whole = Int(exactly: rounded.rounded(.towardZero)) else { return String(rounded) }
-        // The fraction as written.
+        // The decimal places as written.
         let rest = String(rounded.magnitude).drop { $0 != "." }
         return (rounded < 0 && whole == 0 ? "−" : "") + whole.grouped + (rest == ".0" ? "" : rest)
     }

@@ -55,7 +55,7 @@ extension Game {
         }
     }
 
-    /// The ruling that is missing or different in the game with fewer events.
+    /// The ruling that is missing or different in the game that has fewer events.
     private func ruling(goneFrom less: Game) -> Judgement? {
         guard less.judgements.count == judgements.count else {
             return less.judgements.count < judgements.count ? judgements.last : nil
@@ -63,7 +63,7 @@ extension Game {
         return zip(judgements, less.judgements).first { $0 != $1 }?.0
     }
 
-    /// Replays the events before the log's last entry, and the entry itself.
+    /// Replays the events that lead to the log's last entry, and then that entry.
     private mutating func replay(_ log: GameLog) {
         var time: AudioTime?
         for place in log.way {
@@ -79,7 +79,7 @@ extension Game {
         self.log = log
     }
 
-    /// The question to go back to: the previous one, or the current one if it is over.
+    /// The question to go back to: the previous question, or the current one if it is over.
     private var wantedQuestion: Int {
         switch phase {
         case .reviewing: index
@@ -88,7 +88,7 @@ extension Game {
         }
     }
 
-    /// The effects that show a game paused by the host.
+    /// The effects that show that the host has paused the game.
     private var heldEffects: [GameEffect] {
         guard case .paused(let reason, _, let back) = phase else { return [] }
         var shown: [GameEffect] = []

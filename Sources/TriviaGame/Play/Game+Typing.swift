@@ -2,9 +2,10 @@ public import CommandMatcher
 
 // Lines that players type.
 extension Game {
-    /// The rulings on a typed line: in a list round one for each item that it names, and one in all other rounds.
+    /// The rulings on a typed line. In a list round, there is one ruling for each item that the line names. In all
+    /// other rounds, there is only one ruling.
     ///
-    /// Give them to ``step(_:at:)``. Before that, end the reading with ``GameEvent/readingEnded(aloud:)``:
+    /// Pass the rulings to ``step(_:at:)``. Before that, end the reading with ``GameEvent/readingEnded(aloud:)``:
     ///
     ///     for ruling in game.rulings(typed: line) { effects += game.step(.ruled(ruling), at: now) }
     ///
@@ -12,10 +13,9 @@ extension Game {
     /// contain the answer. Show the effects, which contain the answer only when it may be revealed.
     ///
     /// - Parameters:
-    ///   - seat: The player who typed the line; nil if unknown. Nobody completes another player's answer.
-    ///   - commands: The phrases for commands. Nil accepts each command by its name ("skip",
-    ///   "hint").
-    /// - Returns: Empty if the game expects nothing.
+    ///   - seat: The player who typed the line; nil if unknown. Players cannot complete each other's answers.
+    ///   - commands: The phrases for commands. If nil, each command is accepted by its name ("skip", "hint").
+    /// - Returns: The rulings. Empty if the game expects no input.
     public func rulings(
         typed line: String, by seat: Int? = nil, commands: CommandTable? = nil
     ) -> [Ruling] {
@@ -28,7 +28,7 @@ extension Game {
         return rulings(typed: line) { lines.ruling(on: $0, awaiting: awaited) }
     }
 
-    /// The rulings on a line, by a function that rules on a whole line or on one item of a list.
+    /// The rulings on a line. The function `rule` rules on a whole line or on one item of a list.
     package func rulings(typed line: String, rule: (String) -> Ruling) -> [Ruling] {
         let whole = rule(line)
         guard round.measure == .collected, case .answering = phase else { return [whole] }
@@ -39,7 +39,7 @@ extension Game {
         return Set(parts.compactMap(\.accepted)).count > 1 ? parts : [whole]
     }
 
-    /// The input that is expected from a player. Nobody completes another player's answer.
+    /// The input that is expected from a player. Players cannot complete each other's answers.
     package func awaited(_ awaited: Awaited, of seat: Int?) -> Awaited {
         guard let seat, case .more(_, let choices) = awaited, !completesAnswer(seat) else {
             return awaited
@@ -49,7 +49,7 @@ extension Game {
 }
 
 extension Expectation {
-    /// The same expectation for the judge and the recognizer, which do not know about games.
+    /// The same expectation in the form for the judge and the recognizer, which know nothing about games.
     package var awaited: Awaited {
         switch kind {
         case .answer: .answer(choices: choices)

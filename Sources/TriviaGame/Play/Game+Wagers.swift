@@ -20,7 +20,7 @@ extension Game {
         listen(.wager)
     }
 
-    /// The maximum wager: a player's points, or the question's points if they are more.
+    /// The maximum wager: a player's points, or the question's points if those are higher.
     package func wagerLimit(of seat: Int) -> Int {
         max(standings[seat].points, worth(ofQuestion: index))
     }
@@ -51,7 +51,7 @@ extension Game {
         wantNoWager(of: seat, at: now)
     }
 
-    /// Removes a seat from the wanted wagers. If none remain, asks the question.
+    /// Removes a seat from the list of wanted wagers. If no wager is missing, asks the question.
     mutating func wantNoWager(of seat: Int, at now: AudioTime) {
         guard case .requested(.wagers(let waiting), let until, let since) = phase else { return }
         let rest = waiting.filter { $0 != seat }

@@ -59,7 +59,7 @@ public struct Game: Sendable {
             sheets: sheets)
     }
 
-    /// The same game with other judges, such as ones with pronunciations. Past rulings do not change.
+    /// The same game with other judges, such as judges with pronunciations. Past rulings do not change.
     public func judged(by sheets: [QuestionSheet]) -> Game {
         var game = self
         game.sheets = setup.completed(sheets)
@@ -78,7 +78,7 @@ public struct Game: Sendable {
     public var rules: Rules { setup.rules }
     /// The number of questions.
     public var count: Int { order.count }
-    /// Seats of the players who are still in the game.
+    /// The seats of the players who are still in the game.
     public var seats: [Int] { standings.indices.filter { !standings[$0].hasLeft } }
 
     /// Whether the game has ended.
@@ -89,8 +89,8 @@ public struct Game: Sendable {
         if case .paused = phase { true } else { false }
     }
 
-    /// Seconds left for an answer, a wager or a pick, and the time limit in seconds. Nil if the game waits for none of
-    /// these, or if there is no clock.
+    /// The seconds left for an answer, a wager or a pick, and the time limit in seconds. Nil if the game waits for none
+    /// of these, or if there is no clock.
     public func remaining(at time: AudioTime) -> (seconds: Double, limit: Double)? {
         let (start, deadline, now): (AudioTime, AudioTime, AudioTime)
         switch phase {
@@ -157,7 +157,7 @@ public struct Game: Sendable {
         return effects
     }
 
-    /// Notes what players may do according to these effects.
+    /// Records what players may do according to these effects.
     mutating func follow(_ effects: [GameEffect]) {
         for effect in effects {
             switch effect {

@@ -6,9 +6,9 @@ public struct GameLog: Sendable, Hashable {
     struct Entry: Sendable, Hashable {
         var event: GameEvent
         var time: AudioTime
-        /// The previous entry on the path to this one. Nil for the first.
+        /// The previous entry on the path to this one. Nil for the first entry.
         var parent: Int?
-        /// The entry to return to when this one is undone. Nil if it cannot be undone.
+        /// The entry to return to when this entry is undone. Nil if this entry cannot be undone.
         var undo: Undo?
         /// The index of the question that this entry asked for the first time.
         var asks: Int?
@@ -35,7 +35,7 @@ public struct GameLog: Sendable, Hashable {
 
     /// Continues from an earlier entry.
     ///
-    /// - Parameter undo: The entry to return to when this one is undone. Nil if this entry is itself an undo.
+    /// - Parameter undo: The entry to return to when the new entry is undone. Nil if the new entry is itself an undo.
     mutating func branch(
         _ event: GameEvent, at time: AudioTime, from parent: Int?, undo: Undo? = nil
     ) {

@@ -1,7 +1,7 @@
 public import QuestionBank
 
-/// The input for creating a game. The setup and the events together determine the whole game. The setup has copies of
-/// the questions, so later changes to a pack do not affect the game.
+/// The input for creating a game. The setup and the events together determine the whole game. The setup contains copies
+/// of the questions, so later changes to a pack do not affect the game.
 public struct GameSetup: Sendable, Hashable, Codable {
     /// A question in a game.
     public struct Entry: Sendable, Hashable, Codable {
@@ -19,7 +19,7 @@ public struct GameSetup: Sendable, Hashable, Codable {
             }
         }
 
-        /// Title of the question's pack.
+        /// The title of the question's pack.
         public var pack: String
         /// The question as written in its pack.
         public var question: Question
@@ -27,7 +27,7 @@ public struct GameSetup: Sendable, Hashable, Codable {
         public var learned: [String]
         /// The question's cell, in a round with a board.
         public var cell: Cell?
-        /// The question's number among the parts of a bonus, from 1. Nil if it is not part of a bonus.
+        /// The question's number among the parts of a bonus, starting at 1. Nil if the question is not part of a bonus.
         public var part: Int?
 
         /// Creates an entry, by default without a pack and a board.
@@ -51,11 +51,11 @@ public struct GameSetup: Sendable, Hashable, Codable {
     public var players: [Player]
     /// All questions that may be asked, in order.
     public var entries: [Entry]
-    /// The rounds, each for the next entries. Empty for a game without rounds. Remaining entries belong to the last
-    /// round.
+    /// The rounds in order. Each round uses the next entries. Empty for a game without rounds. Remaining entries belong
+    /// to the last round.
     public var rounds: [Round]
-    /// The edition of the rules. A saved game keeps its first edition, because its events would have a different
-    /// meaning under another one.
+    /// The edition of the rules. A saved game keeps its original edition, because its events would have a different
+    /// meaning under another edition.
     public var edition = Self.latestEdition
 
     /// The edition of new games.
@@ -69,7 +69,7 @@ public struct GameSetup: Sendable, Hashable, Codable {
     /// Creates a setup, by default with the usual rules and no rounds.
     ///
     /// - Parameter players: The players, whose names are not checked with ``Player/problem(with:_:)``. Host actions and
-    ///   leaving refer to players by name. If two names are equal, the first player is meant.
+    ///   departures refer to players by name. If two names are equal, the first player is meant.
     public init(
         mode: Mode, rules: Rules = Rules(), players: [Player] = [], entries: [Entry],
         rounds: [Round] = []
@@ -81,7 +81,7 @@ public struct GameSetup: Sendable, Hashable, Codable {
         self.rounds = rounds
     }
 
-    /// A sheet for each entry: the given sheets for the first entries, new ones for the rest.
+    /// A sheet for each entry: the given sheets for the first entries, and new ones for the rest.
     func completed(_ sheets: [QuestionSheet]) -> [QuestionSheet] {
         sheets
             + entries.dropFirst(sheets.count).map {

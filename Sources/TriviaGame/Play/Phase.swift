@@ -10,7 +10,7 @@ package indirect enum Phase: Sendable, Hashable {
     /// A question is shown and may be read aloud. The window is nil unless the question is being read again.
     case reading(AnswerWindow?, since: AudioTime)
     case answering(AnswerWindow)
-    /// A right answer was given, and someone must say whose it was.
+    /// A right answer was given, and someone must say who gave the answer.
     case claiming(PendingAnswer, until: AudioTime, since: AudioTime, back: AnswerWindow)
     /// An answer was given, and the host must rule on it.
     case proposed(PendingAnswer, since: AudioTime, back: AnswerWindow)
@@ -35,7 +35,7 @@ package indirect enum Phase: Sendable, Hashable {
         }
     }
 
-    /// The open question's window, also during a pause or decision, or nil.
+    /// The open question's window, even during a pause or a decision. Nil if no question is open.
     package var window: AnswerWindow? {
         switch self {
         case .answering(let window), .claiming(_, _, _, let window), .proposed(_, _, let window):
@@ -55,7 +55,7 @@ package indirect enum Phase: Sendable, Hashable {
         }
     }
 
-    /// Whether a finished question's result is shown, also during a pause or decision.
+    /// Whether a finished question's result is shown, even during a pause or a decision.
     var isAfterQuestion: Bool {
         switch self {
         case .reviewing: true
@@ -118,7 +118,7 @@ package struct PendingAnswer: Sendable, Hashable {
     var evidence: Evidence
     /// The judge's reason.
     var reason: String
-    /// Whether the judge would accept it. The host may decide differently.
+    /// Whether the judge would accept the answer. The host may decide differently.
     var isRight: Bool
     /// The player's seat, if it is known.
     var seat: Int?

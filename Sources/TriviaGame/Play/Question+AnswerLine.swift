@@ -2,7 +2,7 @@ public import CommandMatcher
 public import QuestionBank
 
 extension Question {
-    /// What the judge compares answers with.
+    /// The answer line that the judge compares answers with.
     ///
     /// - Parameter learned: Forms accepted because of an earlier challenge.
     public func answerLine(learned: [String] = []) -> AnswerLine {

@@ -19,7 +19,7 @@ extension QuestionSheet {
         return min(max(named ?? items.count, 1), items.count)
     }
 
-    /// The item that a form belongs to, as shown to players. The form itself if it matches no item.
+    /// The item that a form belongs to, as shown to players. If the form matches no item, this is the form itself.
     func item(_ form: String) -> String {
         for item in [question.answer] + question.accept {
             let judge = AnswerJudge(

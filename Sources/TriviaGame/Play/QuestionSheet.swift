@@ -6,15 +6,15 @@ public import QuestionBank
 public struct QuestionSheet: Sendable {
     /// The question as written in its pack.
     public let question: Question
-    /// Accepted forms besides the official answer, including forms from successful challenges.
+    /// Accepted forms in addition to the official answer. They include forms from successful challenges.
     public let accepted: [String]
-    /// The judge of its answers.
+    /// The judge of the question's answers.
     public let judge: AnswerJudge
 
     /// - Parameters:
     ///   - learned: Forms accepted because of an earlier challenge.
     ///   - strictness: How strictly the judge compares.
-    ///   - pronouncing: The pronunciations. If nil, the judge compares letters.
+    ///   - pronouncing: The pronunciations. If nil, the judge compares only letters.
     ///   - language: The language of the game.
     public init(
         _ question: Question, learned: [String] = [], strictness: Strictness = .normal,
@@ -34,8 +34,8 @@ public struct QuestionSheet: Sendable {
     /// The answer as shown to players.
     public var official: String { isList ? items.joined(separator: ", ") : line.official }
 
-    /// Earlier questions whose answers may be confused with this one's, the latest first. These questions have no
-    /// choices. Empty if this question has choices.
+    /// Earlier questions whose answers may be confused with the answer to this one, the latest first. These questions
+    /// have no choices. Empty if this question has choices.
     package func rivals(among asked: some BidirectionalCollection<QuestionSheet>) -> [QuestionSheet]
     {
         guard question.choices.isEmpty else { return [] }

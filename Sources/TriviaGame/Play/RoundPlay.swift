@@ -4,9 +4,9 @@ package struct RoundPlay: Sendable, Hashable {
     var number: Int?
     /// The seat that picks from the board.
     var chooser: Int?
-    /// The running turn of one player, in a round with one clock.
+    /// The running turn of one player, in a round with a single clock.
     var run: Run?
-    /// Seats whose turn has not begun. Nil before the first turn.
+    /// The seats whose turn has not begun. Nil before the first turn.
     var waiting: [Int]?
     /// The wager of each seat.
     var wagers: [Int: Int] = [:]
@@ -14,17 +14,17 @@ package struct RoundPlay: Sendable, Hashable {
     var sealed: [SealedAnswer] = []
     /// The list items named so far, as players see them, in order.
     var found: [String] = []
-    /// Seats that take part. Nil for all.
+    /// The seats that take part. Nil if all seats take part.
     var contestants: [Int]?
-    /// Seats that joined during the current question.
+    /// The seats that joined during the current question.
     var newcomers: Set<Int> = []
     /// The seat whose bonus is being played.
     var bonus: Int?
 
-    /// One player's turn in a round with one clock.
+    /// One player's turn in a round with a single clock.
     struct Run: Sendable, Hashable {
         var seat: Int
-        /// Samples left on the clock.
+        /// The number of samples left on the clock.
         var left: Int
         /// The player's remaining questions, including the current one.
         var questions: Int
@@ -42,11 +42,11 @@ struct SealedAnswer: Sendable, Hashable {
     /// The window at the time of the answer.
     var window: AnswerWindow
     var number: Double?
-    /// The difference of the number from the right answer. Nil until all numbers are compared.
+    /// The difference between the number and the right answer. Nil until all numbers are compared.
     var distance: Double?
 }
 
-/// A request to players, which the game needs before it can ask a question.
+/// A request to players that must be answered before the game can ask a question.
 package enum Request: Sendable, Hashable {
     /// A category and a value from this seat.
     case pick(Int)

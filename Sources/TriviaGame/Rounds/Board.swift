@@ -1,8 +1,8 @@
 /// A board of questions, with the remaining values of each category.
 public struct Board: Sendable, Hashable {
-    /// A category and the values of its open questions.
+    /// A category and the values of its remaining questions.
     public struct Column: Sendable, Hashable {
-        /// Its title.
+        /// The title of the column.
         public var category: String
         /// The remaining values, lowest first.
         public var values: [Int]
@@ -10,13 +10,14 @@ public struct Board: Sendable, Hashable {
 
     /// The columns in the order shown.
     public var columns: [Column]
-    /// All values at the start of the board. These values keep the layout of the board the same.
+    /// All values that the board had at the start. They keep the layout of the board unchanged.
     public var values: [Int]
 }
 
 extension Board {
-    /// Values that identify a column without its category, with the column's index: the values that
-    /// only one column still has, or all values if only one column has any left.
+    /// Values that identify a column without its category, with the column's index. These are the
+    /// values that only one column still has. If only one column has values left, these are all
+    /// values of the board.
     var columnsByValue: [Int: Int] {
         let open = columns.indices.filter { !columns[$0].values.isEmpty }
         let pairs = values.compactMap { value -> (Int, Int)? in

@@ -1,6 +1,6 @@
 extension Round {
-    /// Players in first place continue until one is ahead. The first to press a key answers. If
-    /// there is no tie, the round is skipped.
+    /// Players in first place continue until one is ahead. The first player to press a key answers.
+    /// If there is no tie, the round is skipped.
     public static let tieBreak = Round(
         name: "tie-break",
         summary: "Players who are tied for first place continue until one is ahead.",

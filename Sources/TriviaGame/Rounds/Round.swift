@@ -5,9 +5,9 @@ import QuestionBank
 /// (`Game+Rounds` and the files next to it). A new round is therefore one file with its value, plus
 /// its tests.
 public struct Round: Sendable, Hashable, Codable {
-    /// The order of its questions.
+    /// The order of the round's questions.
     public enum Order: String, Sendable, Hashable, Codable {
-        /// The questions come in their order.
+        /// The questions come in the given order.
         case given
         /// A player picks each question by its category and value.
         case picked
@@ -17,7 +17,7 @@ public struct Round: Sendable, Hashable, Codable {
     public enum Clock: String, Sendable, Hashable, Codable {
         /// Each question has its own time.
         case question
-        /// One clock for the whole round. Each player in turn answers as many questions as
+        /// One clock runs for the whole round. Each player in turn answers as many questions as
         /// possible.
         case round
     }
@@ -26,7 +26,7 @@ public struct Round: Sendable, Hashable, Codable {
     public enum Turnout: String, Sendable, Hashable, Codable {
         /// The players that the mode selects.
         case mode
-        /// All players, once. Nothing is revealed before the last player has answered.
+        /// All players answer once. Nothing is revealed before the last player has answered.
         case sealed
     }
 
@@ -36,13 +36,13 @@ public struct Round: Sendable, Hashable, Codable {
         case judged
         /// The answer is a number, and no other player's number is nearer.
         case nearest
-        /// The answer is an item of a list that no player has named before.
+        /// The answer is an item of a list that no player has already named.
         case collected
     }
 
     /// The points that an answer wins or loses.
     public enum Stake: String, Sendable, Hashable, Codable {
-        /// A question is worth its points.
+        /// A question is worth its own points.
         case worth
         /// Each player's wager before the question.
         case wager
@@ -56,12 +56,12 @@ public struct Round: Sendable, Hashable, Codable {
         case tied
     }
 
-    /// The requirement for its questions.
+    /// The requirement for the round's questions.
     public enum Needs: String, Sendable, Hashable, Codable {
         /// The kind of questions that the round needs.
         case anything, choices, number, list
 
-        /// The tag of questions for such rounds only, or nil.
+        /// The tag of questions that are only for such rounds, or nil.
         public var tag: String? {
             switch self {
             case .anything, .choices: nil
@@ -77,9 +77,9 @@ public struct Round: Sendable, Hashable, Codable {
     public var summary: String
     /// A title chosen by the host. If nil, the name is shown.
     public var title: String?
-    /// The maximum number of questions. 0 or less means none.
+    /// The maximum number of questions. A value of 0 or less means none.
     public var count: Int
-    /// The order of its questions.
+    /// The order of the round's questions.
     public var order: Order
     /// What the clock limits.
     public var clock: Clock
@@ -102,7 +102,7 @@ public struct Round: Sendable, Hashable, Codable {
     /// Whether an answer wins exactly the points of the question, without extra points.
     public var isPlain: Bool
 
-    /// Creates a round. By default, the mode decides everything except its name and count.
+    /// Creates a round. By default, the mode decides everything except the round's name and count.
     public init(
         name: String, summary: String, count: Int, order: Order = .given,
         clock: Clock = .question, turnout: Turnout = .mode, measure: Measure = .judged,
@@ -126,7 +126,7 @@ public struct Round: Sendable, Hashable, Codable {
         self.isPlain = isPlain
     }
 
-    /// All rounds, in the order they are offered.
+    /// All rounds, in the order in which they are offered.
     public static let all: [Round] = [
         .normal, .choice, .lightning, .board, .estimation, .list, .finale, .tieBreak,
     ]
@@ -145,7 +145,7 @@ public struct Round: Sendable, Hashable, Codable {
     /// Whether players may ask for hints.
     var allowsHints: Bool { measure == .judged && turnout == .mode && clock == .question }
 
-    /// Whether bonuses may follow its questions.
+    /// Whether bonuses may follow the round's questions.
     public var allowsBonuses: Bool {
         order == .given && clock == .question && turnout == .mode && measure == .judged
             && stake == .worth && contest == .everybody
@@ -161,7 +161,7 @@ public struct Round: Sendable, Hashable, Codable {
         if measure == .collected, mode.opening == .buzzer || mode.opening == .each {
             mode.opening = .anyone
         }
-        // A round with one clock always has a clock.
+        // In a round with a single clock, questions are always timed.
         mode.isTimed = mode.isTimed || clock == .round
         return mode
     }

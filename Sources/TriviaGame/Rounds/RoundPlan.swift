@@ -2,17 +2,17 @@
 public struct RoundPlan: Sendable, Hashable {
     /// The round.
     public var round: Round
-    /// Titles of the packs to choose from. Empty for any.
+    /// The titles of the packs to choose from. Empty if any pack is allowed.
     public var packs: [String] = []
-    /// Categories to choose from. Empty for any.
+    /// The categories to choose from. Empty if any category is allowed.
     public var categories: [String] = []
-    /// `easy`, `medium` or `hard`. Nil for any.
+    /// `easy`, `medium` or `hard`. Nil if any difficulty is allowed.
     public var difficulty: String?
     /// Tags that each question must have.
     public var tags: [String] = []
     /// A board's values, from top to bottom.
     public var values = [100, 200, 300]
-    /// The number of categories of a board, if the plan names none.
+    /// The number of categories on a board, if the plan names no categories.
     public var columns = 3
 
     /// Creates a plan that accepts any questions.
@@ -20,7 +20,7 @@ public struct RoundPlan: Sendable, Hashable {
         self.round = round
     }
 
-    /// A list of rounds for any questions.
+    /// A list of rounds that can use any questions.
     public static let evening = """
         normal 4
         choice 3
@@ -145,7 +145,7 @@ public struct RoundPlan: Sendable, Hashable {
 
 /// An error in a list of rounds.
 public struct RoundPlanError: Error, Sendable, Hashable, CustomStringConvertible {
-    /// The line number in the list, from 1.
+    /// The line number in the list, starting at 1.
     public var line: Int
     /// What is wrong and what is allowed, for the user.
     public var problem: String

@@ -5,13 +5,12 @@ public enum Hint: Sendable, Hashable, Codable {
     /// The answer with some letters hidden: `S____ B____`.
     case letters(String)
 
-    /// The next hint after `taken` hints. Nil if it would reveal the answer.
+    /// The next hint after `taken` hints. Nil if that hint would reveal the answer.
     ///
     /// - Parameters:
     ///   - answer: The official answer as plain text.
-    ///   - choices: The open choices, in the order shown.
-    ///   - refused: Choices that players already gave as wrong answers. Removing them would not
-    ///     help.
+    ///   - choices: The choices that are still open, in the order shown.
+    ///   - refused: Choices that players have already given as wrong answers. Removing these choices would not help.
     ///   - isRight: Whether a choice is the right answer.
     static func next(
         after taken: Int, answer: String, choices: [String], refused: Set<String> = [],

@@ -1,11 +1,11 @@
 import Foundation
 
 extension Player {
-    /// The appearance of a name on the screen. Two names with the same appearance would let one player impersonate the
+    /// The appearance of a name on the screen. If two names had the same appearance, one player could impersonate the
     /// other.
     ///
     /// Names are compared in compatibility form (NFKC), without case and without invisible characters. A Cyrillic or
-    /// Greek letter that looks like a Latin letter in upper or lower case is replaced by that letter. The table
+    /// Greek letter that looks like an uppercase or lowercase Latin letter is replaced by that Latin letter. The table
     /// contains the letters on keyboards, from Unicode Technical Standard 39.
     package static func look(of name: String) -> String {
         var look = String.UnicodeScalarView()

@@ -2,11 +2,12 @@ public import QuestionBank
 
 /// The settings of a game that a host may change.
 public struct Rules: Sendable, Hashable, Codable {
-    /// Seconds in which an answer must begin, unless the question has its own limit. `.infinity` means no clock.
+    /// The time in seconds within which an answer must begin, unless the question has its own limit. `.infinity` means
+    /// no clock.
     public var timeLimit: Double
-    /// Seconds for making an incomplete answer more specific.
+    /// The time in seconds for making an incomplete answer more specific.
     public var moreTime: Double
-    /// Minimum seconds left after the game has asked a player to repeat the answer.
+    /// The minimum time in seconds that is left after the game has asked a player to repeat the answer.
     public var retryTime: Double
     /// How often the game asks a player to repeat the answer before it drops the question.
     public var retryLimit: Int
@@ -14,8 +15,8 @@ public struct Rules: Sendable, Hashable, Codable {
     public var moreLimit: Int
     /// The maximum number of hints per question.
     public var hintLimit: Int
-    /// Reading time per word before the clock starts, for a question that is not read aloud. It corresponds to 240
-    /// words a minute, a normal speed for silent reading.
+    /// Reading time per word before the clock starts, for a question that is not read aloud. This time corresponds to
+    /// 240 words a minute, which is a normal speed for silent reading.
     public var readingSecondsPerWord: Double
     /// Seconds to look at the ruling and to challenge it.
     public var reviewSeconds: Double
@@ -23,13 +24,14 @@ public struct Rules: Sendable, Hashable, Codable {
     public var decisionSeconds: Double
     /// Seconds for a player who has pressed a key to answer.
     public var buzzSeconds: Double
-    /// Minimum seconds for the others after a wrong answer.
+    /// The minimum time in seconds for the other players after a wrong answer.
     public var stealSeconds: Double
-    /// Seconds to say who called out a right answer. After this time, no player gets the points.
+    /// The time in seconds to say who called out a right answer. After this time, no player gets the points.
     public var claimSeconds: Double
     /// Seconds for announcing a round.
     public var roundSeconds: Double
-    /// Seconds to pick from a board or to wager. After that, the game picks a question or sets the wager to zero.
+    /// The time in seconds to pick from a board or to wager. After this time, the game picks a question or sets the
+    /// wager to zero.
     public var requestSeconds: Double
     /// For sealed questions: whether all players answer at the same time, on separate screens with one clock. If not,
     /// players answer one after another by typing or speaking, each with a separate time limit.
@@ -62,15 +64,15 @@ public struct Rules: Sendable, Hashable, Codable {
         self.scoring = scoring
     }
 
-    /// For answers from a program, as lines. Rulings are not displayed.
+    /// Rules for answers that a program sends as lines. Rulings are not displayed.
     public static let lines = Rules(
         timeLimit: 30, moreTime: 20, reviewSeconds: 0, roundSeconds: 0, requestSeconds: 60)
-    /// For typed answers, which take longer than spoken ones.
+    /// Rules for typed answers, which take longer than spoken ones.
     public static let keyboard = Rules(
         timeLimit: 30, moreTime: 20, reviewSeconds: 3, buzzSeconds: 20, stealSeconds: 15,
         requestSeconds: 40)
 
-    /// For people in a room who look at a shared screen and type on phones.
+    /// Rules for people in a room who look at a shared screen and type on phones.
     public static let room = Rules(
         timeLimit: 30, moreTime: 20, reviewSeconds: 6, buzzSeconds: 15, stealSeconds: 15)
 

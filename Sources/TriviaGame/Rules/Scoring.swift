@@ -9,7 +9,7 @@ public import QuestionBank
 public struct Scoring: Sendable, Hashable, Codable {
     /// A stable name for command lines and the history.
     public var name: String
-    /// The base of every question. Nil to use the question's own points or difficulty.
+    /// The base of every question. If nil, the question's own points or difficulty are used.
     public var fixedBase: Int?
     /// The share of the base that an instant answer adds.
     public var speedShare: Double
@@ -25,7 +25,7 @@ public struct Scoring: Sendable, Hashable, Codable {
     public var wrongShare: Double
     /// The share of the base that a wrong answer before the end of the reading costs.
     public var earlyWrongShare: Double
-    /// The share of the base that a wrong shout costs, in modes with repeated tries.
+    /// The share of the base that a wrong shout costs, in modes with repeated attempts.
     public var shoutShare: Double
     /// The points for each part of a bonus. Nil if there are no bonuses.
     public var bonusPart: Int?
@@ -64,7 +64,7 @@ public struct Scoring: Sendable, Hashable, Codable {
     ///
     /// - Parameters:
     ///   - response: Seconds until the answer began. If nil, the time is unknown and nothing is added for speed.
-    ///   - limit: The time limit in seconds. Zero or less without a clock.
+    ///   - limit: The time limit in seconds. Zero or less if there is no clock.
     ///   - streak: Right answers in a row before this one.
     ///   - isEarly: Whether the answer began before the end of the reading.
     public func award(

@@ -1,4 +1,4 @@
-/// The shares of rejected right answers and accepted wrong answers, by threshold.
+/// The proportions of right answers rejected and of wrong answers accepted, by threshold.
 struct ErrorCurve: Sendable {
     struct Point: Sendable {
         var threshold: Double
@@ -28,8 +28,8 @@ struct ErrorCurve: Sendable {
         self.points = points
     }
 
-    /// The smallest share of right answers rejected when at most the given share of wrong answers
-    /// is accepted.
+    /// The smallest proportion of right answers that is rejected when at most the given proportion
+    /// of wrong answers is accepted.
     func falseRejects(atFalseAccepts limit: Double) -> Double {
         points.last { $0.falseAccepts <= limit }?.falseRejects ?? 1
     }

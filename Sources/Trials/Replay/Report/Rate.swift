@@ -1,5 +1,5 @@
-/// A share with its 95 % confidence interval (Wilson, "Probable Inference, the Law of Succession,
-/// and Statistical Inference", 1927).
+/// A proportion with its 95% confidence interval (Wilson, "Probable Inference, the Law of
+/// Succession, and Statistical Inference", 1927).
 struct Rate: Sendable {
     var part: Int
     var whole: Int
