@@ -10,7 +10,7 @@ struct CepstralDenoiser: Sendable {
 
     private static let fewestFrames = 12
 
-    /// The ``AcousticModel/fingerprint()`` of the model that the denoiser was learned for.
+    /// The ``AcousticModel/fingerprint()`` of the model that the denoiser was trained for.
     let model: String
     private let width: Int
     private let centre: [Float]
@@ -26,8 +26,8 @@ struct CepstralDenoiser: Sendable {
         var layers: [LayeredNetwork.Layer]
     }
 
-    /// The denoiser for a model: the file `denoiser.bin` in its folder, or the one that comes with
-    /// the library. Returns nil if there is none for the model.
+    /// The denoiser for a model: the file `denoiser.bin` in the model's folder, or else the one that comes with the
+    /// library. Returns nil if there is no denoiser for the model.
     ///
     /// - Throws: ``SpeechDecoderError`` if a file in the folder has the wrong format or belongs to
     ///   a different model.
@@ -37,7 +37,7 @@ struct CepstralDenoiser: Sendable {
         try model.learned(.denoiser, read: CepstralDenoiser.init(file:), owner: \.model)
     }
 
-    /// Reads a file that `Scripts/learn-denoiser` has written.
+    /// Reads a file that `Scripts/learn-denoiser` wrote.
     init?(file: Data) {
         guard let file = NetworkFile<Head>(file), case let head = file.head,
             head.format == "trivia-voice-denoiser", head.version == 2,
@@ -54,11 +54,12 @@ struct CepstralDenoiser: Sendable {
         scale = head.scale
     }
 
-    /// Some frames of an utterance, with the noise removed.
+    /// Removes the noise from some frames of an utterance.
     ///
     /// - Parameters:
-    ///   - cepstra: All frames, of `width` values each. The first value of a frame follows its energy. The frames are
-    ///     returned unchanged if there are fewer than a dozen, or if `width` differs from the learned width.
+    ///   - cepstra: All frames, with `width` values each. The first value of a frame depends on its energy. The frames
+    ///     are returned unchanged if there are fewer than a dozen frames, or if `width` differs from the width used in
+    ///     training.
     ///   - frames: The frames to return; nil for all.
     func denoised(_ cepstra: [Float], width: Int, frames: Range<Int>? = nil) -> [Float] {
         let frameCount = cepstra.count / max(width, 1)

@@ -91,7 +91,7 @@ struct JSGFLexer {
         }
     }
 
-    /// Reads up to a closing character. A backslash escapes the next character.
+    /// Reads up to the closing character. A backslash escapes the next character.
     private mutating func enclosed(
         until closing: Character, _ what: String, _ line: Int, _ column: Int
     ) throws(GrammarError) -> String {
