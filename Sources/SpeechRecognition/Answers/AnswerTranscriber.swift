@@ -67,8 +67,8 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
     private static let pauseSampleCount = 3_200
     private static let unhurriedLooks = 2
 
-    /// After a pause of 70 ms, a sure answer counts as complete. Compared with a longer wait, this short pause lost no
-    /// answers: none of 352 in quiet surroundings, and none of 208 in each of two kinds of noise.
+    /// After a pause of 70 ms, an answer with enough confidence counts as complete. Compared with a longer wait, this
+    /// short pause lost no answers: none of 352 in quiet surroundings, and none of 208 in each of two kinds of noise.
     private static let shortPauseSampleCount = 1_120
 
     /// The voice detector misses less than 300 ms of a soft word ending.

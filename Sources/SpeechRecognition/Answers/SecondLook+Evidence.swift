@@ -1,7 +1,8 @@
 internal import Phonetics
 
-// Collects the evidence for and against a path. Only the decisive words count, on their own frames, as if they had been
-// said alone. Well-spoken words around them are not evidence for the answer. The surrounding words merely have to fit.
+// Collects the evidence for and against a path. Only the decisive words count. They are scored on their own frames, as
+// if they had been said alone. Clearly spoken words around the decisive ones are not evidence for the answer: they
+// merely have to fit.
 extension SecondLook {
     /// The decisive words, together with their own frames.
     struct Cut {

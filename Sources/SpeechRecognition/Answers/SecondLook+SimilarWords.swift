@@ -4,7 +4,8 @@ internal import Phonetics
 // easily mistaken for it. The answer is therefore compared with such words, both by the sounds and by the decoder
 // (docs/decisions/0163).
 extension SecondLook {
-    /// The number of sentences with a similar word that the decoder rates. They are the ones whose sounds fit best.
+    /// The number of sentences with a similar word that the decoder rates. The sentences whose sounds fit best are
+    /// chosen.
     private static let ratedCount = 4
     /// The maximum number of these sentences in which the last word is replaced. Any other word is replaced only by the
     /// best similar word, because a search finds only the best sentence for each last word.

@@ -2,7 +2,7 @@
 ///
 /// A search by sound knows only a question's answer and a few other words. It can therefore confuse the answer with a
 /// word that sounds almost the same. The decoder knows all words, but it prefers frequent ones. Neither the sounds nor
-/// the decoder decides alone. The weights were fitted to recordings of people (docs/decisions/0163).
+/// the decoder decides alone. The weights were fitted to recordings of real speakers (docs/decisions/0163).
 enum TextOpinion {
     /// If the decoder gives the recognized words at least this log probability, hardly anything else is possible. The
     /// words are then not compared with other texts and words.

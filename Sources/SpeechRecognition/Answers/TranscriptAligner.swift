@@ -24,7 +24,7 @@ public struct TranscriptAligner: ~Copyable {
 
     /// - Parameters:
     ///   - samples: The whole recording at 16,000 samples per second.
-    ///   - words: The words that are said, in order. Silence and noise may come between them.
+    ///   - words: The words that are said, in order. Silence and noise may occur between the words.
     /// - Returns: Nil if the words cannot be aligned with the sound.
     /// - Throws: ``TranscriberError/grammar(_:)`` if a word has no pronunciation.
     public mutating func align(
@@ -65,8 +65,8 @@ public struct TranscriptAligner: ~Copyable {
 public struct TranscriptAlignment: Sendable, Hashable, Codable {
     /// The acoustic model's phones.
     public var phones: [String]
-    /// For each frame that the front end kept: three times the number of its phone in ``phones``, plus its state from 0
-    /// to 2.
+    /// One number for each frame that the front end kept: three times the index of the frame's phone in ``phones``,
+    /// plus the state from 0 to 2.
     public var states: [Int]
     /// The position of each of these frames in the sound, in hundredths of a second.
     public var frames: [Int]

@@ -16,7 +16,7 @@ public struct CaptureDevice: Sendable, Hashable {
     /// A one-line, human-readable description.
     public var description: String
 
-    /// Whether it is the system's default device.
+    /// Whether this is the system's default device.
     public var isDefault: Bool { name == Microphone.defaultDevice }
 
     /// All devices that can record, with the default device first. No device is opened.

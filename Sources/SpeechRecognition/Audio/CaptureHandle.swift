@@ -59,8 +59,8 @@ import CAlsa
 
     /// Recovers the stream after an overrun or a suspension and starts it again.
     ///
-    /// - Returns: 0, or the remaining error. The state is checked too, because `snd_pcm_recover` may return 0 even if
-    ///   the device is gone.
+    /// - Returns: 0 on success, or the error that remains. The state is checked too, because `snd_pcm_recover` may
+    ///   return 0 even if the device is gone.
     func restart(after code: Int32) -> Int32 {
         let recovered = unsafe snd_pcm_recover(pcm, code, 1)
         guard recovered >= 0 else { return recovered }

@@ -12,7 +12,7 @@ final class CaptureThread: Sendable {
         case opened(hertz: Int, channelCount: Int)
         /// A chunk that is never empty.
         case sound(AudioChunk)
-        /// The last item.
+        /// The last item, which says why capturing failed.
         case failed(AudioCaptureError)
     }
 

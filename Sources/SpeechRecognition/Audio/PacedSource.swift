@@ -2,7 +2,7 @@ import Transcript
 
 /// A clock for the listening thread. Unlike a task, this thread may block.
 package protocol ThreadClock: Sendable {
-    /// The time since a fixed moment. It never decreases.
+    /// The time since a fixed moment. This time never decreases.
     var now: Duration { get }
     /// Blocks the calling thread.
     func sleep(until moment: Duration)

@@ -4,7 +4,7 @@ import Transcript
 /// Converts mono samples of any rate to 16 kHz with libsamplerate's best sinc converter.
 ///
 /// The total number of output samples is exactly `round(frames × 16000 / hertz)`. The filter's delay is removed, so
-/// each sample stays at its position.
+/// samples keep their positions in time.
 @safe struct Resampler: ~Copyable {
     private let state: OpaquePointer?
     private let hertz: Int
@@ -27,7 +27,7 @@ import Transcript
 
     deinit { if let state = unsafe state { unsafe src_delete(state) } }
 
-    /// Converts as many of the frames added so far as possible.
+    /// Converts as many frames as possible of those added so far.
     mutating func convert(_ frames: [Float], into output: inout [Float]) {
         framesIn += frames.count
         guard unsafe state != nil else {

@@ -1,6 +1,6 @@
 import Glibc
 
-/// The level of speech above the background, estimated from a single utterance.
+/// The level of speech relative to the background, estimated from a single utterance.
 ///
 /// The level is the difference between the loudest twentieth and the quietest tenth of the 10 ms frames. These
 /// percentiles do not depend on where the speech is.

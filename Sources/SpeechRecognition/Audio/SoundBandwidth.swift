@@ -4,7 +4,7 @@ import Foundation
 enum SoundBandwidth: Sendable, Hashable {
     /// Frequencies up to the 6.8 kHz that acoustic models use.
     case wide
-    /// Frequencies up to 4 kHz: a telephone, or a recording with 8,000 samples per second.
+    /// Frequencies up to 4 kHz, as from a telephone or in a recording with 8,000 samples per second.
     case telephone
 
     /// The share of energy above 4.5 kHz that separates full-bandwidth speech from telephone sound. The share is 10 to

@@ -17,7 +17,7 @@ import Glibc
     /// Samples per second in the file.
     let hertz: Int
     let channelCount: Int
-    /// The number of frames that the header promises; nil if the header does not specify it, as in a stream.
+    /// The number of frames that the header promises; nil if the header does not specify a number, as in a stream.
     let promisedFrames: Int?
 
     /// The rates that libsamplerate can convert: up to a factor of 256 in either direction, within reasonable limits.

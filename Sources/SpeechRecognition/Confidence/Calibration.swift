@@ -1,11 +1,11 @@
 import Foundation
 
-/// Converts evidence into a probability with a sum of small decision trees. The trees are trained for one acoustic
+/// Converts evidence into a probability, using a sum of small decision trees. The trees are trained for one acoustic
 /// model by gradient boosting (`Benchmarks`, train-confidence).
 package struct Calibration: Sendable {
     /// The ``AcousticModel/scoringFingerprint()`` of the model that the calibration was trained with.
     package let model: String
-    /// For each strictness, the log-odds above which an answer counts as heard.
+    /// For each strictness, the log odds above which an answer counts as heard.
     private let thresholds: [HearingStrictness: Double]
     private let bias: Double
     private let trees: [DecisionTree]
@@ -23,7 +23,8 @@ package struct Calibration: Sendable {
         /// this (``Evidence/Name/rivalRatio``).
         let rivalRatio: Double
 
-        /// The limits for files that do not contain any. They are valid for the network, and for the Gaussians alone.
+        /// The limits to use for files that do not contain any. These limits apply both with the network and with the
+        /// Gaussians alone.
         static let usual = Limits(somethingElse: 0.035, rivalRatio: 18)
     }
 
@@ -130,7 +131,7 @@ package struct Calibration: Sendable {
         }
     }
 
-    /// The log-odds that what was heard was actually said.
+    /// The log odds that what was heard was actually said.
     func logOdds(_ evidence: Evidence) -> Double {
         trees.reduce(bias) { sum, tree in
             sum + tree.logOdds { evidence[$0] ?? absent[$0.rawValue, default: 0] }

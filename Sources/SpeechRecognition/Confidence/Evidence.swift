@@ -37,8 +37,8 @@ struct Evidence {
         case aroundCount
         case aroundWorst
         case aroundRatio
-        /// The score of the whole path, per frame of the decisive words. It is relative to the same path with one of a
-        /// thousand frequent words in place of the decisive words.
+        /// The score of the whole path, per frame of the decisive words. The score is relative to that of the same path
+        /// with one of a thousand frequent words in place of the decisive words.
         case aroundRivals
         /// The worst and the mean of the phones' margins. A margin is a phone's score relative to the best other phone
         /// in the same frames, per frame.
@@ -53,8 +53,8 @@ struct Evidence {
         /// frequency.
         case worstPhoneOdds
         case meanPhoneOdds
-        /// The mean probability of the most probable phone in each of these frames, according to the network or the
-        /// encoder alone. It measures how clear the speech is.
+        /// The mean probability of the most probable phone in each frame of the words, according to the network or the
+        /// encoder alone. This value measures how clear the speech is.
         case clarity
         case wordCount
         /// The mean cost of the words' frames.

@@ -10,8 +10,8 @@ struct EncodedDictation {
     /// The number of samples of background noise added on each side of an utterance (0.3 s).
     static let quietCount = AudioTime.hertz * 3 / 10
 
-    /// The minimum time between two transcriptions during speech: `leastStep` samples, and at least `rest` times as
-    /// long as the last transcription took.
+    /// The minimum time between two transcriptions during speech: `leastStep` samples or `rest` times the duration of
+    /// the last transcription, whichever is longer.
     private static let leastStep = AudioTime.hertz / 2
     private static let rest = 3.0
 

@@ -50,7 +50,7 @@ struct PhraseLookup: Sendable {
     private static let distanceOfChoices = 0.1
     /// The maximum distance for any phrase.
     private static let farthest = 0.5
-    /// The maximum number of words that a decoder may write for a phrase in excess of the phrase's own words.
+    /// The maximum number of extra words that a decoder may write for a phrase.
     private static let mostWordsMore = 3
     /// The maximum number of pronunciations to try for one word, and for several words together.
     private static let mostOfWord = 3

@@ -1,7 +1,7 @@
 internal import CPocketsphinx
 import Foundation
 
-/// The search of one utterance for which the scores arrive in pieces (`ps_decode_senscr`).
+/// The search of an utterance whose scores arrive in pieces (`ps_decode_senscr`).
 ///
 /// The engine reads scores from a file until the file ends. This type simulates such a file, which ends when the
 /// utterance ends. In this way, both of the engine's searches use our own scores. The engine reads on a separate
@@ -23,7 +23,7 @@ final class ScoredSearch: Sendable {
         var isEnded = false
         /// The scores for the second search, set when the utterance ends.
         var whole: SenoneScores?
-        /// The engine's result, set when it has finished.
+        /// The engine's result, set when the engine has finished.
         var code: Int32 = 0
 
         init(senoneCount: Int) {
@@ -166,7 +166,7 @@ final class ScoredSearch: Sendable {
             $0.code = code
             return !$0.isEnded
         }
-        // If the engine stops early, its thread must still take its turns.
+        // If the engine stops early, its thread must still take turns with the caller.
         if isWaited { standStill() }
     }
 

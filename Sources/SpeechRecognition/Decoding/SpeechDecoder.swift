@@ -53,7 +53,7 @@ import Foundation
     }
 
     deinit {
-        // The engine frees the memory of a search only when its utterance ends.
+        // The engine frees the memory of a search only when the utterance ends.
         _ = scoredSearch?.finish(with: nil)
         if isInUtterance { unsafe _ = ps_end_utt(handle) }
         unsafe ps_free(handle)
@@ -93,8 +93,8 @@ import Foundation
         isInUtterance = true
     }
 
-    /// Ends the utterance in progress, if any, and discards its result. The engine cannot change its search during an
-    /// utterance.
+    /// Ends the utterance in progress, if any, and discards its result. The engine cannot switch to a different search
+    /// during an utterance.
     package mutating func abandonUtterance() throws(SpeechDecoderError) {
         if isInUtterance { try endUtterance() }
         if scoredSearch != nil { try endSearch(with: nil) }
@@ -127,7 +127,7 @@ import Foundation
     /// Searches more frames. Afterward, the path up to these frames is available.
     func search(_ scores: SenoneScores) { scoredSearch?.add(scores) }
 
-    /// Ends the utterance. If the decoder has a second search, it processes the utterance again.
+    /// Ends the utterance. If the decoder has a second search, that search processes the utterance again.
     ///
     /// - Parameter whole: The scores of the same frames, which the second search uses; nil to abandon the utterance.
     mutating func endSearch(with whole: SenoneScores?) throws(SpeechDecoderError) {

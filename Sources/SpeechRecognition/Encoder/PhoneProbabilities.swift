@@ -72,6 +72,6 @@ struct PhoneProbabilities: Sendable {
         return Double(log(max(sum, Self.least)))
     }
 
-    /// Lower probabilities are raised to this value.
+    /// The minimum probability, which replaces lower values.
     private static let least: Float = 1e-6
 }

@@ -1,7 +1,7 @@
 /// Passes frames that contain speech and drops all others.
 ///
-/// The gate opens after several consecutive frames with speech. An opening gate also passes the most recent frames
-/// before them, which it has held back. The gate closes after many consecutive frames without speech.
+/// The gate opens after several consecutive frames with speech. When it opens, the gate also passes the frames
+/// immediately before the speech, which it has held back. The gate closes after many consecutive frames without speech.
 struct SpeechGate: Sendable {
     private let parameters: FeatureParameters.Silence
     private let width: Int

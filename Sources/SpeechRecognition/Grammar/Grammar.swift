@@ -11,8 +11,8 @@ public struct Grammar: Sendable, Hashable {
     /// The name of the start rule, which describes whole sentences.
     public var start: String
     /// The names of the tags whose words decide the meaning of a sentence. The confidence of the sentence is the
-    /// confidence of these words. All other words must also match, but do not affect the confidence. If empty, all
-    /// words are decisive.
+    /// confidence of these words. All other words must also match, but do not affect the confidence. If there are no
+    /// names, all words are decisive.
     public var decisiveTags: Set<String> = []
     /// Tags of sentences that the speaker may still correct ("no wait"). After such a sentence, the recognizer waits as
     /// if more could follow.

@@ -2,7 +2,7 @@ public import Foundation
 
 /// Installs models into the user's own folder, either completely or not at all.
 public struct ModelInstaller: Sendable {
-    /// Provides the folder for installed models and its contents.
+    /// Locates the folder for installed models, and the models that it contains.
     public var locator: ModelLocator
 
     /// Creates an installer for the user folder of this locator.

@@ -94,7 +94,7 @@ struct CepstralChannel: Sendable {
             ? estimate(in: cepstra) : Self.mean(of: cepstra, width: width)
     }
 
-    /// The frames without the channel.
+    /// The frames with the channel subtracted.
     static func removed(_ channel: [Float], from cepstra: [Float]) -> [Float] {
         cepstra.indices.map { cepstra[$0] - channel[$0 % channel.count] }
     }

@@ -157,7 +157,7 @@ struct PhoneTopology: Sendable {
     func unit(_ base: Int) -> Unit { unit(base, entry: base) }
 
     /// A phone between two other phones at a given position in a word. If the model does not contain that combination,
-    /// a different position is used. If there is none either, the phone without context is used, as in the engine.
+    /// a different position is used. If no position matches, the phone without context is used, as in the engine.
     func unit(_ base: Int, left: Int, right: Int, _ position: WordPosition) -> Unit {
         guard !isFiller[base] else { return unit(base) }
         let left = isFiller[left] ? silence : left

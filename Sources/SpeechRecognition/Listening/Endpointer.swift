@@ -16,11 +16,12 @@ package struct Endpointer: Sendable {
 
     /// The decisions of an endpointer.
     package enum Effect: Sendable, Hashable {
-        /// Speech has started at `speech`. Decode from `audio` onward, which is a position in the past.
+        /// Speech has started at `speech`. Decode from the position `audio` onward, which is in the past.
         case begin(audio: AudioTime, speech: AudioTime)
         /// The utterance is over. Decode up to `audio`.
         case end(EndReason, audio: AudioTime, speech: TimeRange)
-        /// The utterance has reached its maximum length. Cut it between two words and continue with the rest.
+        /// The utterance has reached its maximum length. Cut the utterance between two words and continue with the
+        /// rest.
         case rollOver(at: AudioTime, speech: TimeRange)
     }
 

@@ -23,8 +23,8 @@ public struct EndpointerSettings: Sendable, Hashable {
     /// Once an utterance is this long, it is cut between two words.
     public var maximumLength: Duration
 
-    /// Whether sound far quieter than the nearest speaker, such as other people, breath and room noise, counts as
-    /// silence.
+    /// Whether sound that is far quieter than the nearest speaker counts as silence. Such sound includes other people,
+    /// breath and room noise.
     public var hearsNearestAlone: Bool
 
     /// Creates settings. ``command`` and ``dictation`` are presets.

@@ -1,8 +1,8 @@
 /// One follower's queue of events. The listening thread fills the queue and never waits for the follower.
 ///
-/// Progress and volatile words replace unread earlier ones. All other events are kept until they are read, up to a
-/// limit. Only a follower that has stopped reading can reach this limit. The oldest event is then dropped. The result
-/// of an order is dropped only if the queue contains nothing else.
+/// New progress events and volatile words replace earlier ones that have not been read. All other events are kept until
+/// they are read, up to a limit. Only a follower that has stopped reading can reach this limit. The oldest event is
+/// then dropped. The result of an order is dropped only if the queue contains nothing else.
 final class EventFeed: Sendable {
     private struct State {
         var queue: [ListeningEvent] = []

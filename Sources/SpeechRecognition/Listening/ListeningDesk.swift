@@ -1,6 +1,6 @@
 import Transcript
 
-/// Passes orders from tasks to the listening thread, and events back.
+/// Passes orders from tasks to the listening thread, and passes events back.
 final class ListeningDesk<Transcriber: Transcribing & ~Copyable>: Sendable {
     typealias Reply = CheckedContinuation<AudioTime, any Error>
 
@@ -10,7 +10,8 @@ final class ListeningDesk<Transcriber: Transcribing & ~Copyable>: Sendable {
         case hearing(Bool, Reply)
         /// Makes everything final up to a given moment, or up to now.
         case finalize(AudioTime?, Reply)
-        /// An order whose result is an event. The order says what to listen for from now on. Nil stops listening.
+        /// An order whose result is an event. The order says what to listen for from now on. If the change is nil,
+        /// listening stops.
         case numbered(Int, ListeningSession<Transcriber>.Change?)
 
         /// Reports to the caller that the order was not carried out.
@@ -46,8 +47,8 @@ final class ListeningDesk<Transcriber: Transcribing & ~Copyable>: Sendable {
 
     private struct State {
         var phase = Phase.idle
-        /// `isOpen` is whether the source and the transcriber are open. `hasEnded` is whether the last run had opened
-        /// them and has ended.
+        /// `isOpen` states whether the source and the transcriber are open. `hasEnded` states whether the last run had
+        /// opened both and has ended.
         var isOpen = false
         var hasEnded = false
         var orders: [Order] = []

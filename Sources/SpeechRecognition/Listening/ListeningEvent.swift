@@ -4,13 +4,13 @@ public import Transcript
 public enum ListeningEvent: Sendable {
     /// The stream has reached this time. This event is sent about every 100 ms of audio.
     case progress(AudioTime)
-    /// The level of the sound since the last event of this kind, which is about a tenth of a second of sound. This
-    /// event is sent with ``progress(_:)``.
+    /// The level of the sound since the last event of this kind. Each event covers about a tenth of a second, and is
+    /// sent with ``progress(_:)``.
     case level(AudioLevel)
     /// A change requested with ``ListeningSession/change(_:to:)`` applies to utterances that start here or later.
     case changed(at: AudioTime)
-    /// An order given with ``ListeningSession/send(order:change:)`` takes effect at this time. It applies to every
-    /// later utterance.
+    /// An order given with ``ListeningSession/send(order:change:)`` takes effect at this time. The order applies to
+    /// every later utterance.
     case obeyed(order: Int, at: AudioTime)
     /// An order could not be carried out. Nothing is heard until another order is obeyed.
     case refused(order: Int, any Error)

@@ -156,8 +156,8 @@ public final class ListeningSession<Transcriber: Transcribing & ~Copyable>: Send
 
     /// Ends the utterance in progress, using everything heard so far, and continues to listen.
     ///
-    /// - Parameter moment: The time in the stream to wait for; nil means not to wait. If the stream ends earlier,
-    ///   everything up to its end is final.
+    /// - Parameter moment: The time in the stream to wait for. If nil, the method does not wait. If the stream ends
+    ///   earlier, everything up to its end is final.
     /// - Returns: The time up to which everything is final: no later event is about sound before this time.
     /// - Throws: ``ListeningError/notRunning`` if the session is not listening.
     @discardableResult

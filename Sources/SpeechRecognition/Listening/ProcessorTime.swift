@@ -1,7 +1,7 @@
 import Glibc
 
-/// The processor time that a piece of work has used on all threads. This figure distinguishes work that is slow because
-/// the computer is busy from work that no longer makes progress.
+/// The processor time that a piece of work has used on all threads. This figure shows whether slow work has stopped
+/// making progress, or is slow only because the computer is busy.
 package final class ProcessorTime: Sendable {
     private struct Working {
         var clock: clockid_t

@@ -10,7 +10,7 @@ package enum SteadyMemory {
     /// process, and overrides `MALLOC_MMAP_THRESHOLD_` in the environment.
     static let arranged: Bool = mallopt(M_MMAP_THRESHOLD, 256 * 1_024) == 1
 
-    /// Returns unused memory that the allocator has kept to the system.
+    /// Gives unused memory that the allocator has kept back to the system.
     package static func giveBack() { _ = malloc_trim(0) }
 
     /// The number of bytes that the process has allocated and not freed. Memory that the allocator keeps for later use

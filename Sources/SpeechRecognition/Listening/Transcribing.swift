@@ -37,7 +37,7 @@ public enum Completeness: Sendable, Hashable {
     /// An answer has been heard with confidence, but a longer answer is possible. For example, "Louis" may become
     /// "Louis the Fourteenth".
     case extendable
-    /// An answer has been heard with confidence, and no longer answer is possible.
+    /// An answer has been heard with confidence, and a longer answer is impossible.
     case final
 }
 

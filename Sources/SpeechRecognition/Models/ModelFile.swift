@@ -28,13 +28,13 @@ struct ModelFile {
         return bytes[position..<position + count]
     }
 
-    /// The next signed 32-bit integer, which is little-endian.
+    /// The next little-endian signed 32-bit integer.
     mutating func number() throws(Problem) -> Int {
         let word = try next(4).reversed().reduce(UInt32(0)) { $0 << 8 | UInt32($1) }
         return Int(Int32(bitPattern: word))
     }
 
-    /// The next `count` 32-bit floating-point numbers, which are little-endian.
+    /// The next `count` little-endian 32-bit floating-point numbers.
     mutating func floats(_ count: Int) throws(Problem) -> [Float] {
         guard count >= 0, count <= bytes.count / 4 else { throw problem("is cut off") }
         let raw = try next(count * 4)

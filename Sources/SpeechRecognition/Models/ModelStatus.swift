@@ -15,7 +15,7 @@ extension ModelLocator {
     /// Whether a language can be recognized. This method opens no files. To examine an installed model, use
     /// ``AcousticModel/check()``.
     ///
-    /// - Parameter locale: The locale in any common notation: "en-US", "en_us", "en".
+    /// - Parameter locale: The locale in any common notation, such as "en-US", "en_us" or "en".
     public func status(of locale: String = "en-US") -> ModelStatus {
         do throws(ModelError) {
             _ = try match(locale: locale)

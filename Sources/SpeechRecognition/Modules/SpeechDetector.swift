@@ -64,7 +64,7 @@ public struct SpeechDetector: Transcribing {
     /// Returns nil, because a speech detector recognizes no words.
     public mutating func volatileTranscription() -> Transcription? { nil }
 
-    /// Returns whether there was speech (at least 60 ms), and its range from the first to the last frame of speech.
+    /// Returns whether there was speech (at least 60 ms), and the range from the first to the last frame of speech.
     public mutating func endUtterance() -> Recognition {
         let loudness = loudness
         let least = Self.least(of: loudness)

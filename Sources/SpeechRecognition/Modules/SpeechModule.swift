@@ -51,8 +51,8 @@ public final class SpeechModule: Sendable {
     /// ``SpeechRecognizer/session(_:modules:settings:)``, the results also end if the session is finished, canceled or
     /// released before the run. If an error ends the run, the results throw this error.
     ///
-    /// A slow reader does not miss final results. Final results are kept until the reader reads them, and need only as
-    /// much memory as the amount of speech requires. Of the results that may still change, only the newest one is kept.
+    /// A slow reader does not miss final results. Final results are kept until the reader reads them. Their memory use
+    /// depends only on how much was said. Of the results that may still change, only the newest one is kept.
     public func results() -> AsyncThrowingStream<Result, any Error> {
         let feed = ResultFeed()
         readers.withLock { readers in

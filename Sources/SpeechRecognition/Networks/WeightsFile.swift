@@ -98,7 +98,7 @@ struct WeightsFile: Sendable {
     ///
     /// - Parameters:
     ///   - outputs: The expected number of outputs; nil to accept any number.
-    ///   - multiple: A number of which the number of outputs must be a multiple.
+    ///   - multiple: The number of outputs must be a multiple of this value.
     func matrix(
         _ name: String, outputs: Int?, inputs: Int, multiple: Int = ByteMatrix.block
     ) throws(WeightsError) -> ByteMatrix {

@@ -22,7 +22,7 @@ struct SpeechTextDecoder: Sendable {
     struct Hypothesis: Sendable {
         fileprivate(set) var tokens: [Int] = []
         fileprivate var memories: [DecoderBlock.Memory]
-        /// For each token, its attention to each frame.
+        /// The attention that each token pays to each frame.
         fileprivate(set) var attention: [[Float]] = []
     }
 

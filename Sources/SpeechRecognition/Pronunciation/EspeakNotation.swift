@@ -19,7 +19,7 @@ enum EspeakNotation {
                 continue
             }
             guard var sounds = table[symbol] else { return nil }
-            // "3 r" and "A@ r" each contain the same R twice.
+            // In "3 r" and in "A@ r", the same R is written twice.
             if next == "r", sounds.last == .r { sounds.removeLast() }
             if symbol == "r", phones.last == .er { continue }
             phones += sounds

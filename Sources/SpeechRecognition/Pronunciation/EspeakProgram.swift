@@ -27,8 +27,8 @@ public struct EspeakProgram: Sendable, Hashable {
     /// The pronunciations that espeak-ng gives. Words without a usable pronunciation are omitted. This method blocks
     /// while the program runs.
     ///
-    /// It is not an error if the program fails, does not finish or prints something unexpected, because it provides
-    /// only a second opinion. In that case, the result has fewer pronunciations.
+    /// It is not an error if the program fails, does not finish or prints something unexpected, because the program
+    /// provides only a second opinion. In that case, the result has fewer pronunciations.
     public func pronunciations(of words: [String]) -> [String: Pronunciation] {
         let askable = words.filter { !$0.isEmpty && $0.allSatisfy { $0.isLetter || $0 == "'" } }
         guard !askable.isEmpty, let output = run(askable.joined(separator: "\n\n") + "\n\n") else {

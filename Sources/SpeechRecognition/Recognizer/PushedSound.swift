@@ -41,7 +41,7 @@ public final class PushedSound: Sendable {
     /// Appends signed 16-bit samples with interleaved channels.
     ///
     /// - Returns: Whether the samples were accepted. False after ``finish()``, or if more than ten minutes of sound
-    ///   would be unprocessed.
+    ///   would be waiting to be processed.
     @discardableResult
     public func append(_ samples: [Int16]) -> Bool {
         append(samples.map(Sample.float))
@@ -76,7 +76,7 @@ public final class PushedSound: Sendable {
 
     /// Makes the caller the only reader.
     ///
-    /// - Throws: ``ListeningError/soundIsHeard`` if there already is a reader.
+    /// - Throws: ``ListeningError/soundIsHeard`` if there is already a reader.
     fileprivate func beginReading() throws(ListeningError) {
         let isFree = queue.withLock { queue in
             defer { queue.hasReader = true }
@@ -120,7 +120,7 @@ struct PushedSoundReader: AudioReading, ~Copyable {
     private var position = AudioTime.zero
     private var isFinished = false
 
-    /// - Throws: ``ListeningError/soundIsHeard`` if there already is a reader.
+    /// - Throws: ``ListeningError/soundIsHeard`` if there is already a reader.
     init(_ sound: PushedSound) throws(ListeningError) {
         try sound.beginReading()
         self.sound = sound

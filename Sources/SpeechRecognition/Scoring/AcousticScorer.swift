@@ -171,7 +171,7 @@ struct AcousticScorer: ~Copyable {
         ).frames(first..<(first + frames.count))
     }
 
-    /// The cepstra of some frames, after noise removal if noise is removed.
+    /// The cepstra of some frames. Noise is removed from them if there is a denoiser and the utterance is noisy enough.
     private func voice(
         in cepstra: [Float], _ frames: Range<Int>, _ signalToNoise: SignalToNoise
     ) -> [Float] {
@@ -234,7 +234,8 @@ final class ScoredUtterance {
         self.signalToNoise = signalToNoise
     }
 
-    /// The utterance without the parts before and after the nearest voice, in which only other people speak.
+    /// The utterance, trimmed to the part in which the nearest voice speaks. Before and after this part, only other
+    /// people speak.
     func foreground(of samples: [Int16]) -> ScoredUtterance {
         let heard = Foreground.frames(of: samples)
         let kept = times.keptFrames

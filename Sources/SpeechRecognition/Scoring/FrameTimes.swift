@@ -15,7 +15,7 @@ struct FrameTimes {
         return original * FrontEnd.samplesPerFrame
     }
 
-    /// The last kept frame that does not begin after a sample of the utterance.
+    /// The last kept frame that begins at or before a given sample of the utterance.
     func frame(ofSample sample: Int) -> Int {
         let original = sample / FrontEnd.samplesPerFrame
         return max((keptFrames.firstIndex { $0 > original } ?? keptFrames.count) - 1, 0)

@@ -21,8 +21,8 @@ struct GaussianTable: Sendable {
     struct Nearest {
         let frameCount: Int
         let rowCount: Int
-        /// The indices of the best Gaussians, with the best one first. There are ``GaussianTable/keptCount`` for each
-        /// row and frame.
+        /// The indices of the best Gaussians, with the best one first. There are ``GaussianTable/keptCount`` of them
+        /// for each row and frame.
         var gaussians: [Int32]
         /// The log-likelihoods of these Gaussians in whole engine units, rounded down as in the engine.
         var scores: [Int32]

@@ -8,7 +8,7 @@ struct SoundFrames: Sendable {
     var bands: [Float]
 }
 
-/// The front ends that process an utterance in parallel: one for the model, and one for the network if there is a
+/// The front ends that process an utterance in parallel: one for the model and, if there is a network, one for the
 /// network.
 struct FrontEnds: ~Copyable {
     private var cepstral: FrontEnd

@@ -207,7 +207,7 @@ struct SoundGraphBuilder {
         return .joint(number)
     }
 
-    /// Phones grouped by the sound that they result in, in order.
+    /// The phones in order, grouped by the resulting sound.
     private static func groups(
         _ phones: [Int], _ unit: (Int) -> Int
     ) -> [(unit: Int, phones: [Int])] {

@@ -1,4 +1,4 @@
-/// Splits a JSGF file into tokens (JSpeech Grammar Format, W3C note of 5 June 2000).
+/// Splits a JSGF file into tokens (JSpeech Grammar Format, W3C Note of June 5, 2000).
 struct JSGFLexer {
     private let characters: [Character]
     private var position = 0
