@@ -9,8 +9,8 @@
 typedef float lanes __attribute__((vector_size(32)));
 typedef int32_t whole_lanes __attribute__((vector_size(32)));
 
-/// Each function is compiled twice, with the baseline's instructions and with AVX2. The version is
-/// chosen at run time, for each call.
+/// Each function is compiled twice: with the baseline instruction set and with AVX2. The version is
+/// chosen at run time for each call.
 #if defined(__x86_64__)
 #define TWICE(name, parameters, arguments)                                                        \
     static void name##_baseline parameters { name##_body arguments; }                             \
@@ -29,7 +29,7 @@ typedef int32_t whole_lanes __attribute__((vector_size(32)));
 
 #define INLINE static inline __attribute__((always_inline))
 
-/// Adds the eight lanes by halving their number three times.
+/// Adds up the eight lanes by halving their number three times.
 #define HORIZONTAL(sum)                                                                     \
     (((sum)[0] + (sum)[4]) + ((sum)[2] + (sum)[6])                                          \
      + (((sum)[1] + (sum)[5]) + ((sum)[3] + (sum)[7])))
@@ -38,12 +38,13 @@ typedef int32_t whole_lanes __attribute__((vector_size(32)));
 #define STORE(target, source) memcpy((target), &(source), sizeof(lanes))
 #define SELECT(mask, a, b) ((lanes)(((mask) & (whole_lanes)(a)) | (~(mask) & (whole_lanes)(b))))
 
-/// At this magnitude a float has no fraction bits, so adding it rounds to an integer.
+/// At this magnitude, a float has no fraction bits, so adding this number rounds the sum to an
+/// integer.
 static const float rounding = 12582912;
 
-/// e to the power of each lane, accurate to two units in the last place. Arguments are clamped to
-/// ±87. The method is that of Cephes' expf: a power of two, times a polynomial in the rest of the
-/// argument.
+/// Computes e to the power of each lane, accurate to two units in the last place. Arguments are
+/// clamped to ±87. The method is that of `expf` in Cephes: a power of two is multiplied by a
+/// polynomial in the rest of the argument.
 #define EXPONENTIAL(result, argument)                                                      \
     do {                                                                                   \
         lanes x_ = (argument);                                                             \
@@ -66,13 +67,14 @@ static const float rounding = 12582912;
 INLINE void round_body(
     const float *input, ptrdiff_t stride, ptrdiff_t rows, ptrdiff_t count, ptrdiff_t width,
     int16_t *values, float *steps, int32_t *sums) {
-    // The largest magnitude for which a sum of `width` products with signed bytes fits in 32 bits.
+    // The largest magnitude for which a sum of `width` products with signed bytes fits into 32
+    // bits.
     const float greatest = width > 2048 ? 4095 : 8191;
     for (ptrdiff_t row = 0; row < rows; row++) {
         const float *source = input + row * stride;
         int16_t *target = values + row * width;
-        // Magnitudes have the same order as integers. Values that are not numbers therefore count
-        // as the loudest.
+        // The bit patterns of magnitudes have the same order as integers. Values that are not
+        // numbers therefore count as the loudest.
         whole_lanes loud = {};
         ptrdiff_t place = 0;
         for (; place + 8 <= count; place += 8) {
@@ -93,7 +95,7 @@ INLINE void round_body(
         float loudest;
         memcpy(&loudest, &most, sizeof loudest);
         if (!(loudest > 1e-30f && loudest < 1e30f)) {
-            // The row is silent or contains a value that is out of range or not a number.
+            // The row is silent, or it contains a value that is out of range or not a number.
             memset(target, 0, (size_t)width * sizeof(int16_t));
             steps[row] = 0;
             sums[row] = 0;
@@ -154,7 +156,7 @@ INLINE void layer_norm_body(
 
 INLINE void group_norm_body(
     float *values, ptrdiff_t rows, ptrdiff_t count, const float *weight, const float *bias) {
-    // The sums of a row are floats, but totals are doubles, because a minute of sound has ten
+    // The sum of each row is a float, but the totals are doubles, because a minute of sound has ten
     // million values.
     double total = 0, squared = 0;
     lanes x, w, b;
@@ -193,7 +195,7 @@ INLINE void tanh_body(float *values, ptrdiff_t count) {
         lanes x, e;
         LOAD(x, values + k);
         EXPONENTIAL(e, x * 2.f);
-        // Near zero, the quotient would lose precision. In this range, the series is exact to the
+        // Near zero, the quotient would lose precision. In that range, the series is exact to the
         // last place.
         lanes square = x * x;
         lanes series = x - x * square * (0.333333333f - square * 0.133333333f);
@@ -207,7 +209,7 @@ INLINE void gelu_body(float *values, ptrdiff_t count) {
     for (ptrdiff_t k = 0; k < count; k += 8) {
         lanes x, e;
         LOAD(x, values + k);
-        // The error function, by Abramowitz and Stegun 7.1.26, accurate to 1.5e-7.
+        // The error function, according to Abramowitz and Stegun 7.1.26, accurate to 1.5e-7.
         lanes z = (lanes)((whole_lanes)(x * 0.70710678118654752f) & 0x7FFFFFFF);
         lanes t = 1.f / (z * 0.3275911f + 1.f);
         lanes p = t * 1.061405429f - 1.453152027f;
@@ -254,7 +256,7 @@ void ckernels_heads(
     }
 }
 
-/// The attention of one query over all keys.
+/// Computes the attention of one query to all keys.
 INLINE void attend(
     const float *query, const float *keys, const float *values, ptrdiff_t key_count,
     ptrdiff_t key_stride, ptrdiff_t vectors, ptrdiff_t width, float scale, float *scores, float *output) {
@@ -280,8 +282,8 @@ INLINE void attend(
     for (ptrdiff_t key = 0; key < filled; key += 8) {
         LOAD(x, scores + key);
         EXPONENTIAL(e, x - most);
-        // EXPONENTIAL clamps its argument. Scores below the limit, including those of the padding,
-        // get no weight.
+        // EXPONENTIAL clamps its argument. Scores below the limit, including the scores of the
+        // padding, get no weight.
         e = SELECT(x - most < -86.f, (lanes){}, e);
         total += e;
         STORE(scores + key, e);
@@ -307,7 +309,7 @@ INLINE void attention_body(
         const float *source = queries + query * padded;
         float *target = output + query * output_stride;
         if (padded == 56) {
-            // With a constant count of vectors, the compiler keeps the sums in registers.
+            // With a constant number of vectors, the compiler keeps the sums in registers.
             attend(source, keys, values, key_count, key_stride, 7, width, scale, scores, target);
         } else {
             attend(

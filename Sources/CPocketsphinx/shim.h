@@ -1,7 +1,7 @@
 #pragma once
-// PocketSphinx 0.8+5prealpha and 5. Swift directly calls the functions that both versions have. This file gives the
-// other functions a common name, and wraps what Swift cannot call: variadic functions, callbacks with variable
-// arguments, and function-like macros (docs/decisions/0160).
+// This file supports PocketSphinx 0.8+5prealpha and 5. Swift directly calls the functions that both versions have. This
+// file gives common names to the other functions. It also wraps what Swift cannot call: variadic functions, callbacks
+// with variable arguments, and function-like macros (docs/decisions/0160).
 #include <pocketsphinx.h>
 #include <malloc.h>
 #include <stddef.h>
@@ -9,16 +9,16 @@
 #include <stdio.h>
 #include <sys/types.h>
 
-// Only version 5 has a voice detector, so only version 5 defines its sample rate.
+// Only version 5 has a voice detector, so only version 5 defines the detector's default sample rate.
 #ifdef PS_VAD_DEFAULT_SAMPLE_RATE
 
 typedef ps_config_t CPocketsphinx_options;
 
 static inline void CPocketsphinx_options_free(CPocketsphinx_options *options) { ps_config_free(options); }
 
-/// Creates options from names and values. Each name begins with a dash. Other options keep their defaults.
+/// Creates options from names and values. Each name begins with a dash. All other options keep their default values.
 ///
-/// Returns NULL for an unknown name or an invalid value.
+/// Returns NULL if a name is unknown or a value is invalid.
 static inline CPocketsphinx_options *CPocketsphinx_options_read(int count, char **namesAndValues) {
     CPocketsphinx_options *options = ps_config_init(NULL);
     for (int index = 0; options != NULL && index + 1 < count; index += 2) {
@@ -37,21 +37,21 @@ static inline double CPocketsphinx_number(CPocketsphinx_options *options, const 
     return ps_config_float(options, name + 1);
 }
 
-/// Uses cepstra without subtracting their mean. Call this after the decoder has started: an option set before would be
-/// overridden by the model's own file. Returns a negative number if it fails.
+/// Makes the decoder use cepstra without subtracting their mean. Call this function after the decoder has started,
+/// because the model's own file would override an option that was set earlier. Returns a negative number on failure.
 static inline int CPocketsphinx_keep_mean(ps_decoder_t *decoder) {
     if (ps_config_set_str(ps_get_config(decoder), "cmn", "none") == NULL) return -1;
     return ps_reinit_feat(decoder, NULL);
 }
 
-/// The model folder that the library was built for, or that the environment names; NULL if unknown.
+/// The model folder for which the library was built or that the environment specifies; NULL if it is unknown.
 static inline const char *CPocketsphinx_model_folder(void) { return ps_default_modeldir(); }
 
 static inline int CPocketsphinx_add_model(ps_decoder_t *decoder, const char *name, ngram_model_t *model) {
     return ps_add_lm(decoder, name, model);
 }
 
-/// Adds a loop over all phones.
+/// Adds a search that loops over all phones.
 static inline int CPocketsphinx_add_loop(ps_decoder_t *decoder, const char *name) {
     return ps_add_allphone_file(decoder, name, NULL);
 }
@@ -119,11 +119,10 @@ static void CPocketsphinx_drop(void *user_data, err_lvl_t level, const char *for
 /// Discards all log lines of the library, in all threads.
 static inline void CPocketsphinx_silence(void) { err_set_callback(CPocketsphinx_drop, NULL); }
 
-/// A file that exists only in memory (Linux). glibc declares this function only with _GNU_SOURCE.
+/// Creates a file that exists only in memory (Linux). glibc declares this function only if `_GNU_SOURCE` is defined.
 extern int memfd_create(const char *name, unsigned int flags);
 
-/// The functions that read a file (`cookie_io_functions_t`). glibc declares this type only with
-/// _GNU_SOURCE.
+/// The functions that read a file (`cookie_io_functions_t`). glibc declares this type only if `_GNU_SOURCE` is defined.
 struct CPocketsphinx_reading {
     ssize_t (*read)(void *cookie, char *buffer, size_t count);
     ssize_t (*write)(void *cookie, const char *buffer, size_t count);
@@ -133,7 +132,7 @@ struct CPocketsphinx_reading {
 extern FILE *CPocketsphinx_fopencookie(
     void *cookie, const char *mode, struct CPocketsphinx_reading reading) __asm__("fopencookie");
 
-/// A file whose content comes from callbacks (Linux).
+/// Opens a file whose content comes from callbacks (Linux).
 static inline FILE *CPocketsphinx_file(
     void *cookie, ssize_t (*read)(void *cookie, char *buffer, size_t count),
     int (*seek)(void *cookie, int64_t *offset, int origin)) {

@@ -1,13 +1,13 @@
 /// The articulation of a phone, as comparable numbers from 0 to 1.
 ///
 /// A consonant has a place (from 0 at the lips to 1 at the throat), a manner (from 0 for stops to 1
-/// for glides, along the sonority scale) and voice. A vowel has height and backness at its start
-/// and end, rounding and r-colouring. After Ladefoged and Johnson, "A Course in Phonetics",
-/// chapters 1, 2 and 9.
+/// for glides, along the sonority scale) and voicing. A vowel has height and backness at its start
+/// and end, rounding and r-coloring. The values follow Ladefoged and Johnson, "A Course in
+/// Phonetics", chapters 1, 2 and 9.
 public enum Articulation: Sendable, Hashable {
-    /// A consonant. Place and manner are from 0 to 1.
+    /// A consonant. Place and manner range from 0 to 1.
     case consonant(place: Double, manner: Double, isVoiced: Bool)
-    /// A vowel; it may change its quality, as a diphthong does.
+    /// A vowel, whose quality may change, as in a diphthong.
     case vowel(Vowel)
 
     /// The tongue positions of a vowel. A simple vowel ends where it starts.
@@ -18,7 +18,7 @@ public enum Articulation: Sendable, Hashable {
         public var backness: (start: Double, end: Double) { (startBackness, endBackness) }
         /// Whether the lips are rounded.
         public let isRounded: Bool
-        /// Whether the vowel is r-coloured, as in "bird".
+        /// Whether the vowel is r-colored, as in "bird".
         public let isRhotic: Bool
         let startHeight: Double
         let endHeight: Double

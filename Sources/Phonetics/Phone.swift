@@ -1,86 +1,86 @@
 /// The 39 phones of American English in the CMU dictionary and the en-us acoustic model (ARPAbet
 /// without stress).
 public enum Phone: String, CaseIterable, Sendable, Hashable {
-    /// As in “odd”.
+    /// The vowel in “odd”.
     case aa = "AA"
-    /// As in “at”.
+    /// The vowel in “at”.
     case ae = "AE"
-    /// As in “hut”.
+    /// The vowel in “hut”.
     case ah = "AH"
-    /// As in “ought”.
+    /// The vowel in “ought”.
     case ao = "AO"
-    /// As in “cow”.
+    /// The vowel in “cow”.
     case aw = "AW"
-    /// As in “hide”.
+    /// The vowel in “hide”.
     case ay = "AY"
-    /// As in “be”.
+    /// The first consonant in “be”.
     case b = "B"
-    /// As in “cheese”.
+    /// The first consonant in “cheese”.
     case ch = "CH"
-    /// As in “dee”.
+    /// The first consonant in “dee”.
     case d = "D"
-    /// As in “thee”.
+    /// The first consonant in “thee”.
     case dh = "DH"
-    /// As in “Ed”.
+    /// The vowel in “Ed”.
     case eh = "EH"
-    /// As in “hurt”.
+    /// The vowel in “hurt”.
     case er = "ER"
-    /// As in “ate”.
+    /// The vowel in “ate”.
     case ey = "EY"
-    /// As in “fee”.
+    /// The first consonant in “fee”.
     case f = "F"
-    /// As in “green”.
+    /// The first consonant in “green”.
     case g = "G"
-    /// As in “he”.
+    /// The first consonant in “he”.
     case hh = "HH"
-    /// As in “it”.
+    /// The vowel in “it”.
     case ih = "IH"
-    /// As in “eat”.
+    /// The vowel in “eat”.
     case iy = "IY"
-    /// As in “gee”.
+    /// The first consonant in “gee”.
     case jh = "JH"
-    /// As in “key”.
+    /// The first consonant in “key”.
     case k = "K"
-    /// As in “lee”.
+    /// The first consonant in “lee”.
     case l = "L"
-    /// As in “me”.
+    /// The first consonant in “me”.
     case m = "M"
-    /// As in “knee”.
+    /// The first consonant in “knee”.
     case n = "N"
-    /// As in “ping”.
+    /// The last consonant in “ping”.
     case ng = "NG"
-    /// As in “oat”.
+    /// The vowel in “oat”.
     case ow = "OW"
-    /// As in “toy”.
+    /// The vowel in “toy”.
     case oy = "OY"
-    /// As in “pee”.
+    /// The first consonant in “pee”.
     case p = "P"
-    /// As in “read”.
+    /// The first consonant in “read”.
     case r = "R"
-    /// As in “sea”.
+    /// The first consonant in “sea”.
     case s = "S"
-    /// As in “she”.
+    /// The first consonant in “she”.
     case sh = "SH"
-    /// As in “tea”.
+    /// The first consonant in “tea”.
     case t = "T"
-    /// As in “theta”.
+    /// The first consonant in “theta”.
     case th = "TH"
-    /// As in “hood”.
+    /// The vowel in “hood”.
     case uh = "UH"
-    /// As in “two”.
+    /// The vowel in “two”.
     case uw = "UW"
-    /// As in “vee”.
+    /// The first consonant in “vee”.
     case v = "V"
-    /// As in “we”.
+    /// The first consonant in “we”.
     case w = "W"
-    /// As in “yield”.
+    /// The first consonant in “yield”.
     case y = "Y"
-    /// As in “zee”.
+    /// The first consonant in “zee”.
     case z = "Z"
-    /// As in “seizure”.
+    /// The second consonant in “seizure”.
     case zh = "ZH"
 
-    /// Whether the phone can be the middle of a syllable. A diphthong is one vowel.
+    /// Whether the phone can be the nucleus of a syllable. A diphthong counts as one vowel.
     public var isVowel: Bool {
         switch self {
         case .aa, .ae, .ah, .ao, .aw, .ay, .eh, .er, .ey, .ih, .iy, .ow, .oy, .uh, .uw: true

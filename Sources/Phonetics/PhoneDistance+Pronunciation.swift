@@ -1,9 +1,9 @@
 extension PhoneDistance {
-    /// The weighted edit distance between two pronunciations, in phones. A distance of 1 means
-    /// about one completely different phone.
+    /// The weighted edit distance between two pronunciations, in phones. A distance of 1
+    /// corresponds to about one completely different phone.
     ///
-    /// - Parameter limit: The maximum distance. Returns nil early if the distance is larger.
-    ///   Allocates no memory for pronunciations of up to 63 phones.
+    /// - Parameter limit: The maximum distance. If the distance is larger, the method returns nil
+    ///   early. No memory is allocated for pronunciations of up to 63 phones.
     public func between(
         _ left: Pronunciation, _ right: Pronunciation, limit: Double = .infinity
     ) -> Double? {
@@ -13,8 +13,8 @@ extension PhoneDistance {
     }
 
     /// The edit distance divided by the length of the longer pronunciation. The result is 0 for
-    /// equal pronunciations, and 1 if they have nothing in common. People begin to confuse words at
-    /// about 0.25.
+    /// equal pronunciations, and 1 if they have nothing in common. People begin to confuse words
+    /// whose distance is below about 0.25.
     public func normalized(_ left: Pronunciation, _ right: Pronunciation) -> Double {
         let longer = max(left.phones.count, right.phones.count)
         guard longer > 0 else { return 0 }
@@ -24,7 +24,7 @@ extension PhoneDistance {
     func hundredthsBetween(
         _ left: ArraySlice<Phone>, _ right: ArraySlice<Phone>, limit: Int
     ) -> Int? {
-        // The shorter pronunciation is placed along the row.
+        // The columns of the table are the phones of the shorter pronunciation.
         let (rows, columns) = left.count < right.count ? (right, left) : (left, right)
         if columns.count < 64 {
             var row = InlineArray<64, Int>(repeating: 0)

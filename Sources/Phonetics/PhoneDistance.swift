@@ -1,15 +1,16 @@
 /// The differences between the sounds of phones and of whole pronunciations.
 ///
 /// The distance between two phones is derived from their articulation (``Articulation``). The
-/// distance is 0 for the same phone, about 0.2 for pairs that differ only in voice (P, B), and 1
-/// for phones with nothing in common. The distance between two pronunciations is the lowest cost of
-/// converting one to the other by replacing, omitting and adding phones. All distances are
-/// symmetrical.
+/// distance is 0 for the same phone, about 0.2 for pairs that differ only in voicing (P and B), and
+/// 1 for phones that have nothing in common. The distance between two pronunciations is the lowest
+/// cost of converting one into the other by replacing, omitting and adding phones. All distances
+/// are symmetric.
 public struct PhoneDistance: Sendable {
     /// The distances derived from articulation.
     public static let articulatory = PhoneDistance()
 
-    /// The costs of replacing phones in hundredths, row by row in the order of `Phone.allCases`.
+    /// The costs of replacing one phone with another, in hundredths. Rows and columns are in the
+    /// order of `Phone.allCases`.
     let substitution: [UInt8]
     /// The cost of omitting or adding a phone, in hundredths.
     let omission: [UInt8]
@@ -24,7 +25,7 @@ public struct PhoneDistance: Sendable {
         omission = phones.map { UInt8((Self.omissionCost($0) * 100).rounded()) }
     }
 
-    /// The distance, from 0 (the same phone) to 1.
+    /// The distance between two phones, from 0 (the same phone) to 1.
     public subscript(_ left: Phone, _ right: Phone) -> Double {
         Double(substitution[left.ordinal * Phone.count + right.ordinal]) / 100
     }
@@ -57,7 +58,8 @@ public struct PhoneDistance: Sendable {
             + (a.isRhotic == b.isRhotic ? 0 : 0.3)
     }
 
-    /// The distance of a glide or R from a vowel. Y is close to IY, W to UW, and R to ER.
+    /// The distance of a glide or R from a vowel. Y is close to IY, W is close to UW, and R is
+    /// close to ER.
     private static func halfVowelDistance(_ left: Phone, _ right: Phone) -> Double? {
         let (vowel, consonant) = left.isVowel ? (left, right) : (right, left)
         switch (consonant, vowel) {

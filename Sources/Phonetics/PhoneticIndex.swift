@@ -1,12 +1,13 @@
 /// An index of words by sound. The index quickly finds words whose pronunciation is similar to a
-/// given one.
+/// given pronunciation.
 ///
-/// The index is a prefix tree over phones. A search walks through it with one row of the edit
-/// distance per node. The search leaves a branch as soon as all words below it are too far away.
+/// The index is a prefix tree over phones. A search walks through the tree and computes one row of
+/// the edit distance per node. The search leaves a branch as soon as all words below that branch
+/// are too far away.
 public struct PhoneticIndex: Sendable {
     /// A word that sounds similar to the requested pronunciation.
     public struct Match: Sendable, Hashable {
-        /// The word as given to the index.
+        /// The word as it was given to the index.
         public var word: String
         /// The similar pronunciation of the word.
         public var pronunciation: Pronunciation
@@ -18,7 +19,7 @@ public struct PhoneticIndex: Sendable {
         var phone: UInt8
         var firstChild: Int32 = -1
         var nextSibling: Int32 = -1
-        /// The entries that end here, as a range of indices in ``words``.
+        /// The entries that end at this node, as a range of indices into ``words``.
         var entries: Range<Int32> = 0..<0
     }
 
@@ -26,7 +27,7 @@ public struct PhoneticIndex: Sendable {
     private var words: [String] = []
     private let distance: PhoneDistance
 
-    /// - Parameter entries: Words, each with a pronunciation. A word may occur several times.
+    /// - Parameter entries: The words, each with a pronunciation. A word may occur several times.
     public init(
         _ entries: [(word: String, pronunciation: Pronunciation)],
         distance: PhoneDistance = .articulatory
@@ -36,7 +37,7 @@ public struct PhoneticIndex: Sendable {
             .map { (key: $0.pronunciation.phones.map { UInt8($0.ordinal) }, word: $0.word) }
             .sorted { $0.key.lexicographicallyPrecedes($1.key) }
         words.reserveCapacity(sorted.count)
-        // The nodes from the root to the previous entry, and the last child of each of them.
+        // The nodes from the root to the previous entry, and the last child of each of these nodes.
         var path: [Int] = [0]
         var lastChild: [Int] = [-1]
         var previous: [UInt8] = []
@@ -69,8 +70,8 @@ public struct PhoneticIndex: Sendable {
     /// The number of entries. A word with several pronunciations has several entries.
     public var count: Int { words.count }
 
-    /// At most `maximum` words with a pronunciation within `limit`, nearest first. A word may occur
-    /// with several pronunciations.
+    /// At most `maximum` words that have a pronunciation within `limit`. The nearest word comes
+    /// first. A word may occur several times, with different pronunciations.
     public func nearest(
         to pronunciation: Pronunciation, within limit: Double, maximum: Int = .max
     ) -> [Match] {
@@ -104,7 +105,7 @@ public struct PhoneticIndex: Sendable {
         }
 
         /// Computes the row below `depth` for one more phone. Returns the row's minimum, which is a
-        /// lower bound for everything further down.
+        /// lower bound for everything farther down.
         func extend(by phone: Int, depth: Int) -> Int {
             let above = depth * width
             let below = above + width

@@ -3,12 +3,12 @@ public enum PhoneticNotation: String, CaseIterable, Sendable, Hashable {
     /// The notation of the CMU dictionary: phones separated by spaces, with optional stress digits,
     /// as in `W AH0 Z AW1 S K IY0`.
     case arpabet
-    /// X-SAMPA (Wells 1995), which is the International Phonetic Alphabet in plain characters:
-    /// `w@zaUski`.
+    /// X-SAMPA (Wells 1995), which represents the International Phonetic Alphabet in plain
+    /// characters, as in `w@zaUski`.
     case xSampa
 
     /// The symbols that can be read, each with its phones. If a phone has several symbols, the
-    /// first one is used for writing.
+    /// first symbol is used for writing.
     public var supportedSymbols: [(symbol: String, phones: [Phone])] {
         switch self {
         case .arpabet: Phone.allCases.map { ($0.rawValue, [$0]) }
@@ -21,14 +21,14 @@ public enum PhoneticNotation: String, CaseIterable, Sendable, Hashable {
 public struct PhoneticNotationError: Error, Sendable, Hashable, CustomStringConvertible {
     /// The whole text of the pronunciation.
     public var text: String
-    /// The notation in which the text was read.
+    /// The notation that was used to read the text.
     public var notation: PhoneticNotation
-    /// The characters that cannot be read. Empty if the text contains no phone.
+    /// The characters that cannot be read. Empty if the text contains no phones.
     public var symbol: String
     /// The number of characters before the symbol.
     public var offset: Int
 
-    /// One sentence with the symbol, its position and the notation.
+    /// One sentence that states the symbol, its position and the notation.
     public var description: String {
         let name = notation == .arpabet ? "ARPAbet" : "X-SAMPA"
         if symbol.isEmpty { return "There is no phone in “\(text)”." }
@@ -37,10 +37,10 @@ public struct PhoneticNotationError: Error, Sendable, Hashable, CustomStringConv
 }
 
 extension Pronunciation {
-    /// Reads a pronunciation in a notation.
+    /// Reads a pronunciation in the given notation.
     ///
     /// Marks for stress, length, syllables and linking are ignored. X-SAMPA sounds that the
-    /// recognizer does not have are replaced by the nearest ones.
+    /// recognizer does not have are replaced by the nearest sounds.
     public init(_ text: String, notation: PhoneticNotation) throws(PhoneticNotationError) {
         switch notation {
         case .arpabet: try self.init(Self.phones(arpabet: text))
@@ -48,7 +48,7 @@ extension Pronunciation {
         }
     }
 
-    /// The pronunciation in a notation. If the text is read again, the phones are the same.
+    /// The pronunciation in the given notation. Reading the resulting text yields the same phones.
     public func written(in notation: PhoneticNotation) -> String {
         switch notation {
         case .arpabet: description

@@ -25,16 +25,16 @@ public struct SourcedPronunciation: Sendable, Hashable {
 /// Provides the pronunciations of words. The recognizer's pronunciation service implements this
 /// protocol. Judges and checks use it without an engine.
 public protocol Pronouncing: Sendable {
-    /// All pronunciations of a single word (in lower case, without spaces), the most likely first.
-    /// Empty only for text without sounds. For an unknown word, returns a guess.
+    /// All pronunciations of a single word (in lower case, without spaces), with the most likely one first. For an
+    /// unknown word, the pronunciations are guessed. The result is empty only if nothing in the text can be pronounced.
     func pronunciations(of word: String) -> [SourcedPronunciation]
 
-    /// Announces words for later requests, so that they can be looked up together. May block until
-    /// the lookup is complete.
+    /// Announces the words of later requests, so that these words can be looked up together. This method may block
+    /// until the lookup is complete.
     func prepare(_ words: [String])
 
-    /// The known words that differ from a word in one phone, which is replaced, added or missing. Words that sound like
-    /// it are not among them.
+    /// The known words that differ from a word by one phone, which is replaced, added or missing. Words that sound the
+    /// same as the given word are excluded.
     func wordsOnePhoneApart(from word: String) -> [String]
 }
 
@@ -42,6 +42,6 @@ extension Pronouncing {
     /// Does nothing.
     public func prepare(_ words: [String]) {}
 
-    /// None.
+    /// Returns no words.
     public func wordsOnePhoneApart(from word: String) -> [String] { [] }
 }

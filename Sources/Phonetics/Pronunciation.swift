@@ -8,8 +8,9 @@ public struct Pronunciation: Hashable, Sendable, CustomStringConvertible {
         self.phones = phones
     }
 
-    /// Reads ARPAbet as in the CMU dictionary: phones in upper or lower case, separated by spaces.
-    /// Stress digits are ignored. Returns nil if there is no phone or one is unknown.
+    /// Reads ARPAbet as used in the CMU dictionary: phones in upper or lower case, separated by
+    /// spaces. Stress digits are ignored. Returns nil if there are no phones, or if a phone is
+    /// unknown.
     public init?(arpabet text: some StringProtocol) {
         var phones: [Phone] = []
         for symbol in text.split(whereSeparator: \.isWhitespace) {
@@ -24,6 +25,6 @@ public struct Pronunciation: Hashable, Sendable, CustomStringConvertible {
     /// The phones in ARPAbet, separated by single spaces.
     public var description: String { phones.map(\.rawValue).joined(separator: " ") }
 
-    /// The number of vowels, each of which makes a syllable.
+    /// The number of vowels, each of which forms a syllable.
     public var syllableCount: Int { phones.count(where: \.isVowel) }
 }

@@ -12,10 +12,11 @@ public struct SoundAlike: Sendable {
     }
 
     /// The normalized distance between the two phrases' closest pronunciations. The distance is 0
-    /// for the same sound, and 1 if the phrases have nothing in common or one of them has no sound.
+    /// if the phrases sound the same, and 1 if they have nothing in common or one of them cannot be
+    /// pronounced.
     ///
-    /// - Parameters: The phrases as words, each with all its pronunciations. A word without
-    ///   pronunciations is silent.
+    /// - Parameters: The phrases as lists of words, each word with all its pronunciations. A word
+    ///   without pronunciations is silent.
     public func distance(_ left: [[Pronunciation]], _ right: [[Pronunciation]]) -> Double {
         let lefts = Self.phrases(left)
         let rights = Self.phrases(right)
@@ -32,9 +33,9 @@ public struct SoundAlike: Sendable {
         return best
     }
 
-    /// Whether replacing, adding or omitting a single sound converts one phrase to the other, as in
-    /// "nine" and "night". One pronunciation of each phrase is enough. The phrases are as in
-    /// ``distance(_:_:)``.
+    /// Whether replacing, adding or omitting a single sound converts one phrase into the other, as
+    /// in "nine" and "night". It is enough if this is true for one pronunciation of each phrase.
+    /// The phrases have the same form as in ``distance(_:_:)``.
     public static func areOneSoundApart(
         _ left: [[Pronunciation]], _ right: [[Pronunciation]]
     ) -> Bool {
@@ -70,7 +71,8 @@ public struct SoundAlike: Sendable {
         return distance(words(left), words(right))
     }
 
-    /// The pronunciations of a phrase, starting with the most likely one of each word.
+    /// The pronunciations of a phrase. The first one consists of the most likely pronunciation of
+    /// each word.
     static func phrases(_ words: [[Pronunciation]]) -> [Pronunciation] {
         var phrases = [Pronunciation([])]
         for variants in words where !variants.isEmpty {

@@ -1,6 +1,6 @@
 /// X-SAMPA symbols for the recognizer's phones.
 enum XSampa {
-    /// Symbols with their phones. If a phone has several symbols, the first one is used for
+    /// The symbols with their phones. If a phone has several symbols, the first symbol is used for
     /// writing.
     static let symbols: [(symbol: String, phones: [Phone])] = [
         ("A", [.aa]), ("{", [.ae]), ("V", [.ah]), ("O", [.ao]), ("aU", [.aw]), ("aI", [.ay]),
@@ -56,8 +56,8 @@ enum XSampa {
         return phones
     }
 
-    /// Writes phones as symbols. A syllable mark separates two symbols that would together look
-    /// like another one.
+    /// Writes phones as symbols. A syllable mark separates two symbols that would otherwise look
+    /// like a different symbol when written together.
     static func written(_ phones: [Phone]) -> String {
         var text = ""
         var previous: String?

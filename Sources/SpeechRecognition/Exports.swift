@@ -1,4 +1,5 @@
-// Re-exports the modules whose types this library's signatures use: words with their times, sounds, and languages.
+// Re-exports the modules whose types occur in this library's public declarations: words with their times, sounds, and
+// languages.
 @_exported public import Languages
 @_exported public import Phonetics
 @_exported public import Transcript

@@ -1,15 +1,15 @@
 /// A position in an audio stream, counted in samples from the stream's first sample.
 ///
 /// Every time in TriviaVoice is a sample count at 16 kHz. A recording and a live microphone
-/// therefore give the same numbers, without a clock.
+/// therefore yield the same numbers, and no clock is needed.
 public struct AudioTime: Hashable, Sendable, Comparable, Codable {
-    /// Samples per second of every stream inside the engine.
+    /// The number of samples per second in every stream inside the engine.
     public static let hertz = 16_000
 
     /// The stream's first sample.
     public static let zero = AudioTime(sampleIndex: 0)
 
-    /// Samples since the start of the stream.
+    /// The number of samples since the start of the stream.
     public var sampleIndex: Int
 
     /// Creates the position of a sample. Negative indices are before the stream's first sample.
@@ -18,7 +18,8 @@ public struct AudioTime: Hashable, Sendable, Comparable, Codable {
     }
 
     /// Creates the position of the sample nearest to a time in seconds. A time beyond two million
-    /// years gives the last possible position. A value that is not a number gives the first sample.
+    /// years results in the last possible position. A value that is not a number results in the
+    /// first sample.
     public init(seconds: Double) {
         let samples = (seconds * Double(Self.hertz)).rounded()
         self.init(
@@ -26,13 +27,13 @@ public struct AudioTime: Hashable, Sendable, Comparable, Codable {
     }
 
     /// The last possible position. No stream reaches this position, and a few such positions can be
-    /// added without overflow.
+    /// added up without overflow.
     private static let farthest = Double(1 << 60)
 
-    /// Seconds since the start of the stream.
+    /// The number of seconds since the start of the stream.
     public var seconds: Double { Double(sampleIndex) / Double(Self.hertz) }
 
-    /// The time since the start of the stream, exactly.
+    /// The exact time since the start of the stream.
     public var duration: Duration { .nanoseconds(sampleIndex * (1_000_000_000 / Self.hertz)) }
 
     /// The position this many samples later, or earlier if the count is negative.

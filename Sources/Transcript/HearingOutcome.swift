@@ -1,10 +1,12 @@
-/// The result of recognizing a range of sound, in the same form from the recognizer to the player.
+/// The result of recognizing a range of sound. The result keeps the same form all the way from the
+/// recognizer to the player.
 public enum HearingOutcome: Sendable, Hashable, Codable {
-    /// A phrase of the grammar was recognized with enough confidence for judging.
+    /// A phrase of the grammar was recognized with enough confidence to be judged.
     case heard
-    /// A phrase of the grammar may have been said, so the player should repeat it.
+    /// A phrase of the grammar may have been said, so the player should repeat what was said.
     case unsure
-    /// The speech was clearly something else. Contains the recognized words, if known.
+    /// The speech was clearly something else. This outcome contains the recognized words, if they
+    /// are known.
     case somethingElse(heard: String?)
     /// People spoke for a while, but gave no answer.
     case chatter
@@ -15,7 +17,7 @@ public enum HearingOutcome: Sendable, Hashable, Codable {
 }
 
 extension HearingOutcome {
-    /// A stable name for output to programs.
+    /// A stable name for use in machine-readable output.
     public var name: String {
         switch self {
         case .heard: "heard"

@@ -4,27 +4,27 @@ public struct Segment: Hashable, Sendable, Codable {
     public struct Alternative: Hashable, Sendable, Codable {
         /// The possible word or words.
         public var text: String
-        /// Probability from 0 to 1, or nil if unknown.
+        /// The probability from 0 to 1, or nil if it is unknown.
         public var confidence: Double?
 
-        /// Creates a reading with its probability, if known.
+        /// Creates a reading, with its probability if that is known.
         public init(text: String, confidence: Double? = nil) {
             self.text = text
             self.confidence = confidence
         }
     }
 
-    /// The word as written in the transcription, without spaces around it.
+    /// The word as written in the transcription, without surrounding spaces.
     public var text: String
-    /// The range of its samples.
+    /// The range of the word's samples.
     public var range: TimeRange
-    /// Probability from 0 to 1 that the word is correct. Nil while it is unknown (volatile
-    /// results).
+    /// The probability from 0 to 1 that the word is correct. Nil while the probability is unknown
+    /// (in volatile results).
     public var confidence: Double?
-    /// Other readings, best first, without the word itself.
+    /// Other readings, with the best one first. The word itself is not included.
     public var alternatives: [Alternative]
 
-    /// Creates a word with its position. Other readings must be in order, the best first.
+    /// Creates a word with its position. Other readings must be in order, with the best one first.
     public init(
         text: String, range: TimeRange, confidence: Double? = nil, alternatives: [Alternative] = []
     ) {

@@ -12,7 +12,7 @@ public struct TimeRange: Hashable, Sendable, Codable {
         self.end = end
     }
 
-    /// - Throws: `DecodingError` for a range that ends before it starts.
+    /// - Throws: `DecodingError` if the range ends before it starts.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         start = try container.decode(AudioTime.self, forKey: .start)
@@ -33,7 +33,7 @@ public struct TimeRange: Hashable, Sendable, Codable {
     /// The exact length as a duration.
     public var duration: Duration { AudioTime(sampleIndex: sampleCount).duration }
 
-    /// Whether a position is in the range. The end is excluded.
+    /// Whether a position is in the range, which does not include its end.
     public func contains(_ time: AudioTime) -> Bool { start <= time && time < end }
 
     /// Whether the two ranges have a sample in common.

@@ -1,8 +1,8 @@
 /// One reading of a range of speech: its words in order, with their times.
 public struct Transcription: Hashable, Sendable, Codable {
-    /// The words in spoken order. Silences and fillers have no segment.
+    /// The words in spoken order. Silences and fillers have no segments.
     public var segments: [Segment]
-    /// Probability from 0 to 1 that the whole reading is correct, or nil if unknown.
+    /// The probability from 0 to 1 that the whole reading is correct, or nil if it is unknown.
     public var confidence: Double?
 
     /// Creates a reading from words in spoken order.

@@ -6,10 +6,10 @@
 
 /// The inner loops of the networks, the encoder and the decoder.
 ///
-/// Weights are signed bytes. Their inputs are rounded to 16-bit integers, with a step size for each
-/// row. Sums of products are integers, so all paths give the same result, bit for bit. For the same
-/// reason, floats are computed in eight lanes on every processor and never contracted. No function
-/// allocates memory, fails or keeps state.
+/// Weights are signed bytes. Inputs are rounded to 16-bit integers, with a step size for each row.
+/// Sums of products are integers, so all paths give the same result, bit for bit. For the same
+/// reason, floating-point operations use eight lanes on every processor and are never contracted.
+/// No function allocates memory, fails or keeps state.
 
 /// The instruction sets for matrix products.
 typedef enum {
@@ -26,26 +26,27 @@ ckernels_path ckernels_fastest_path(void);
 /// Whether this processor supports a path.
 int ckernels_has_path(ckernels_path path);
 
-/// The number of values in a vector of weights. Rows of weights and of rounded values are padded to
-/// a multiple of it.
+/// The number of values in a vector of weights. Rows of weights and rows of rounded values are
+/// padded to a multiple of this number.
 enum { ckernels_vector = 32 };
-/// The maximum length of a row. In a longer row, a sum of products might not fit in 32 bits.
+/// The maximum length of a row. In a longer row, a sum of products might not fit into 32 bits.
 enum { ckernels_longest_row = 4096 };
-/// The number of floats in a vector. A head's values are padded to a multiple of it.
+/// The number of floats in a vector. The values of an attention head are padded to a multiple of
+/// this number.
 enum { ckernels_lanes = 8 };
 
-/// Rounds rows of floats.
+/// Rounds rows of floats to integers.
 ///
-/// - `input`: rows of `count` values. Each row starts `stride` values after the previous one, so
-///   rows may overlap.
-/// - `values`: receives `rows` times `width` numbers. Those from `count` on are zero. `width` is
-///   a multiple of `ckernels_vector` and at most `ckernels_longest_row`.
+/// - `input`: rows of `count` values. Each row starts `stride` values after the start of the
+///   previous row, so rows may overlap.
+/// - `values`: receives `rows` times `width` numbers. In each row, the numbers from index `count`
+///   on are zero. `width` is a multiple of `ckernels_vector` and at most `ckernels_longest_row`.
 /// - `steps`, `sums`: receive the step size of each row and the sum of its numbers.
 void ckernels_round(
     const float *input, ptrdiff_t stride, ptrdiff_t rows, ptrdiff_t count, ptrdiff_t width,
     int16_t *values, float *steps, int32_t *sums);
 
-/// Products of rounded rows with rows of weights: `output[row][o] = bias[o] + row · weights[o]`.
+/// Multiplies rounded rows by rows of weights: `output[row][o] = bias[o] + row · weights[o]`.
 ///
 /// - `weights`: `outputs` rows of `width` bytes. A weight is `scale * byte + zero`. `outputs` is
 ///   a multiple of 4.
@@ -56,8 +57,8 @@ void ckernels_products(
     ptrdiff_t rows, ptrdiff_t width, const int8_t *weights, ptrdiff_t outputs, float scale,
     float zero, const float *bias, int adds, float *output);
 
-/// Layer normalization: each row minus its mean, divided by its standard deviation, times `weight`.
-/// `count` is a multiple of 8.
+/// Applies layer normalization: subtracts each row's mean, divides by the row's standard deviation,
+/// and multiplies by `weight`. `count` is a multiple of 8.
 void ckernels_layer_norm(
     const float *input, ptrdiff_t rows, ptrdiff_t count, const float *weight, float *output);
 
@@ -65,30 +66,30 @@ void ckernels_layer_norm(
 void ckernels_group_norm(
     float *values, ptrdiff_t rows, ptrdiff_t count, const float *weight, const float *bias);
 
-/// The hyperbolic tangent, in place. `count` is a multiple of 8.
+/// Applies the hyperbolic tangent in place. `count` is a multiple of 8.
 void ckernels_tanh(float *values, ptrdiff_t count);
-/// The Gaussian error linear unit (GELU), in place. `count` is a multiple of 8.
+/// Applies the Gaussian error linear unit (GELU) in place. `count` is a multiple of 8.
 void ckernels_gelu(float *values, ptrdiff_t count);
-/// Each row's first half times the SiLU (sigmoid-weighted linear unit) of its second half. Half a
-/// row has `count` values, a multiple of 8.
+/// Multiplies each row's first half by the SiLU (sigmoid-weighted linear unit) of the row's second
+/// half. Half a row has `count` values, which is a multiple of 8.
 void ckernels_gated(const float *input, ptrdiff_t rows, ptrdiff_t count, float *output);
 
-/// Lays out rows of `heads` times `width` values by head, for `ckernels_attention`.
+/// Rearranges rows of `heads` times `width` values by head, as `ckernels_attention` requires.
 ///
 /// - `turns`: a cosine and a sine for each row and each pair of the first `rotated` values, or
 ///   null for no rotation.
 /// - `output`: row `r` of head `h` starts at `h * head_stride + r * row_stride` and has `padded`
-///   values. Those from `width` on are zero.
+///   values. The values from index `width` on are zero.
 void ckernels_heads(
     const float *input, ptrdiff_t rows, ptrdiff_t heads, ptrdiff_t width, ptrdiff_t rotated,
     const float *turns, ptrdiff_t padded, ptrdiff_t head_stride, ptrdiff_t row_stride, float *output);
 
-/// Attention of each query over all keys, for one head.
+/// Computes the attention of each query to all keys, for one head.
 ///
-/// - `queries`, `keys`, `values`: rows of `padded` floats, a multiple of 8 and at most 64. Rows
-///   of keys and of values are `key_stride` apart. Rows of queries are contiguous.
-/// - `scores`: space for `key_count` floats, padded to a multiple of 8. It holds the last query's
-///   weights afterwards.
+/// - `queries`, `keys`, `values`: rows of `padded` floats. `padded` is a multiple of 8 and at most
+///   64. Rows of keys and rows of values are `key_stride` apart. Rows of queries are contiguous.
+/// - `scores`: space for `key_count` floats, padded to a multiple of 8. Afterward, it contains the
+///   weights of the last query.
 /// - `output`: receives the first `width` values of query `q` at `q * output_stride`.
 void ckernels_attention(
     const float *queries, ptrdiff_t query_count, const float *keys, const float *values,

@@ -2,34 +2,35 @@ import Glibc
 
 /// Finds the part of an utterance in which the loudest voice speaks.
 ///
-/// When other people talk before and after the player, the listener hears everything as one utterance. The nearest
-/// voice is usually the loudest. Quieter voices at the edges are not part of the answer, whatever their words sound
-/// like.
+/// If other people talk right before or after the player, the listener hears everything as one utterance. The nearest
+/// voice is usually the loudest. Quieter voices at either end are not part of the answer, no matter what their words
+/// sound like.
 enum Foreground {
-    /// The loudness at a moment is the energy of this many frames, about one syllable.
+    /// The number of frames over which loudness is measured: about one syllable.
     private static let syllable = 10
-    /// Sound quieter than the loudest syllable by this energy factor (12 dB) comes from a different voice, unless it is
-    /// within the margin, where a syllable may fade out.
+    /// Sound below this fraction of the loudest syllable's energy (12 dB quieter) comes from a different voice. Sound
+    /// within ``margin`` of a loud syllable is exempt, because it may be that syllable fading out.
     private static let reach = 1 / 15.8
-    /// Frames kept before and after the outermost loud syllables. Quiet endings of words are no longer than this.
+    /// The number of frames kept before the first and after the last loud syllable. Quiet word endings are at most this
+    /// long.
     private static let margin = 35
-    /// Sound quieter than the loudest syllable by this energy factor (25 dB) is only breath and room noise if it lasts
-    /// for more than ``closure`` frames.
+    /// Sound below this fraction of the loudest syllable's energy (25 dB quieter) is only breath and room noise if it
+    /// lasts for more than ``closure`` frames.
     private static let faintness = 1 / 316.0
-    /// About the length of a stop's closure, in frames.
+    /// The approximate length of a stop consonant's closure, in frames.
     private static let closure = 4
 
-    /// Follows the loudness of an utterance during speech.
+    /// Tracks the loudness of an utterance while it is being spoken.
     struct Follower: Sendable {
-        /// Energies of the last frames, about one syllable.
+        /// The energies of the most recent frames, about one syllable in total.
         private var energies: [Double] = []
         private var loudest = 0.0
         /// The number of frames since the sound was last within 12 dB of the loudest syllable.
         private(set) var softFrames = 0
         private var faintFrames = 0
 
-        /// Whether the nearest speaker has stopped, so that a different voice or nobody is speaking. A voice detector
-        /// continues to report speech for a while, mainly because of breath.
+        /// Whether the nearest speaker has stopped, so that either a different voice or nobody is speaking. A voice
+        /// detector keeps reporting speech for a while after that, mainly because of breathing.
         var hasStopped: Bool {
             softFrames > Foreground.margin || faintFrames > Foreground.closure
         }
@@ -41,7 +42,7 @@ enum Foreground {
             let loudness = energies.reduce(0, +)
             loudest = max(loudest, loudness)
             softFrames = loudness >= loudest * Foreground.reach ? 0 : softFrames + 1
-            // Two frames show a drop in loudness before a whole syllable has passed.
+            // Two frames are enough to show a drop in loudness before a whole syllable has passed.
             let latest = energies.suffix(2).reduce(0, +) * Double(Foreground.syllable / 2)
             faintFrames = latest >= loudest * Foreground.faintness ? 0 : faintFrames + 1
         }
@@ -72,7 +73,7 @@ enum Foreground {
         return 10 * log10(loudest)
     }
 
-    /// The energy of each run of frames as long as a syllable, indexed by its first frame.
+    /// The energy of every syllable-long run of frames, indexed by the run's first frame.
     private static func loudness(of samples: [Int16]) -> [Double] {
         let frame = FrontEnd.samplesPerFrame
         let count = samples.count / frame

@@ -1,8 +1,8 @@
 /// The glottal cycles of a voice: the length and strength of each.
 ///
-/// Marks are set as in Praat ("Sound & Pitch: To PointProcess (cc)", P. Boersma). The first is at the highest peak near
-/// the middle of a voiced stretch. From there in both directions, each next mark is where the sound correlates best
-/// with the previous period, within 0.8 to 1.25 of the expected length.
+/// Marks are set as in Praat ("Sound & Pitch: To PointProcess (cc)", P. Boersma). The first mark is at the highest peak
+/// near the middle of a voiced stretch. More marks are added in both directions. Each is placed where the sound
+/// correlates best with the previous period, at 0.8 to 1.25 times the expected length.
 struct GlottalCycles {
     struct Cycle: Hashable {
         /// The sample at which the cycle is marked, near its highest peak.
@@ -22,7 +22,7 @@ struct GlottalCycles {
             if isVoiced {
                 if first == nil { first = index }
             } else if let start = first {
-                // Two frames are too short to compare periods.
+                // Two frames are too short for comparing periods.
                 if index - start > 2 {
                     let cycles = cycles(in: samples, frames: frames, stretch: start..<index)
                     if cycles.count > 2 { stretches.append(cycles) }
@@ -58,7 +58,7 @@ struct GlottalCycles {
             }
         }
         return zip(marks, marks.dropFirst()).map { start, end in
-            // Centre the cycle on the mark, so that it excludes the neighbours' peaks.
+            // Center the cycle on the mark, so that it excludes the peaks of the neighboring cycles.
             let half = (end - start) / 2
             let part = samples[
                 max(0, Int(start - half))..<max(0, min(samples.count, Int(start + half)))]
@@ -74,7 +74,7 @@ struct GlottalCycles {
         return Double(best ?? Int(middle))
     }
 
-    /// The next mark in a direction; nil where the sound stops repeating.
+    /// The next mark in the given direction; nil where the sound is no longer periodic.
     private static func step(
         _ samples: [Int16], from mark: Double, period: Double, direction: Double
     ) -> Double? {

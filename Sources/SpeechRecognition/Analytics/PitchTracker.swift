@@ -2,35 +2,36 @@ internal import Transcript
 
 /// Finds the pitch of a voice, frame by frame.
 ///
-/// YIN (A. de Cheveigné and H. Kawahara, "YIN, a fundamental frequency estimator for speech and music", J. Acoust. Soc.
-/// Am. 111, 2002), steps 1 to 5. It divides the squared difference between the sound and its delayed copy by the mean
-/// over all lags up to this one. The first dip below a threshold is the period, refined between samples with a
-/// parabola. A frame is corrected if its neighbours agree on a different octave.
+/// The tracker implements steps 1 to 5 of YIN (A. de Cheveigné and H. Kawahara, "YIN, a fundamental frequency estimator
+/// for speech and music", J. Acoust. Soc. Am. 111, 2002). YIN divides the squared difference between the sound and its
+/// delayed copy by the mean of this difference over all lags up to the current one. The first dip below a threshold
+/// gives the period, which a parabola refines to a fraction of a sample. A frame is corrected if its neighbors agree on
+/// a different octave.
 struct PitchTracker {
     /// The result for one frame.
     struct Frame: Hashable {
-        /// Samples per period; nil without a voice.
+        /// The number of samples per period; nil if there is no voice.
         var period: Double?
         /// How periodic the sound is, from 0 to 1: one minus the depth of the dip.
         var voicing: Double
     }
 
-    /// Samples from one frame to the next: 10 ms.
+    /// The number of samples from one frame to the next (10 ms).
     static let hop = AudioTime.hertz / 100
-    /// The range of pitches searched, in hertz.
+    /// The pitch range to search, in hertz.
     static let pitchRange = 60.0...500.0
     /// The number of samples that are compared: 25 ms, as in the paper.
     private static let window = AudioTime.hertz / 40
     private static let longestPeriod = Int(Double(AudioTime.hertz) / pitchRange.lowerBound)
     private static let shortestPeriod = Int(Double(AudioTime.hertz) / pitchRange.upperBound)
-    /// The paper's threshold for clean speech is 0.1. Recordings made in rooms need a slightly higher one.
+    /// The paper's threshold for clean speech is 0.1. Recordings made in rooms need a slightly higher threshold.
     private static let dipThreshold = 0.15
     /// A frame is voiced if its voicing reaches this threshold. White noise stays below 0.5.
     private static let voicedThreshold = 0.7
-    /// Frames below this share of the loudest are silence (Praat's default for pitch).
+    /// A frame counts as silence if its peak is below this fraction of the loudest sample (Praat's default for pitch).
     private static let silenceLevel = 0.03
 
-    /// The pitch of the samples, with one frame every 10 ms from the first sample on. The samples are padded with
+    /// The pitch of the samples, with one frame every 10 ms, starting at the first sample. The samples are padded with
     /// silence at both ends.
     func frames(of samples: [Int16]) -> [Frame] {
         let reach = Self.window + Self.longestPeriod
@@ -93,7 +94,7 @@ struct PitchTracker {
         return between(normalized, best)
     }
 
-    /// The lowest point of the parabola through a lag and its neighbours.
+    /// The lowest point of the parabola through a lag and its two neighbors.
     private func between(_ values: [Double], _ lag: Int) -> (lag: Double, depth: Double) {
         guard lag > 0, lag + 1 < values.count else { return (Double(lag), values[lag]) }
         let (left, middle, right) = (values[lag - 1], values[lag], values[lag + 1])

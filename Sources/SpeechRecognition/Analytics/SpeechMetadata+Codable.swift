@@ -33,9 +33,9 @@ extension SpeechMetadata: Codable {
     }
 }
 
-/// The JSON form: the means `{"pitch","jitter","shimmer","voicing"}` in hertz, as a share of the period, in decibels,
-/// and from 0 to 1. A mean is null if there is no voice. `"frames"` contains the values of every frame, and the
-/// `"duration"` of a frame in seconds.
+/// The JSON form contains the means `{"pitch","jitter","shimmer","voicing"}`: pitch in hertz, jitter as a fraction of
+/// the period, shimmer in decibels, and voicing from 0 to 1. A mean is null if there is no voice. `"frames"` contains
+/// the values of every frame, and the `"duration"` of a frame in seconds.
 extension VoiceAnalytics: Codable {
     private enum Key: String, CodingKey {
         case pitch
@@ -46,7 +46,7 @@ extension VoiceAnalytics: Codable {
         case duration
     }
 
-    /// Writes the means, and under `frames` the values of every frame and the duration of a frame.
+    /// Writes the means. The key `frames` contains the values of every frame and the duration of one frame.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: Key.self)
         try container.encode(meanPitch?.rounded(places: 1), forKey: .pitch)
@@ -61,7 +61,7 @@ extension VoiceAnalytics: Codable {
         try frames.encode(voicing.map { $0.rounded(places: 2) }, forKey: .voicing)
     }
 
-    /// Reads the frames. The means are computed from them.
+    /// Reads the values of the frames and computes the means from them.
     public init(from decoder: any Decoder) throws {
         let frames = try decoder.container(keyedBy: Key.self)
             .nestedContainer(keyedBy: Key.self, forKey: .frames)
@@ -73,7 +73,7 @@ extension VoiceAnalytics: Codable {
 }
 
 extension Double {
-    /// Rounded to this many decimal places, so that figures stay readable.
+    /// The number rounded to this many decimal places, so that it stays readable.
     fileprivate func rounded(places: Int) -> Double {
         let scale = (0..<places).reduce(1.0) { scale, _ in scale * 10 }
         return (self * scale).rounded() / scale

@@ -10,12 +10,13 @@ public struct VoiceAnalytics: Sendable, Hashable {
     /// Seconds from one frame to the next.
     public static let frameDuration = 0.01
 
-    /// Fundamental frequency in hertz; nil without a voice.
+    /// Fundamental frequency in hertz; nil where there is no voice.
     public var pitch: [Double?]
-    /// Difference in length between adjacent periods as a share of the period (0.01 is 1 %), over 50 ms on either side;
-    /// nil without a voice.
+    /// The difference in length between adjacent periods as a fraction of the period (0.01 is 1%), measured over 50 ms
+    /// on either side; nil where there is no voice.
     public var jitter: [Double?]
-    /// Difference in strength between adjacent periods in decibels, over 50 ms on either side; nil without a voice.
+    /// The difference in strength between adjacent periods in decibels, measured over 50 ms on either side; nil where
+    /// there is no voice.
     public var shimmer: [Double?]
     /// How periodic the sound is, from 0 (noise or silence) to 1 (a perfect tone). Voiced speech is above 0.7.
     public var voicing: [Double]
@@ -23,7 +24,7 @@ public struct VoiceAnalytics: Sendable, Hashable {
     /// The jitter and shimmer of a frame come from the cycles within this many samples on either side.
     private static let reach = Double(AudioTime.hertz) / 20
 
-    /// Analyzes a whole stretch of speech. This takes about a hundredth of its length in processor time.
+    /// Analyzes a whole stretch of speech. The processor time needed is about a hundredth of the stretch's duration.
     public init(samples: [Int16]) {
         let frames = PitchTracker().frames(of: samples)
         pitch = frames.map { $0.period.map { Double(AudioTime.hertz) / $0 } }
@@ -45,13 +46,13 @@ public struct VoiceAnalytics: Sendable, Hashable {
         }
     }
 
-    /// Mean of the voiced frames in hertz; nil without a voice.
+    /// The mean pitch of the voiced frames in hertz; nil if there is no voice.
     public var meanPitch: Double? { Self.mean(pitch) }
-    /// Mean of the frames with a value, as a share of the period.
+    /// The mean jitter of the frames that have a value, as a fraction of the period.
     public var meanJitter: Double? { Self.mean(jitter) }
-    /// Mean of the frames with a value, in decibels.
+    /// The mean shimmer of the frames that have a value, in decibels.
     public var meanShimmer: Double? { Self.mean(shimmer) }
-    /// Mean over all frames, 0 to 1.
+    /// The mean voicing over all frames, from 0 to 1.
     public var meanVoicing: Double? { Self.mean(voicing) }
 
     private static func mean(_ values: [Double?]) -> Double? {

@@ -2,23 +2,24 @@ import Languages
 public import Phonetics
 public import Transcript
 
-/// Recognizes which of a grammar's sentences was said, how certain that is, and what else it could have been.
+/// Determines which of a grammar's sentences was said, how certain that is, and what else could have been said.
 ///
-/// It returns words while samples stream in. At the end of the utterance it looks at all of it a second time, and only
-/// that look decides. Clips and microphones are processed in exactly the same way. One thread owns a transcriber.
+/// A transcriber returns words while samples stream in. At the end of the utterance, it takes a second look at the
+/// whole utterance, and only this second look decides the result. Sound from clips and microphones is processed in
+/// exactly the same way. Each transcriber belongs to a single thread.
 public struct AnswerTranscriber: ~Copyable, Transcribing {
     /// The acoustic model.
     public let model: AcousticModel
-    /// Kept alive, so that other transcribers and recognizers share what it has read.
+    /// Keeps the loaded model alive, so that other transcribers and recognizers share the data it has read.
     private let loaded: LoadedModel
-    /// Settings. Change them only between utterances, and never change `Options.reusesAcousticPass`.
+    /// The options. Change them only between utterances, and never change `Options.reusesAcousticPass`.
     public var options: Options
     /// The current grammar. Replace it with ``use(_:)``.
     public private(set) var grammar: CompiledGrammar
     let calibration: Calibration
     var secondLook: SecondLook
     private var firstLook: FirstLook?
-    /// Writes down what is said in any words; nil without a decoder.
+    /// Transcribes open speech, which may contain any words; nil if there is no decoder.
     private var dictation: EncodedDictation?
     private var start = AudioTime.zero
     private var samples: [Int16] = []
@@ -30,7 +31,7 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
     private var nearest = NearestVoice()
     private let clock = ContinuousClock()
 
-    /// Words that the first look has not changed since a sample of the utterance.
+    /// Words that the first look has left unchanged since a certain sample of the utterance.
     private struct Standing {
         var words: [String]
         var since: Int
@@ -47,7 +48,7 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
 
     /// A second look before the end of the utterance.
     private struct Look {
-        /// The utterance's length at that time, and where its speech ended.
+        /// The length of the utterance at the time of the look, and the end of its speech.
         var sampleCount: Int
         var speechEnd: Int
         var decision: Decision
@@ -59,30 +60,31 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
         var words: [String] { recognition.best.segments.map(\.text) }
     }
 
-    /// A pause of 200 ms triggers a second look. Its result is ready when the utterance ends, and is final if no more
-    /// speech follows. Many players pause once or twice before their answer. After that, each look doubles the pause
-    /// needed for the next one (up to 1.6 s), because frequent pauses mean that the player is not giving an answer.
+    /// A pause of 200 ms triggers a second look. The look's result is ready by the time the utterance ends, and is
+    /// final if no more speech follows. Many players pause once or twice before their answer. From the third look on,
+    /// each look doubles the pause that triggers the next one (up to 1.6 s), because frequent pauses mean that the
+    /// player is not giving an answer.
     private static let pauseSampleCount = 3_200
     private static let unhurriedLooks = 2
 
-    /// After a pause of 70 ms, a sure answer counts as complete. Compared with a longer wait, this lost none of 352
-    /// answers in quiet and 208 in each of two noises.
+    /// After a pause of 70 ms, an answer with enough confidence counts as complete. Compared with a longer wait, this
+    /// short pause lost no answers: none of 352 in quiet surroundings, and none of 208 in each of two kinds of noise.
     private static let shortPauseSampleCount = 1_120
 
-    /// The voice detector misses less than 300 ms of a word's soft end.
+    /// The voice detector misses less than 300 ms of a soft word ending.
     package static let endingSampleCount = 4_800
 
-    /// A fifth of a second. Within a shorter time, the last word may still be changing.
+    /// A fifth of a second. Until this much time has passed, the last word may still change.
     private static let standingSampleCount = 3_200
 
-    /// Prepares a grammar. Loads the model (about 0.1 s), unless another transcriber or a ``SpeechRecognizer`` has
-    /// already loaded it.
+    /// Creates a transcriber for a grammar. This loads the model (about 0.1 s), unless another transcriber or a
+    /// ``SpeechRecognizer`` has already loaded it.
     ///
     /// - Parameters:
-    ///   - pronouncing: Supplies the pronunciation of every word of every grammar, see ``PronunciationService``.
+    ///   - pronouncing: Supplies the pronunciation of every word in every grammar (see ``PronunciationService``).
     ///   - options: What the transcriber reports, and how confident it must be.
-    /// - Throws: ``TranscriberError``, also for a model without a calibration. If a learned file is broken, the error
-    ///   names that file and not the calibration.
+    /// - Throws: ``TranscriberError``, including one for a model without a calibration. If a learned file is damaged,
+    ///   the error names that file instead of the calibration.
     public init(
         model: AcousticModel, grammar: CompiledGrammar, pronouncing: any Pronouncing,
         options: Options = Options()
@@ -92,8 +94,8 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
             options: options)
     }
 
-    /// - Parameter calibration: Converts evidence to confidence; nil uses the one for this model.
-    /// - Throws: ``TranscriberError``, also for a calibration of another acoustic model.
+    /// - Parameter calibration: Converts evidence to confidence. If nil, the model's own calibration is used.
+    /// - Throws: ``TranscriberError``, including one for a calibration that belongs to another acoustic model.
     package init(
         model: AcousticModel, grammar: CompiledGrammar, pronouncing: any Pronouncing,
         calibration: Calibration?, options: Options = Options()
@@ -126,24 +128,25 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
         firstLook = nil
     }
 
-    /// Uses another grammar from the next utterance on. This takes under a millisecond for a question's answers. An
-    /// utterance in progress is abandoned.
+    /// Switches to another grammar for the next utterance. This takes less than a millisecond for the answers to one
+    /// question. An utterance in progress is abandoned.
     ///
-    /// - Throws: ``TranscriberError/grammar(_:)`` for words without any sound. The previous grammar then stays.
+    /// - Throws: ``TranscriberError/grammar(_:)`` if a word has no pronunciation. In that case, the previous grammar
+    ///   stays in use.
     public mutating func use(_ grammar: CompiledGrammar) throws(TranscriberError) {
         isInUtterance = false
         try secondLook.use(grammar)
         self.grammar = grammar
     }
 
-    /// Forgets earlier speakers. Call this before another recording.
+    /// Forgets earlier speakers. Call this before processing another recording.
     package mutating func forgetVoices() { nearest.forget() }
 
     // MARK: Streaming
 
     /// Starts an utterance; see ``Transcribing``.
     ///
-    /// - Throws: Errors of the engine, if words are reported during speech.
+    /// - Throws: Errors from the engine, if words are reported during speech.
     public mutating func beginUtterance(at start: AudioTime) throws {
         self.start = start
         samples.removeAll(keepingCapacity: true)
@@ -160,7 +163,7 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
 
     /// Stores the samples, and decodes them if words are reported during speech.
     ///
-    /// - Throws: Errors of the engine; `SpeechDecoderError.outOfOrder` without an utterance.
+    /// - Throws: Errors from the engine; `SpeechDecoderError.outOfOrder` if no utterance is in progress.
     public mutating func process(_ samples: [Int16]) throws {
         guard isInUtterance else {
             throw SpeechDecoderError.outOfOrder("samples arrived before an utterance began")
@@ -169,14 +172,14 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
         if options.reportsVolatile { try firstLook?.hear(self.samples, scorer: &secondLook.scorer) }
     }
 
-    /// The words so far; nil also if ``Options/reportsVolatile`` is off.
+    /// The words recognized so far; always nil if ``Options/reportsVolatile`` is off.
     public mutating func volatileTranscription() -> Transcription? {
         guard isInUtterance, options.reportsVolatile else { return nil }
         return options.showsOpenSpeech ? openSpeech() : firstLook?.transcription(startingAt: start)
     }
 
-    /// What was said so far, in any words. The decoder writes it down from time to time during speech and once in a
-    /// pause, but not when a result is due.
+    /// A transcription of the speech so far, which may contain any words. The decoder updates it from time to time
+    /// during speech and once in each pause, but not when a result is due.
     private mutating func openSpeech() -> Transcription? {
         guard options.writesOtherWords else { return nil }
         let isPause = silence >= Self.pauseSampleCount
@@ -186,8 +189,8 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
             isWritten: false, isPause: isPause)
     }
 
-    /// What was said in some samples, in any words; nil without a decoder or if there are no words. Do not call this
-    /// between ``beginUtterance(at:)`` and ``endUtterance()``.
+    /// A transcription of some samples, which may contain any words; nil if there is no decoder or nothing was said. Do
+    /// not call this between ``beginUtterance(at:)`` and ``endUtterance()``.
     package mutating func words(in samples: [Int16], at start: AudioTime = .zero) -> Transcription?
     {
         guard options.writesOtherWords else { return nil }
@@ -202,12 +205,12 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
         return firstLook?.words ?? []
     }
 
-    /// Sets the silence at the end of the samples so far, at most the whole utterance.
+    /// Sets the length of the silence at the end of the samples received so far, at most the length of the utterance.
     public mutating func hearSilence(_ sampleCount: Int) {
         silence = min(sampleCount, samples.count)
     }
 
-    /// Based on the words so far; see ``Transcribing``.
+    /// The silence to wait for after a whole answer, based on the words so far; see ``Transcribing``.
     public mutating func silenceAfterAnswer() -> Int? {
         guard isInUtterance, options.reportsVolatile, let end = firstLook?.lastWordEnd,
             let words = firstLook?.words, grammar.progress(of: words)?.isWhole == true
@@ -215,13 +218,13 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
         return samples.count - end
     }
 
-    /// A whole answer counts only once its words have been stable for a moment or the speaker has paused, and a second
-    /// look at the utterance so far is confident.
+    /// A whole answer counts as complete only if a second look at the utterance so far is confident. This look is taken
+    /// when the words have been stable for a moment or the speaker has paused.
     public mutating func completeness() -> Completeness {
         guard isInUtterance else { return .open }
         if silence >= Self.pauseSampleCount << min(max(pauseLookCount - Self.unhurriedLooks, 0), 3)
         {
-            // If a look was not confident, look once more with more sound.
+            // If an earlier look was not confident, look again now that there is more sound.
             if currentLook.map({ !$0.recognition.isSure && $0.silence < Self.pauseSampleCount })
                 ?? true
             {
@@ -241,12 +244,12 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
         return isEnough ? found : .open
     }
 
-    /// The last look, unless more speech has followed.
+    /// The most recent look, unless more speech has followed it.
     private var currentLook: Look? {
         look.flatMap { $0.speechEnd == samples.count - silence ? $0 : nil }
     }
 
-    /// Takes one second look each time the first look's words have stayed the same for a while.
+    /// Whenever the first look's words have stayed the same for a while, takes one second look.
     private mutating func completenessWhileSpeaking() -> Completeness {
         guard let words = firstLook?.words, !words.isEmpty,
             grammar.progress(of: words)?.isWhole == true
@@ -279,8 +282,8 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
         return isExtendable ? .extendable : .final
     }
 
-    /// Looks at the utterance so far. Ignores errors: they recur at the end of the utterance, which then has no look to
-    /// use, and are reported there.
+    /// Takes a second look at the utterance so far. Errors are ignored here, because they occur again in the look at
+    /// the end of the utterance and are reported there.
     private mutating func takeLook() {
         look = nil
         let began = clock.now
@@ -292,9 +295,9 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
                 decision.recognition.best.segments.map(\.text)))
     }
 
-    /// Takes the second look, or uses the one from the pause, and returns its result.
+    /// Takes the second look, or reuses the one from the final pause, and returns its result.
     ///
-    /// - Throws: Errors of the engine; `SpeechDecoderError.outOfOrder` without an utterance.
+    /// - Throws: Errors from the engine; `SpeechDecoderError.outOfOrder` if no utterance is in progress.
     public mutating func endUtterance() throws -> Recognition {
         guard isInUtterance else {
             throw SpeechDecoderError.outOfOrder("an utterance ended that had not begun")
@@ -312,14 +315,14 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
         return recognition
     }
 
-    /// The utterance with its final silence limited to what soft word endings need.
+    /// The utterance, with its final silence trimmed to the length that soft word endings need.
     private var spoken: [Int16] {
         let surplus = max(silence - Self.endingSampleCount, 0)
         return surplus == 0 ? samples : Array(samples.dropLast(surplus))
     }
 
-    /// The result of the look in the final pause. Its processor time counts only if the utterance waited for it. A look
-    /// during speech may have missed the end of a word, so it is never used here.
+    /// The result of the look in the final pause. The look's processor time counts only if the utterance had to wait
+    /// for the look. A look taken during speech may have missed the end of a word, so such a look is never used here.
     private var knownDecision: Decision? {
         guard silence >= Self.shortPauseSampleCount, let look = currentLook else { return nil }
         var decision = look.decision
@@ -358,10 +361,11 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
 }
 
 extension Recognition {
-    /// Whether somebody spoke, whatever the words were.
+    /// Whether somebody spoke, no matter what the words were.
     fileprivate var isSpeech: Bool { outcome != .noise && outcome != .silence }
 
-    /// Whether a result from the beginning of a pause is likely to remain. Noise that sounds like a word rarely reaches
-    /// this confidence (docs/decisions/0036), and the beginning of an answer does not count as heard (``AsideSearch``).
+    /// Whether a result obtained at the beginning of a pause is likely to remain valid. Noise that sounds like a word
+    /// rarely reaches this confidence (docs/decisions/0036). The beginning of an answer does not count as heard
+    /// (``AsideSearch``).
     package var isSure: Bool { outcome == .heard && confidence >= 0.7 }
 }

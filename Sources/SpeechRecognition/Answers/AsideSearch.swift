@@ -1,5 +1,5 @@
-/// Searches for words that are not an answer: introductions from a player who is still thinking ("i think it's …") and
-/// talk ("wait a second"). Without this search, expected words would be heard in them, especially short answers.
+/// Searches for words that are not an answer, such as "i think it's …" from a player who is still thinking, or "wait a
+/// second". Without this search, the recognizer would hear expected words in such asides, especially short answers.
 struct AsideSearch {
     private var known: (asides: GrammarExpression, graph: SoundGraph)?
 

@@ -1,7 +1,7 @@
 internal import Transcript
 
-/// Follows an utterance word by word during speech, using the same kind of scores as ``SecondLook``. Its words are
-/// shown and later replaced. They never decide the result.
+/// Recognizes an utterance word by word during speech, using the same kind of scores as ``SecondLook``. The words are
+/// shown provisionally and replaced later. They never decide the result.
 struct FirstLook: ~Copyable {
     private var early: EarlyScores
     private var run: SoundSearchRun?
@@ -20,7 +20,7 @@ struct FirstLook: ~Copyable {
 
     /// Begins an utterance.
     ///
-    /// - Parameter graph: Everything that players may say.
+    /// - Parameter graph: The graph of everything that players may say.
     mutating func begin(_ graph: SoundGraph) {
         early.begin()
         run = SoundSearchRun(graph, isTraceable: true, frameCapacity: 256)
@@ -40,7 +40,7 @@ struct FirstLook: ~Copyable {
         path = run.bestEnd.map { run.words(endingWith: $0) } ?? []
     }
 
-    /// The words so far, without their times.
+    /// The words recognized so far, without their times.
     var words: [String] { path.filter { !$0.isFiller }.map(\.text) }
 
     /// The position in the utterance where the last word seems to have ended; nil before the first word.
@@ -49,7 +49,7 @@ struct FirstLook: ~Copyable {
         return early.times.range(of: last, startingAt: .zero).end.sampleIndex
     }
 
-    /// The words so far, with times in the stream; nil before the first word.
+    /// The words recognized so far, with their times in the stream; nil before the first word.
     func transcription(startingAt start: AudioTime) -> Transcription? {
         let words = path.filter { !$0.isFiller }
         guard !words.isEmpty else { return nil }

@@ -1,17 +1,17 @@
-/// One phone of a path, with the probabilities that the network or the encoder alone gives it in the frames that it was
-/// aligned with.
+/// One phone of a path, with the probabilities that the network or the encoder alone gives in the frames aligned with
+/// this phone.
 struct HeardPhone {
     /// The phone's number in the model.
     let phone: Int
-    /// The phone's frames in the utterance, at least one.
+    /// The phone's frames in the utterance. There is at least one.
     let frames: Range<Int>
     let heard: PhoneProbabilities
 
-    /// The phone's log probability, averaged over its frames, in natural logarithms.
+    /// The phone's log probability in nats, averaged over its frames.
     var probability: Double { probability(of: phone) }
 
-    /// How much more probable the phone is than the most probable other phone, in natural log units. Each probability
-    /// is relative to the phone's overall frequency.
+    /// How much more probable the phone is than the most probable other phone, in nats. Each probability is relative to
+    /// the phone's overall frequency.
     var odds: Double {
         let phoneCount = heard.stateCount / PhoneTopology.statesPerPhone
         func lead(_ phone: Int) -> Double {
@@ -29,7 +29,7 @@ struct HeardPhone {
 
 extension HeardPhone {
     /// - Parameter start: The frame of the utterance at which the alignment begins.
-    /// - Returns: Nil if the phone has no frames or the model does not know it.
+    /// - Returns: Nil if the phone has no frames or is unknown to the model.
     init?(
         _ phone: AlignedPhone, startingAt start: Int, heard: PhoneProbabilities,
         _ topology: PhoneTopology

@@ -2,10 +2,10 @@ internal import Transcript
 
 /// Remembers how loud the recent speakers were.
 ///
-/// A microphone among several people hears the player, and during pauses it hears other people. A distant voice right
-/// after a near one is unlikely to be the player's, and most words recognized in it were not said.
+/// A microphone in a group of people picks up the player, and during pauses it picks up the others. A distant voice
+/// right after a nearby one is unlikely to be the player's. Most words recognized in such a voice were never said.
 struct NearestVoice {
-    /// For how many seconds a speaker is remembered.
+    /// How long a speaker is remembered, in seconds.
     private static let memory = 5.0
 
     private var voices: [(end: AudioTime, decibels: Double)] = []
@@ -16,7 +16,8 @@ struct NearestVoice {
         voices.append((end, decibels))
     }
 
-    /// How many decibels quieter a new speaker is than the loudest one of the last seconds; 0 if not quieter.
+    /// How many decibels quieter a new speaker is than the loudest one of the last few seconds; 0 if the new speaker is
+    /// not quieter.
     func lead(over decibels: Double, at start: AudioTime) -> Double {
         let before = voices.filter {
             (0...Self.memory).contains(start.seconds - $0.end.seconds)

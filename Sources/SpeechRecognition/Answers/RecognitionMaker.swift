@@ -7,24 +7,25 @@ struct RecognitionMaker {
     /// Words that are never quoted to a player who may have said something else.
     var neverReported: [String]
 
-    /// Speech is considered talk if it has more frames than this and the recognized words cover less than this share of
-    /// them.
+    /// Speech counts as chatter if it has more than ``chatterFrames`` frames and the recognized words cover less than
+    /// ``chatterShare`` of them.
     static let chatterFrames = 250.0
     static let chatterShare = 0.35
-    /// A word is not quoted if there is more noise than this, or if the network's mean log probability of its sounds is
-    /// lower than this, in natural log units per frame. In recordings, these limits remove a quarter of 114 correctly
-    /// quoted words, and nine in ten of the words heard in barking dogs, frogs and rattles.
+    /// A word is not quoted if the share of noise exceeds ``rivalNoiseShare``. Nor is it quoted if the network's mean
+    /// log probability of its sounds is below ``rivalProbability``, in nats per frame. In recordings, these limits
+    /// remove a quarter of 114 correctly quoted words. They also remove nine in ten of the words heard in the noise of
+    /// barking dogs, frogs and rattles.
     static let rivalNoiseShare = 0.75
     static let rivalProbability = -2.2
     /// If the words around the answer fit worse than this, they were not said, and the competing word is part of a
-    /// longer utterance. This limit keeps 82 of 85 quoted words that had been said, and 29 of 68 that were heard in
-    /// talk.
+    /// longer utterance. This limit keeps 82 of 85 quoted words that had actually been said, and 29 of 68 that had been
+    /// heard in chatter.
     static let rivalAround = -40.0
-    /// An utterance without a heard answer is noise if more than this share of the free phone loop's frames is silence
-    /// or noise.
+    /// An utterance in which no answer was heard counts as noise if more than this share of the free phone loop's
+    /// frames is silence or noise.
     static let noiseShare = 0.9
-    /// A voice quieter than a recent other speaker by this many decibels is about three times as far away. It must
-    /// reach the strict threshold, and other words heard from it are not quoted.
+    /// A voice that is this many decibels quieter than another recent speaker is about three times as far away. An
+    /// answer in such a voice must reach the strict threshold, and other words heard from it are not quoted.
     static let farther = 10.0
 
     /// What the decoder's further opinion on an utterance can still change.
@@ -150,7 +151,7 @@ struct RecognitionMaker {
         evidence[.noiseShare] ?? 0 > Self.noiseShare
     }
 
-    /// The confidence that would result if this word were the worst one.
+    /// The confidence that would result if this word were the one with the worst fit.
     private func wordConfidence(
         _ index: Int, _ fits: [Double], _ evidence: Evidence
     ) -> Double {

@@ -1,28 +1,27 @@
 internal import Transcript
 
-/// Decides from the decoder's text whether something was said that is not in the grammar.
+/// Uses the decoder's text to decide whether something outside the grammar was said.
 ///
-/// The decoder prefers frequent words, so it cannot distinguish an answer from a word that sounds
-/// almost the same. It is consulted only if the sounds have yielded no answer.
+/// The decoder prefers frequent words, so it cannot distinguish an answer from a word that sounds almost the same. The
+/// decoder is consulted only if the search by sound has found no answer.
 struct SaidInstead {
-    /// Words that are never quoted alone.
+    /// Words that are never quoted on their own.
     var neverReported: [String]
-    /// Words that are never quoted, not even among others.
+    /// Words that are never quoted, not even together with other words.
     var foul: [String]
 
-    /// Longer speech is talk. The limits are in frames of 10 ms and in words: about four words for an answer, and some
-    /// around it.
+    /// Speech that exceeds these limits counts as chatter. The limits are in 10 ms frames and in words: about four
+    /// words for an answer, plus a few around it.
     private static let mostFrames = 250.0
     private static let mostWords = 8
-    /// Words with lower confidence were probably not said. In an hour of pubs, kitchens and
-    /// machines, the highest confidence of a single word was 0.02. Of the words above 0.05, eight
-    /// in ten were actually said.
+    /// Words with a lower confidence were probably not said. In an hour of recordings from pubs, kitchens and machines,
+    /// the highest confidence of a single word was 0.02. Of the words with a confidence above 0.05, eight in ten were
+    /// actually said.
     private static let leastSureness = 0.05
-    /// If it is unclear from the sounds whether the answer was given, the text needs this
-    /// confidence.
+    /// The minimum confidence of the text if the sounds leave it unclear whether the answer was given.
     private static let leastAgainstDoubt = 0.15
 
-    /// Whether consulting the decoder may be useful.
+    /// Whether it may be useful to consult the decoder.
     static func isPossible(_ recognition: Recognition) -> Bool {
         switch recognition.outcome {
         case .heard, .noise, .silence: return false
@@ -34,7 +33,7 @@ struct SaidInstead {
             && evidence[.softness] ?? 0 <= RecognitionMaker.farther
     }
 
-    /// The outcome of an utterance, given the text that the decoder wrote down.
+    /// The outcome of an utterance, given the decoder's text.
     func outcome(_ recognition: Recognition, saying dictation: Dictation) -> HearingOutcome {
         let words = dictation.words
         let spoken = words.map { $0.lowercased() }

@@ -1,15 +1,16 @@
 internal import Phonetics
 
-// Evidence for and against a path. Only the decisive words count, on their own frames, as if they had been said alone:
-// well-spoken words around them are not evidence for the answer. The words around them only have to fit.
+// Collects the evidence for and against a path. Only the decisive words count. They are scored on their own frames, as
+// if they had been said alone. Clearly spoken words around the decisive ones are not evidence for the answer: they
+// merely have to fit.
 extension SecondLook {
-    /// The decisive words on their own frames.
+    /// The decisive words, together with their own frames.
     struct Cut {
         var scores: SenoneScores
         /// The best alignment of the words with these frames.
         var path: DecodedPath
         var loop: DecodedPath
-        /// The frame of the whole utterance at which it begins.
+        /// The frame of the whole utterance at which the cut begins.
         var start: Int
     }
 
@@ -46,8 +47,8 @@ extension SecondLook {
         }
     }
 
-    /// The number of frames before the first and after the last decisive word that still belong to them: `seam` next to
-    /// another word, `margin` otherwise. Neighbouring sounds overlap.
+    /// The number of frames before the first and after the last decisive word that still belong to these words: `seam`
+    /// next to another word, `margin` otherwise. Neighboring sounds overlap.
     private static let seam = 3
     static let margin = 10
 
@@ -68,7 +69,7 @@ extension SecondLook {
             scored.scores.frameCount)
         let scores = scored.scores.frames(start..<end)
         let said = WordNetwork(sequence: words[decisive].map(\.text))
-        // Setting the grammar fails if a word has no sounds, so this graph always exists.
+        // A grammar is rejected if one of its words has no pronunciation, so this graph always exists.
         guard
             let graph = try? vocabulary.graph(saying: said, triphones: &triphones),
             let path = SoundSearch(graph, on: scores).bestPath,
@@ -77,7 +78,7 @@ extension SecondLook {
         return Cut(scores: scores, path: path, loop: free, start: start)
     }
 
-    /// Finds other decisive words that could have been said between the same words around them.
+    /// Finds other decisive words that could have been said in the same place, between the same surrounding words.
     private func findAlternatives(
         to path: DecodedPath, _ decisive: Range<Int>, _ cut: Cut, _ limit: Int,
         into findings: inout Findings
@@ -114,7 +115,7 @@ extension SecondLook {
                 return word
             }
             let sentence = before + words + after
-            // Words around a command do not make a sentence.
+            // The words around a command do not form a sentence.
             guard expected.grammar?.progress(of: sentence.map(\.text))?.isWhole == true else {
                 return nil
             }
@@ -122,7 +123,8 @@ extension SecondLook {
         }
     }
 
-    /// A sentence that is worse than the best by this many nats was never what was said (``Alternatives``).
+    /// A sentence whose score is worse than the best one by this many nats was never the one that was said
+    /// (``Alternatives``).
     private static let alternativeMargin = 80.0
 
     /// Compares a path over a whole stretch of sound with the free phone loop.
@@ -135,8 +137,8 @@ extension SecondLook {
         evidence[.cost] = Double(path.acousticScore) / frames
     }
 
-    /// Compares the decisive words alone with competing words, and the whole path with one that has a competing word in
-    /// place of the decisive ones.
+    /// Compares the decisive words alone with competing words. Also compares the whole path with a path in which a
+    /// competing word replaces the decisive words.
     private mutating func weighRivals(
         of cut: Cut, _ path: DecodedPath, on scored: ScoredUtterance, into findings: inout Findings
     ) {
@@ -159,7 +161,7 @@ extension SecondLook {
         findings.evidence[.aroundRivals] = margin(path.score, over: behind)
     }
 
-    /// Measures the fit of the words around the decisive ones, and of every word of the sentence.
+    /// Measures how well the words around the decisive ones fit, and how well every word of the sentence fits.
     private func weighAround(
         _ path: DecodedPath, _ decisive: Range<Int>, _ anything: DecodedPath,
         _ scored: ScoredUtterance, into findings: inout Findings
@@ -207,7 +209,7 @@ extension SecondLook {
         min(max(Double(path.score - loop) / frames(path), -60), 30)
     }
 
-    /// The same for some frames only.
+    /// A path's score relative to the phone loop's, per frame, for some frames only.
     private static func ratio(
         _ path: DecodedPath, _ loop: DecodedPath, over frames: Range<Int>
     ) -> Double {
@@ -215,14 +217,15 @@ extension SecondLook {
         return min(max(margin / Double(max(frames.count, 5)), -60), 30)
     }
 
-    /// The number of frames of a path's words, at least 5, because few frames prove little.
+    /// The number of frames of a path's words, but at least 5, because very few frames prove little.
     private static func frames(_ path: DecodedPath) -> Double {
         Double(max(path.wordFrameCount, 5))
     }
 }
 
 extension DecodedPath {
-    /// The part of the path's score in some frames. Each segment's score is spread evenly over its frames.
+    /// The part of the path's score that falls on the given frames. Each segment's score is spread evenly over its
+    /// frames.
     func score(over frames: Range<Int>) -> Double {
         segments.reduce(0) { sum, segment in
             let own = segment.firstFrame..<(segment.lastFrame + 1)

@@ -1,14 +1,15 @@
-// The answer comes from the nearest speaker. Words that are recognized around it may come from other people
+// The answer comes from the nearest speaker. Words recognized before or after the answer may come from other people
 // (docs/decisions/0028).
 extension SecondLook {
-    /// Words around an answer that are softer than it by this energy factor (9 dB) come from somebody else.
+    /// Words around an answer come from somebody else if their energy is below this fraction of the answer's energy (9
+    /// dB quieter).
     private static let reach = 1 / 7.9
 
-    /// Searches again without those words before and after a path's answer that somebody else said.
+    /// Repeats the search without the words that somebody else said before or after the answer.
     ///
     /// - Parameter samples: The whole utterance at 16 kHz.
-    /// - Returns: The rest of the utterance and the best path through it; nil if one voice said all the words, or if
-    ///   the answer changes without the others.
+    /// - Returns: The rest of the utterance and the best path through it. Nil if one voice said all the words, or if
+    ///   leaving out the other voices changes the answer.
     func withoutOthers(
         _ path: DecodedPath, in scored: ScoredUtterance, of samples: [Int16]
     ) -> (path: DecodedPath, scored: ScoredUtterance)? {

@@ -1,7 +1,7 @@
-// Evidence from the network or the encoder alone: how likely the words' phones are at their positions. Without either,
-// this evidence is missing.
+// Collects the evidence from the network or the encoder alone: how likely the words' phones are at their positions. If
+// the model has neither, this evidence is missing.
 extension SecondLook {
-    /// Measures the decisive words' phones.
+    /// Measures how likely the decisive words' phones are.
     func weigh(
         _ phones: [AlignedPhone], of cut: Cut, heard: PhoneProbabilities,
         into evidence: inout Evidence
@@ -34,8 +34,8 @@ extension SecondLook {
         }
     }
 
-    /// How likely a competing word's phones are by the network or the encoder alone; nil without
-    /// either.
+    /// How likely a competing word's phones are according to the network or the encoder alone; nil if the model has
+    /// neither.
     mutating func probability(
         ofWord word: String, in cut: Cut, heard: PhoneProbabilities?
     ) -> Double? {

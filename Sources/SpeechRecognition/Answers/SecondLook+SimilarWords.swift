@@ -1,24 +1,26 @@
 internal import Phonetics
 
 // A question's grammar contains only its answer and some other words, so a word that sounds almost like the answer is
-// easily mistaken for it. The answer is therefore compared with such words, by sounds and by the decoder
+// easily mistaken for it. The answer is therefore compared with such words, both by the sounds and by the decoder
 // (docs/decisions/0163).
 extension SecondLook {
-    /// The decoder rates this many sentences with a similar word, those whose sounds fit best.
+    /// The number of sentences with a similar word that the decoder rates. The sentences whose sounds fit best are
+    /// chosen.
     private static let ratedCount = 4
-    /// At most this many sentences replace the last word. Other words are replaced only by the best similar word,
-    /// because a search gives only the best sentence for each last word.
+    /// The maximum number of these sentences in which the last word is replaced. Any other word is replaced only by the
+    /// best similar word, because a search finds only the best sentence for each last word.
     private static let lastWordCount = 3
-    /// Longer answers are not compared.
+    /// Answers with more words than this are not compared with similar words.
     private static let mostWords = 6
 
-    /// How much better the words of a path fit an utterance than the best sentence in which a word that is one phone
-    /// away replaces a decisive one, by sounds and text together, in the units of ``Evidence/Name/similarLead``.
+    /// How much better the words of a path fit an utterance than the best similar sentence, judged by sounds and text
+    /// together. In a similar sentence, one decisive word is replaced by a word that is one phone away. The result is
+    /// in the units of ``Evidence/Name/similarLead``.
     ///
     /// Other sentences of the grammar are not compared, because they are among the path's alternatives.
     ///
-    /// - Returns: Nil if the dictionary has no such word, and for sentences that are not answers: the sentences of a
-    ///   command are chosen so that people rarely say something similar.
+    /// - Returns: Nil if the dictionary has no such word, or if the sentence is not an answer. Commands need no
+    ///   comparison: their sentences are chosen so that people rarely say something similar.
     mutating func leadOverSimilarWords(
         _ best: DecodedPath, in sound: SpeechTextDecoder.Sound, _ writer: SpeechTextDecoder,
         on scored: ScoredUtterance, spellings: [String: [String]]
@@ -47,14 +49,14 @@ extension SecondLook {
         }.min()
     }
 
-    /// The decisive words with a similar word in one place: those that fit best, and their scores.
+    /// The best-fitting sentences in which a similar word replaces one of the decisive words, with their scores.
     private mutating func similarSentences(
         to own: [String], at place: Int, in all: [String], _ decisive: Range<Int>, _ cut: Cut,
         outside grammar: CompiledGrammar
     ) -> [(words: [String], score: Int)] {
         let known = Set(grammar.network.words)
         let similar = vocabulary.wordsOnePhoneApart(from: own[place]).filter { word in
-            // A graph needs sounds for all of its words.
+            // A graph needs a pronunciation for each of its words.
             guard !vocabulary.pronunciations(of: word).isEmpty else { return false }
             guard known.contains(word) else { return true }
             var said = all

@@ -1,29 +1,30 @@
-// The opinion of a decoder, which does not know the grammar: how likely it would write the recognized sentences, and
-// what it would write instead.
+// Obtains the opinion of the decoder, which does not know the grammar: how likely it is to write the recognized
+// sentences, and what it would write instead.
 extension SecondLook {
-    /// Only alternatives within this many nats of the best path are compared with it, and at most this many.
+    /// Alternatives are compared with the best path only if they are within ``comparedNats`` nats of it. At most
+    /// ``comparedCount`` alternatives are compared.
     private static let comparedNats = 60.0
     private static let comparedCount = 4
     /// The weight of the decoder's log probabilities relative to the shares of ``Alternatives``.
     static let weight = 0.7
-    /// A sentence counts as at most this much less probable than the most probable one, in nats, because the decoder
-    /// has preferences of its own among letters and names.
+    /// The most by which a sentence can count as less probable than the most probable one, in nats. There is a limit
+    /// because the decoder has its own preferences among letters and names.
     private static let preference = 4.0
     /// The log probability of a sentence that the decoder would never write.
     static let improbable = -40.0
-    /// If a text fits the sounds about as well as the recognized words, within this many nats, it is another way to
-    /// write them: "7" for "seven".
+    /// A text is another way to write the recognized words ("7" for "seven") if it fits the sounds about as well as
+    /// they do, within this many nats.
     private static let sameSound = 0.7
 
-    /// Lets the decoder help to choose among the recognized sentences, and adds what it would write instead to the
-    /// evidence.
+    /// Lets the decoder help to choose among the recognized sentences. The text that the decoder would write instead
+    /// becomes part of the evidence.
     ///
     /// - Parameters:
     ///   - maker: Decides how much of the decoder's opinion is needed.
-    ///   - spellings: Other ways to write words.
+    ///   - spellings: Alternative spellings of words.
     ///   - alternativeCount: The number of other paths to look for.
-    /// - Returns: What the decoder would write in any words, the most probable first. Empty without a decoder, or if
-    ///   the recognized words count as heard in any case.
+    /// - Returns: The texts that the decoder would write, with the most probable one first. Empty if there is no
+    ///   decoder or the recognized words count as heard in any case.
     mutating func consult(
         _ findings: inout Findings, for maker: RecognitionMaker, spellings: [String: [String]],
         alternativeCount: Int
@@ -52,7 +53,7 @@ extension SecondLook {
             {
                 own = Self.sum(own, text.probability.naturalLogarithm)
             } else if other == nil, !vocabulary.hasOnly(said, words) {
-                // A text that only lacks words does not contradict them.
+                // A text that merely omits some of the recognized words does not contradict them.
                 other = (text, lead ?? 0)
             }
         }
@@ -69,8 +70,8 @@ extension SecondLook {
         return texts
     }
 
-    /// Compares the best path with its alternatives. If another is better by sounds and text together, it becomes the
-    /// best.
+    /// Compares the best path with its alternatives. If an alternative is better by sounds and text together, it
+    /// becomes the best path.
     ///
     /// - Returns: The log probability of the best path's words.
     private mutating func compare(
@@ -127,8 +128,8 @@ extension SecondLook {
         return most + ((first - most).exponential + (second - most).exponential).naturalLogarithm
     }
 
-    /// How much better some words fit an utterance than other words, in natural log units; below 0 if they fit worse.
-    /// Nil if either do not fit at all, because they have no sounds or are too long.
+    /// How much better some words fit an utterance than other words, in nats; negative if they fit worse. Nil if the
+    /// words on either side do not fit at all, because they have no pronunciation or are too long.
     private mutating func lead(
         of words: [String], over others: [String], in scored: ScoredUtterance
     ) -> Double? {
@@ -149,12 +150,12 @@ extension SecondLook {
 }
 
 extension SpokenWords {
-    /// Whether some words contain others as a consecutive part, compared by their sounds.
+    /// Whether a list of words contains another list as a consecutive part, compared by sound.
     fileprivate func contains(_ all: [String], _ part: [String]) -> Bool {
         !part.isEmpty && all.indices.contains { all[$0...].starts(with: part, by: isSame) }
     }
 
-    /// Whether each of some words is also among others, compared by their sounds.
+    /// Whether every word of a list also occurs in another list, compared by sound.
     fileprivate func hasOnly(_ words: [String], _ others: [String]) -> Bool {
         words.allSatisfy { word in others.contains { isSame($0, word) } }
     }

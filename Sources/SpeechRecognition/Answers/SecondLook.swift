@@ -1,25 +1,27 @@
 internal import Languages
 internal import Phonetics
 
-/// Looks at a whole utterance after it has ended: one acoustic pass, then any number of searches on its scores.
+/// Examines a whole utterance after it has ended: one acoustic pass, followed by any number of searches on the
+/// resulting scores.
 struct SecondLook: ~Copyable {
     var scorer: AcousticScorer
     let vocabulary: SpokenWords
     let collector: EvidenceCollector
     let loop: PhoneLoop
-    /// Writes down what was said in any words; nil without a decoder.
+    /// Transcribes open speech, which may contain any words; nil if there is no decoder.
     let writer: SpeechTextDecoder?
     var triphones: TriphoneTable
     /// The sentences to listen for.
     private(set) var expected: ExpectedSpeech
-    /// The sentences that count only if the decoder writes them down (``Grammar/written``).
+    /// The sentences that count only if the decoder writes them (``Grammar/written``).
     private var expectedInWriting: ExpectedSpeech?
-    /// Whether to keep the acoustic pass for looking at the same utterance again.
+    /// Whether to keep the acoustic pass, so that another look at the same utterance can reuse it.
     var reusesAcousticPass = false
     private var kept: (samples: [Int16], scored: ScoredUtterance)?
 
-    /// If the free phone loop hears speech in less than a twentieth of its frames, nobody spoke, even if a letter's
-    /// name fits a rattle well. This removes half of the answers heard where nobody gave one, and 2 of 1,000 real ones.
+    /// If the free phone loop hears speech in less than a twentieth of its frames, nobody spoke, even if a rattling
+    /// noise closely matches the name of a letter. This limit removes half of the answers that were heard although
+    /// nobody gave one, and 2 in 1,000 real answers.
     private static let mostNoise = 0.95
 
     static func open(
@@ -72,14 +74,14 @@ struct SecondLook: ~Copyable {
             expectedInWriting = nil
             return
         }
-        // Each question has different answers, but mostly the same commands, so their graphs are kept.
+        // Questions differ in their answers but mostly share the same commands, so the graphs of the commands are kept.
         guard written.grammar != expectedInWriting?.grammar?.grammar else { return }
         var other = expected
         try other.use(written, vocabulary, &triphones)
         expectedInWriting = other
     }
 
-    /// Searches an utterance that was already scored for the sentences that count only in writing.
+    /// Searches an already scored utterance for sentences that count only if the decoder writes them.
     ///
     /// - Returns: The findings with the decoder's opinion on them; nil if no such sentence fits.
     mutating func lookForWritten(
@@ -104,18 +106,18 @@ struct SecondLook: ~Copyable {
         return found
     }
 
-    /// The encoder and the decoder that write down open speech; nil if one of them is missing.
+    /// The encoder and the decoder that transcribe open speech; nil if either is missing.
     var openSpeech: OpenSpeechModel? {
         guard let encoder = scorer.encoder, let writer else { return nil }
         return OpenSpeechModel(encoder: encoder, decoder: writer)
     }
 
-    /// Everything found out about one utterance.
+    /// Everything that was found out about one utterance.
     struct Findings {
         var times: FrameTimes
         /// The best path through the grammar; nil if no whole sentence was said.
         var best: DecodedPath?
-        /// Whether the best path is an aside (``AsideSearch``). Then no evidence was collected.
+        /// Whether the best path is an aside (``AsideSearch``). If it is, no evidence was collected.
         var isAside = false
         var alternatives: [DecodedPath] = []
         var evidence = Evidence()
@@ -157,7 +159,7 @@ struct SecondLook: ~Copyable {
         return findings
     }
 
-    /// The aside, if it fits better than any whole sentence and any competing word.
+    /// The best aside, if it fits better than any whole sentence and any competing word.
     private func aside(insteadOf best: DecodedPath, in scored: ScoredUtterance) -> DecodedPath? {
         guard let aside = expected.asides.best(on: scored.scores), aside.score > best.score else {
             return nil
@@ -166,7 +168,7 @@ struct SecondLook: ~Copyable {
         return other.map { $0.score > aside.score } ?? false ? nil : aside
     }
 
-    /// The grammar's best sentence in an utterance.
+    /// The sentence of the grammar that fits an utterance best.
     func sentence(in scored: ScoredUtterance) -> DecodedPath? {
         guard let sentences = expected.sentences,
             let path = SoundSearch(sentences, on: scored.scores).bestPath,
@@ -188,7 +190,7 @@ struct SecondLook: ~Copyable {
         } ?? false
     }
 
-    /// The phones of words in their most frequent pronunciation.
+    /// The phones of some words, each in its most frequent pronunciation.
     private func sounds(of words: [String]) -> [Phone] {
         words.flatMap { vocabulary.pronunciations(of: $0).first?.phones ?? [] }
     }
@@ -210,7 +212,7 @@ struct SecondLook: ~Copyable {
     }
 }
 
-/// Runs code that calls the engine, and converts its errors to the transcriber's.
+/// Runs code that calls the engine, and converts the engine's errors to ``TranscriberError``.
 func decoding<Value: ~Copyable>(
     _ body: () throws(SpeechDecoderError) -> Value
 ) throws(TranscriberError) -> Value {

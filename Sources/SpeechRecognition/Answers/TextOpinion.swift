@@ -1,14 +1,15 @@
 /// Combines the log odds of the sounds with the decoder's opinion.
 ///
-/// A search by sound knows only a question's answer and some other words, so it mistakes a word that sounds almost like
-/// the answer for the answer. The decoder knows all words, but it prefers frequent ones. Neither decides alone. The
-/// weights were fitted to recordings of people (docs/decisions/0163).
+/// A search by sound knows only a question's answer and a few other words. It can therefore confuse the answer with a
+/// word that sounds almost the same. The decoder knows all words, but it prefers frequent ones. Neither the sounds nor
+/// the decoder decides alone. The weights were fitted to recordings of real speakers (docs/decisions/0163).
 enum TextOpinion {
-    /// If the decoder writes the recognized words with this log probability, hardly anything else is possible, so they
-    /// are not compared with other texts and words.
+    /// If the decoder gives the recognized words at least this log probability, hardly anything else is possible. The
+    /// words are then not compared with other texts and words.
     static let certain = -1.4
 
-    /// The log odds that the words were said; those of the sounds alone if the decoder was not consulted.
+    /// The log odds that the words were said. If the decoder was not consulted, they are the log odds of the sounds
+    /// alone.
     ///
     /// - Parameter sounds: The log odds of the sounds alone.
     static func logOdds(bySounds sounds: Double, _ evidence: Evidence) -> Double {
@@ -44,13 +45,13 @@ enum TextOpinion {
         return min(sum, sounds + most)
     }
 
-    /// How improbable the decoder finds the words. Long sentences are improbable in any case.
+    /// How improbable the decoder finds the words. Long sentences always have a low probability.
     private static func doubt(_ own: Double, _ evidence: Evidence) -> Double {
         let wordCount = max(evidence[.wordCount] ?? 1, 1)
         return min(max(own, -12 - 8 * wordCount) + 6, 0) / wordCount.squareRoot()
     }
 
-    /// What the most probable other text takes away.
+    /// The amount by which the most probable other text reduces the log odds.
     private static func penalty(_ evidence: Evidence) -> Double {
         guard let other = evidence[.otherText] else { return 0 }
         let behind = min(max(evidence[.otherTextLead] ?? 0, -farthestBehind), 0)
@@ -60,9 +61,10 @@ enum TextOpinion {
     private static let farthestBehind = 60.0
     private static let greatestPenalty = 1.305 + 0.013 * farthestBehind
     private static let greatestLead = 15.0
-    /// Stands for ``Evidence/Name/similarLead`` if there is no similar word, and if the text is certain.
+    /// Used in place of ``Evidence/Name/similarLead``: `unknownLead` if there is no similar word, `certainLead` if the
+    /// text is certain.
     private static let unknownLead = 5.0
     private static let certainLead = 10.0
-    /// The most that the decoder can add, so that very doubtful sounds stay doubtful.
+    /// The most that the decoder can add to the log odds, so that a result with very doubtful sounds stays doubtful.
     private static let most = 3.0
 }

@@ -1,7 +1,7 @@
 public import Phonetics
 
-/// Aligns a known transcript with its recording: finds the phone and the state in each frame (forced alignment). One
-/// thread owns an aligner.
+/// Aligns a known transcript with its recording by finding the phone and the state for each frame (forced alignment).
+/// Each aligner belongs to a single thread.
 public struct TranscriptAligner: ~Copyable {
     private var scorer: AcousticScorer
     private let vocabulary: SpokenWords
@@ -24,9 +24,9 @@ public struct TranscriptAligner: ~Copyable {
 
     /// - Parameters:
     ///   - samples: The whole recording at 16,000 samples per second.
-    ///   - words: The words that are said, in order. Silence and noise may come between them.
+    ///   - words: The words that are said, in order. Silence and noise may occur between the words.
     /// - Returns: Nil if the words cannot be aligned with the sound.
-    /// - Throws: ``TranscriberError/grammar(_:)`` for a word without sounds.
+    /// - Throws: ``TranscriberError/grammar(_:)`` if a word has no pronunciation.
     public mutating func align(
         _ samples: [Int16], words: [String]
     ) throws(TranscriberError) -> TranscriptAlignment? {
@@ -65,12 +65,12 @@ public struct TranscriptAligner: ~Copyable {
 public struct TranscriptAlignment: Sendable, Hashable, Codable {
     /// The acoustic model's phones.
     public var phones: [String]
-    /// For each frame that the front end kept: three times the number of its phone in ``phones``, plus its state from 0
-    /// to 2.
+    /// One number for each frame that the front end kept: three times the index of the frame's phone in ``phones``,
+    /// plus the state from 0 to 2.
     public var states: [Int]
     /// The position of each of these frames in the sound, in hundredths of a second.
     public var frames: [Int]
-    /// The transcript's cost relative to the best cost in each frame, in nats per frame. It is high if the words were
-    /// not said or were said differently.
+    /// The transcript's cost relative to the best cost in each frame, in nats per frame. The cost is high if the words
+    /// were not said, or were said differently.
     public var cost: Double
 }

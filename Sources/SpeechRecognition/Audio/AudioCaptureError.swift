@@ -6,19 +6,19 @@ import Glibc
 public enum AudioCaptureError: Error, Hashable, Sendable {
     /// There is no such device.
     case missing(device: String, code: Int)
-    /// Another program is using it.
+    /// Another program is using the device.
     case busy(device: String, code: Int)
-    /// The user does not have permission to open it.
+    /// The user does not have permission to open the device.
     case denied(device: String, code: Int)
-    /// Its sound server does not respond.
+    /// The device's sound server does not respond.
     case unreachable(device: String, code: Int)
-    /// None of its recording formats can be converted.
+    /// None of the device's recording formats can be converted.
     case unsuitable(device: String, code: Int)
-    /// It disappeared during recording.
+    /// The device disappeared during recording.
     case vanished(device: String, code: Int)
-    /// The machine or the driver suspended it.
+    /// The machine or the driver suspended the device.
     case suspended(device: String, code: Int)
-    /// It is open but delivers no sound.
+    /// The device is open but delivers no sound.
     case stalled(device: String, seconds: Int)
     /// Any other error; `operation` is the ALSA call.
     case failed(device: String, operation: String, code: Int)

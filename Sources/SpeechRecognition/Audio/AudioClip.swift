@@ -1,14 +1,15 @@
 public import Transcript
 
-/// A whole recording in memory as 16 kHz mono.
+/// A whole recording, held in memory as 16 kHz mono.
 public struct AudioClip: Sendable {
     /// Signed 16-bit samples at `AudioTime.hertz`.
     public var samples: [Int16]
     /// Samples per second before conversion.
     public var nativeHertz: Int
-    /// Channels in the file, before averaging.
+    /// The number of channels in the file, before averaging.
     public var nativeChannelCount: Int
-    /// Whether the header promised more sound than the file contains. The sound that exists has been read.
+    /// Whether the header promised more sound than the file contains. All sound that the file does contain has been
+    /// read.
     public var isTruncated: Bool
 
     /// Creates a clip from samples at 16 kHz, with the native format if it is known.
@@ -22,7 +23,7 @@ public struct AudioClip: Sendable {
         self.isTruncated = isTruncated
     }
 
-    /// The clip's range in a stream that starts with it.
+    /// The clip's range in a stream that starts with the clip.
     public var range: TimeRange {
         TimeRange(start: .zero, end: AudioTime(sampleIndex: samples.count))
     }
@@ -37,10 +38,10 @@ public struct AudioClip: Sendable {
     ///
     /// - Parameters:
     ///   - path: The file, or `-` for standard input.
-    ///   - format: The format. Sound without a header needs an explicit one.
+    ///   - format: The format. Sound without a header needs an explicit format.
     ///   - limitSeconds: The maximum length. Longer recordings are rejected; ``ClipSource`` streams sound of any
     ///     length.
-    /// - Throws: An error if the file cannot be read. A truncated file does not throw: see ``isTruncated``.
+    /// - Throws: An error if the file cannot be read. A truncated file does not cause an error (see ``isTruncated``).
     public static func read(
         _ path: String, format: AudioFileFormat = .detected, limitSeconds: Int = 3_600
     ) throws(AudioFileError) -> AudioClip {

@@ -2,24 +2,25 @@
 public enum AudioFileError: Error, Hashable, Sendable {
     /// There is no such file.
     case missing(file: String)
-    /// It is a web URL, so the recording is on a different machine.
+    /// The path is a web URL, so the recording is on a different machine.
     case elsewhere(file: String)
-    /// It is a folder, or the program may not read it. `reason` is the system's message.
+    /// The path is a folder, or the program has no permission to read the file. `reason` is the
+    /// system's message.
     case unreadable(file: String, reason: String)
-    /// It contains no sound.
+    /// The file contains no sound.
     case empty(file: String)
-    /// libsndfile does not recognize it as a sound file. `reason` is libsndfile's message.
+    /// The file is not a sound file that libsndfile recognizes. `reason` is libsndfile's message.
     case notAudio(file: String, reason: String)
-    /// Its sample rate cannot be converted to 16 kHz.
+    /// The file's sample rate cannot be converted to 16 kHz.
     case unsupportedRate(file: String, hertz: Int)
-    /// It contains more sound than the caller allows in memory.
+    /// The file contains more sound than the caller allows in memory.
     case tooLong(file: String, limitSeconds: Int)
-    /// Standard input has more bytes than may be stored temporarily.
+    /// Standard input contains more bytes than may be stored temporarily.
     case tooLarge(file: String, limitBytes: Int)
-    /// The sound is corrupt after `seconds` of it were read.
+    /// The sound is corrupt after the first `seconds` seconds.
     case damaged(file: String, seconds: Double, reason: String)
 
-    /// The file as the caller named it, or `standard input`.
+    /// The file name as the caller gave it, or `standard input`.
     public var file: String {
         switch self {
         case .missing(let file), .elsewhere(let file), .unreadable(let file, _), .empty(let file),
@@ -62,7 +63,7 @@ extension AudioFileError: CustomStringConvertible {
 }
 
 extension Double {
-    /// The number with two decimal places, in any locale.
+    /// The number with two decimal places, formatted in the same way in every locale.
     fileprivate var formattedToHundredths: String {
         let hundredths = Int((self * 100).rounded())
         let fraction = hundredths % 100

@@ -5,18 +5,18 @@ import Glibc
 public struct CaptureDevice: Sendable, Hashable {
     /// The result of a probe.
     public enum State: Sendable, Hashable {
-        /// It can be opened.
+        /// The device can be opened.
         case ready(hertz: Int, channelCount: Int)
-        /// It cannot be opened.
+        /// The device cannot be opened.
         case unusable(AudioCaptureError)
     }
 
     /// The name to pass to ``Microphone/open(device:)``.
     public var name: String
-    /// A one-line description for people.
+    /// A one-line, human-readable description.
     public var description: String
 
-    /// Whether it is the system's default device.
+    /// Whether this is the system's default device.
     public var isDefault: Bool { name == Microphone.defaultDevice }
 
     /// All devices that can record, with the default device first. No device is opened.
@@ -41,9 +41,9 @@ public struct CaptureDevice: Sendable, Hashable {
         return devices.sorted { $0.isDefault && !$1.isDefault }
     }
 
-    /// Opens the device and closes it again, to find out whether it can be used at the moment.
+    /// Opens and closes the device, to find out whether it can be used at the moment.
     ///
-    /// Blocks while a sound server responds, so do not call it from a task.
+    /// This blocks until a sound server has responded, so do not call it from a task.
     public func probe() -> State {
         do {
             let stream = try CaptureStream.open(name)
@@ -53,7 +53,7 @@ public struct CaptureDevice: Sendable, Hashable {
         }
     }
 
-    /// ALSA also lists its converters, which are not devices.
+    /// ALSA also lists its own converters, which are not devices.
     private static let converters: Set<String> = [
         "null", "lavrate", "samplerate", "speexrate", "speex", "jack", "oss", "upmix", "vdownmix",
     ]

@@ -1,16 +1,16 @@
 import Glibc
 import Transcript
 
-/// A capture device as a stream of 16 kHz mono, through ALSA. It lives on one thread.
+/// A capture device, read through ALSA as a stream of 16 kHz mono. The stream is used by one thread only.
 ///
-/// If ALSA's ring is not read in time, the oldest sound is lost. The loss appears as a gap in the sample positions; the
-/// sound around it is never joined.
+/// If ALSA's ring buffer is not read in time, the oldest sound is lost. The loss appears as a gap in the sample
+/// positions. The sound before and after a gap is never joined.
 struct CaptureStream: ~Copyable {
     private let handle: CaptureHandle
     private var resampler: Resampler
     private var position = AudioTime.zero
     private var lastRead = ContinuousClock.now
-    /// Frames left in the ring after the last read.
+    /// The number of frames left in the ring buffer after the last read.
     private var framesLeft = 0
     private var emptyWaits = 0
     private var failuresInARow = 0
@@ -22,7 +22,7 @@ struct CaptureStream: ~Copyable {
     /// How much sound was lost, in samples at 16 kHz.
     private(set) var lostSampleCount = 0
 
-    /// Samples per second, and channels, before conversion.
+    /// The sample rate and the number of channels, before conversion.
     var nativeHertz: Int { handle.hertz }
     var nativeChannelCount: Int { handle.channelCount }
 
@@ -30,7 +30,7 @@ struct CaptureStream: ~Copyable {
     private static let waitMilliseconds: Int32 = 100
     private static let stallSeconds = 3
 
-    /// Opens a device and starts it.
+    /// Opens a device and starts recording.
     static func open(_ device: String) throws(AudioCaptureError) -> CaptureStream {
         CaptureStream(handle: try CaptureHandle.open(device), device: device)
     }
@@ -52,7 +52,7 @@ struct CaptureStream: ~Copyable {
         if available < 0 {
             return try recover(from: Int32(available), operation: "snd_pcm_avail_update")
         }
-        // Rounded down, so that a conversion never returns more than requested.
+        // Round down, so that a conversion never returns more samples than requested.
         let wanted = max(1, min(available, sampleCount * handle.hertz / AudioTime.hertz))
         var buffer = [Int16](repeating: 0, count: wanted * handle.channelCount)
         let frames = handle.read(into: &buffer)

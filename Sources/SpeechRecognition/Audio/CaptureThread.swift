@@ -1,18 +1,18 @@
 import Foundation
 import Transcript
 
-/// A thread that empties a device's ring, so that no sound is lost while the reader analyzes speech. Rings are short,
-/// on some sound cards a tenth of a second, and the analysis may take longer.
+/// A thread that empties a device's ring buffer, so that no sound is lost while the reader analyzes speech. On some
+/// sound cards, the ring buffer holds only a tenth of a second of sound, and the analysis may take longer.
 ///
-/// Chunks wait here in order. If nobody takes them for ten seconds, the thread waits too. The ring then overruns, and
-/// the loss appears as a gap like any other.
+/// The thread stores chunks in order. If nobody takes any for ten seconds, the thread stops reading. The ring buffer
+/// then overruns, and the loss appears as a gap like any other.
 final class CaptureThread: Sendable {
     enum Item: Sendable {
         /// The first item from a working device: its sample rate and its number of channels.
         case opened(hertz: Int, channelCount: Int)
         /// A chunk that is never empty.
         case sound(AudioChunk)
-        /// The last item.
+        /// The last item, which says why capturing failed.
         case failed(AudioCaptureError)
     }
 
@@ -21,7 +21,7 @@ final class CaptureThread: Sendable {
         var lostSampleCount = 0
     }
 
-    /// The maximum number of waiting chunks, each of 20 to 100 ms.
+    /// The maximum number of stored chunks, each 20 to 100 ms long.
     private static let places = 500
     private static let longestChunk = AudioTime.hertz / 10
 
@@ -32,7 +32,7 @@ final class CaptureThread: Sendable {
     private let free = DispatchSemaphore(value: 0)
     private let ended = DispatchSemaphore(value: 0)
 
-    /// Starts the thread. The thread opens the device.
+    /// Starts the thread, which then opens the device.
     init(_ device: String) {
         for _ in 0..<Self.places { free.signal() }
         let thread = Thread { self.run(device) }
@@ -40,7 +40,7 @@ final class CaptureThread: Sendable {
         thread.start()
     }
 
-    /// The sound lost so far because it was not read from the ring in time.
+    /// The sound lost so far because it was not read from the ring buffer in time.
     var lost: Losses { losses.withLock { $0 } }
 
     /// Waits for the next item; nil if none arrives in time.
@@ -50,8 +50,9 @@ final class CaptureThread: Sendable {
         return items.withLock { $0.removeFirst() }
     }
 
-    /// Returns when the device is closed, usually within a tenth of a second. If a driver blocks the thread for longer
-    /// than a second, the thread is abandoned. It closes the device if the driver ever returns.
+    /// Closes the device and waits until it is closed, usually less than a tenth of a second. If a driver blocks the
+    /// thread for longer than a second, the thread is abandoned. An abandoned thread closes the device if the driver
+    /// ever returns.
     func close() {
         isClosed.withLock { $0 = true }
         free.signal()

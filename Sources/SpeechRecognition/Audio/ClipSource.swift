@@ -1,7 +1,7 @@
 import Transcript
 
-/// A recording or standard input as a stream. It is converted while it is read, so memory use does not depend on its
-/// length.
+/// A recording or standard input, read as a stream. The sound is converted while it is read, so memory use does not
+/// depend on its length.
 public struct ClipSource: AudioReading, ~Copyable {
     private var file: SoundFile
     private var resampler: Resampler
@@ -15,12 +15,12 @@ public struct ClipSource: AudioReading, ~Copyable {
 
     /// The file name to show in messages.
     public let name: String
-    /// Whether the sound ended earlier than its header indicated. Known once the end has been read.
+    /// Whether the sound ended earlier than the file's header indicated. This is not known until the end has been read.
     public private(set) var isTruncated = false
 
     /// Samples per second before conversion.
     public var nativeHertz: Int { file.hertz }
-    /// Channels in the file, before averaging.
+    /// The number of channels in the file, before averaging.
     public var nativeChannelCount: Int { file.channelCount }
 
     /// Opens a recording.
@@ -43,12 +43,13 @@ public struct ClipSource: AudioReading, ~Copyable {
 
     /// The next samples. The chunk is never empty.
     ///
-    /// - Throws: ``AudioFileError`` if the file cannot be read any further, after the sound before the damage.
+    /// - Throws: ``AudioFileError`` if the file cannot be read any further. The sound before the damage is returned
+    ///   first.
     public mutating func read(upTo sampleCount: Int) throws -> AudioChunk? {
         try next(upTo: sampleCount)
     }
 
-    /// Like `read`, with its specific error type.
+    /// Like `read`, but with a specific error type.
     mutating func next(upTo sampleCount: Int) throws(AudioFileError) -> AudioChunk? {
         precondition(sampleCount > 0, "a read asks for at least one sample")
         while ready.count - readyStart < sampleCount, !isFinished { fill() }

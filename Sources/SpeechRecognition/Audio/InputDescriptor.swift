@@ -1,17 +1,18 @@
 import Foundation
 import Glibc
 
-/// An open file descriptor of a recording. It is closed when this value is destroyed, unless it was released.
+/// An open file descriptor of a recording. The descriptor is closed when this value is destroyed, unless it has been
+/// released.
 struct InputDescriptor: ~Copyable {
     private let descriptor: Int32
-    /// Whether it is an empty regular file.
+    /// Whether the input is an empty regular file.
     let isEmptyFile: Bool
 
-    /// The maximum number of bytes to copy from a pipe: enough for a compressed day of speech, but not for an endless
+    /// The maximum number of bytes to copy from a pipe: enough for a day of compressed speech, but not for an endless
     /// stream.
     private static let spoolLimitBytes = 2_000_000_000
 
-    /// Opens a file, or a duplicate of standard input for `-`.
+    /// Opens a file, or duplicates standard input if the path is `-`.
     ///
     /// - Parameter seekable: Whether the format requires seeking, as most do. Because a pipe cannot seek, its bytes are
     ///   first copied to an unnamed file that disappears with the descriptor.

@@ -2,11 +2,11 @@ import Dispatch
 import Glibc
 import Transcript
 
-/// A microphone as a stream of 16 kHz mono, through ALSA.
+/// A microphone, read through ALSA as a stream of 16 kHz mono.
 ///
-/// One thread owns it. A second thread reads the device, so that no sound is lost while the owner is busy. If sound is
-/// lost anyway, the loss appears as a gap in the sample positions; the sound around it is never joined. The device is
-/// closed when this value is destroyed.
+/// Each microphone belongs to a single thread. A second thread reads the device, so that no sound is lost while the
+/// owning thread is busy. If sound is lost anyway, the loss appears as a gap in the sample positions. The sound before
+/// and after a gap is never joined. The device is closed when this value is destroyed.
 public struct Microphone: AudioReading, ~Copyable {
     /// ALSA's name for the default device.
     public static let defaultDevice = "default"
@@ -15,7 +15,7 @@ public struct Microphone: AudioReading, ~Copyable {
     public let device: String
     /// Samples per second before conversion.
     public let nativeHertz: Int
-    /// Channels of the device, before averaging.
+    /// The number of channels of the device, before averaging.
     public let nativeChannelCount: Int
 
     private let capture: CaptureThread
@@ -37,18 +37,18 @@ public struct Microphone: AudioReading, ~Copyable {
     /// A read returns after this many milliseconds if there is no sound.
     private static let patience = 100
 
-    /// Opens a microphone and starts it.
+    /// Opens a microphone and starts recording.
     ///
     /// - Parameter device: An ALSA name, such as `default`, `plughw:1` or `pulse`.
-    /// - Throws: An error that says why the microphone cannot be used. For a busy device, it is thrown immediately. A
-    ///   driver that does not respond within 5 seconds is abandoned.
+    /// - Throws: An error that says why the microphone cannot be used. If the device is busy, the error is thrown
+    ///   immediately. A driver that does not respond within 5 seconds is abandoned.
     public static func open(
         device: String = defaultDevice
     ) throws(AudioCaptureError) -> Microphone {
         try open(device: device, driverSeconds: 5)
     }
 
-    /// - Parameter driverSeconds: The longest time that the driver may take to respond. It must be more than the 3
+    /// - Parameter driverSeconds: The longest time that the driver may take to respond. This must be more than the 3
     ///   seconds after which a silent device fails.
     package static func open(
         device: String, driverSeconds: Int
@@ -81,13 +81,13 @@ public struct Microphone: AudioReading, ~Copyable {
 
     /// Waits at most 100 ms for sound.
     ///
-    /// - Throws: ``AudioCaptureError`` if the device is gone, delivers nothing for 3 seconds, or its driver does not
-    ///   respond for 5. An overrun does not throw.
+    /// - Throws: ``AudioCaptureError`` if the device is gone, if it delivers nothing for 3 seconds, or if its driver
+    ///   does not respond for 5 seconds. An overrun does not throw.
     public mutating func read(upTo sampleCount: Int) throws -> AudioChunk? {
         try next(upTo: sampleCount)
     }
 
-    /// Like `read`, with its specific error type. A microphone's stream has no end.
+    /// Like `read`, but with a specific error type. A microphone's stream has no end.
     private mutating func next(upTo sampleCount: Int) throws(AudioCaptureError) -> AudioChunk {
         if let failure { throw failure }
         if samples.isEmpty {
@@ -98,7 +98,7 @@ public struct Microphone: AudioReading, ~Copyable {
                 emptyWaits = 0
             case .failed(let error): throw fail(error)
             case .opened, nil:
-                // Count waits instead of time, because a suspended program has not waited.
+                // Count the waits instead of measuring time, because a suspended program has not been waiting.
                 emptyWaits += 1
                 if emptyWaits * Self.patience >= driverSeconds * 1_000 {
                     throw fail(.unreachable(device: device, code: -Int(ETIMEDOUT)))

@@ -2,17 +2,17 @@ import Glibc
 
 /// The system's monotonic clock.
 package struct MonotonicThreadClock: ThreadClock {
-    /// Creates a clock. All instances are the same.
+    /// Creates a clock. All instances are interchangeable.
     package init() {}
 
-    /// Time since the machine started, not counting sleep.
+    /// The time since the machine was started, excluding time spent asleep.
     package var now: Duration {
         var time = timespec()
         unsafe clock_gettime(CLOCK_MONOTONIC, &time)
         return .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)
     }
 
-    /// Blocks the thread until the moment. Signals do not interrupt the wait.
+    /// Blocks the thread until the given moment. Signals do not interrupt the wait.
     package func sleep(until moment: Duration) {
         let parts = moment.components
         var time = timespec(

@@ -1,8 +1,8 @@
 import Transcript
 
-/// A clock for the listening thread, which may block, unlike a task.
+/// A clock for the listening thread. Unlike a task, this thread may block.
 package protocol ThreadClock: Sendable {
-    /// The time since a fixed moment. It never decreases.
+    /// The time since a fixed moment. This time never decreases.
     var now: Duration { get }
     /// Blocks the calling thread.
     func sleep(until moment: Duration)
@@ -10,7 +10,8 @@ package protocol ThreadClock: Sendable {
 
 /// A source that plays in real time, as if it came from a microphone.
 ///
-/// One thread owns it. `read` blocks until the sound would have arrived.
+/// Each source belongs to a single thread. `read` blocks until the time at which the sound would
+/// have arrived.
 public struct PacedSource<Source: AudioReading & ~Copyable>: AudioReading, ~Copyable {
     private var source: Source
     private let clock: any ThreadClock
@@ -20,21 +21,21 @@ public struct PacedSource<Source: AudioReading & ~Copyable>: AudioReading, ~Copy
     /// The maximum number of samples per read, so that the reader is never blocked for long.
     private static var longestRead: Int { AudioTime.hertz / 10 }
 
-    /// Limits a source to real time.
+    /// Slows a source down to real time.
     public init(_ source: consuming Source) {
         self.init(source, clock: MonotonicThreadClock())
     }
 
-    /// Limits a source to real time, as measured by a clock.
+    /// Slows a source down to real time, as measured by a clock.
     package init(_ source: consuming Source, clock: any ThreadClock) {
         self.source = source
         self.clock = clock
     }
 
-    /// The next samples, at most a tenth of a second. Returns at the time when they would have been
-    /// heard.
+    /// The next samples, at most a tenth of a second. The method returns at the time when these
+    /// samples would have been heard.
     ///
-    /// - Throws: The errors of the source.
+    /// - Throws: Any error of the source.
     public mutating func read(upTo sampleCount: Int) throws -> AudioChunk? {
         let start = origin ?? clock.now
         origin = start

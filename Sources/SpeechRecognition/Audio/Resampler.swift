@@ -4,7 +4,7 @@ import Transcript
 /// Converts mono samples of any rate to 16 kHz with libsamplerate's best sinc converter.
 ///
 /// The total number of output samples is exactly `round(frames × 16000 / hertz)`. The filter's delay is removed, so
-/// each sample stays at its position.
+/// samples keep their positions in time.
 @safe struct Resampler: ~Copyable {
     private let state: OpaquePointer?
     private let hertz: Int
@@ -20,14 +20,14 @@ import Transcript
         } else {
             var code: Int32 = 0
             unsafe state = unsafe src_new(Int32(SRC_SINC_BEST_QUALITY), 1, &code)
-            // All arguments are valid constants, so this fails only if 100 kB of memory are not available.
+            // All arguments are valid constants, so this call fails only if 100 kB of memory is not available.
             unsafe precondition(state != nil, "libsamplerate: no converter (\(code))")
         }
     }
 
     deinit { if let state = unsafe state { unsafe src_delete(state) } }
 
-    /// Converts as many of the frames added so far as possible.
+    /// Converts as many frames as possible of those added so far.
     mutating func convert(_ frames: [Float], into output: inout [Float]) {
         framesIn += frames.count
         guard unsafe state != nil else {
@@ -53,7 +53,7 @@ import Transcript
         return output.map(Sample.int16)
     }
 
-    /// The number of output samples for a number of frames.
+    /// The number of output samples for a given number of input frames.
     static func sampleCount(ofFrames frames: Int, hertz: Int) -> Int {
         (frames * AudioTime.hertz * 2 + hertz) / (hertz * 2)
     }
@@ -63,8 +63,8 @@ import Transcript
         AudioTime(sampleIndex: Self.sampleCount(ofFrames: framesIn, hertz: hertz))
     }
 
-    /// Returns the samples still inside the filter, as if silence followed. Later conversions begin with a new filter
-    /// and continue the count.
+    /// Appends the samples still inside the filter to the output, as if silence followed. Later conversions start with
+    /// a new filter, but continue the sample count.
     mutating func finish(into output: inout [Float]) {
         guard let state = unsafe state else { return }
         process(isEnd: true, into: &output)
@@ -94,7 +94,7 @@ import Transcript
                     unsafe data.end_of_input = isEnd ? 1 : 0
                     unsafe data.src_ratio = ratio
                     let code = unsafe src_process(state, &data)
-                    // Its only errors are invalid ratios and pointers, which cannot occur here.
+                    // The only errors of `src_process` are invalid ratios and pointers, which cannot occur here.
                     precondition(code == 0, "libsamplerate rejected its input (\(code))")
                     return unsafe (data.input_frames_used, data.output_frames_gen)
                 }

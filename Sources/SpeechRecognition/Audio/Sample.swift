@@ -1,11 +1,12 @@
 /// Conversions between the two sample formats.
 enum Sample {
-    /// Converts signed 16-bit to full scale ±1. Exact.
+    /// Converts a signed 16-bit sample to a full scale of ±1. The conversion is exact.
     static func float(_ value: Int16) -> Float { Float(value) / 32_768 }
 
-    /// Converts full scale ±1 to signed 16-bit, rounded to nearest and clipped. NaN becomes silence.
+    /// Converts a sample with a full scale of ±1 to signed 16-bit, rounded to the nearest value and clipped. NaN
+    /// becomes silence.
     ///
-    /// Exact for sound that was originally 16-bit.
+    /// The conversion is exact for sound that was originally 16-bit.
     static func int16(_ value: Float) -> Int16 {
         guard !value.isNaN else { return 0 }
         return Int16(max(-32_768, min(32_767, (value * 32_768).rounded())))

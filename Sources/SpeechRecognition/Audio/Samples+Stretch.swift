@@ -1,7 +1,7 @@
 import Transcript
 
 extension [Int16] {
-    /// The part of these samples within a range of their stream.
+    /// The part of these samples that lies within a given range of their stream.
     ///
     /// - Parameter start: The position of the first of these samples.
     func stretch(_ range: TimeRange, startingAt start: AudioTime) -> [Int16] {

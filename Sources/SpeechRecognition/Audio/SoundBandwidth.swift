@@ -4,15 +4,15 @@ import Foundation
 enum SoundBandwidth: Sendable, Hashable {
     /// Frequencies up to the 6.8 kHz that acoustic models use.
     case wide
-    /// Frequencies up to 4 kHz: a telephone, or a recording with 8,000 samples per second.
+    /// Frequencies up to 4 kHz, as from a telephone or in a recording with 8,000 samples per second.
     case telephone
 
-    /// The share of energy above 4.5 kHz that separates full-bandwidth speech from telephone sound. It is 10 to the
-    /// power of −5.5, which is between the values of −49 dB and −68 dB in recordings.
+    /// The share of energy above 4.5 kHz that separates full-bandwidth speech from telephone sound. The share is 10 to
+    /// the power of −5.5, which lies between the values of −49 dB and −68 dB found in recordings.
     private static let share = pow(10, -5.5)
 
     private static let window = 512
-    /// The bins searched, 31.25 Hz wide: every 125 Hz from 4.5 to 6.75 kHz.
+    /// The bins to examine, each 31.25 Hz wide: one every 125 Hz from 4.5 to 6.75 kHz.
     private static let upperBins = Array(stride(from: 144, through: 216, by: 4))
 
     /// Analyzes 16 kHz mono sound.

@@ -3,21 +3,21 @@ import Glibc
 
 /// An open sound file, read as mono floating-point samples at its native rate.
 ///
-/// One thread owns it. The file is closed when this value is destroyed. Only one block is in memory, whatever the
-/// header claims.
+/// Each sound file belongs to a single thread. The file is closed when this value is destroyed. Only one block is held
+/// in memory, regardless of what the header claims.
 @safe struct SoundFile: ~Copyable {
     private let handle: OpaquePointer
-    /// The file that libsndfile reads. libsndfile owns it.
+    /// The descriptor of the file that libsndfile reads. libsndfile owns the descriptor.
     private let descriptor: Int32
     private var block: [Float]
     private let name: String
     private var framesRead = 0
-    /// libsndfile's number of the last error that the decoder reported, or 0.
+    /// libsndfile's error code for the last error that the decoder reported, or 0.
     private var errorCode: Int32 = 0
     /// Samples per second in the file.
     let hertz: Int
     let channelCount: Int
-    /// The number of frames that the header promises; nil if the header does not know it (streams).
+    /// The number of frames that the header promises; nil if the header does not specify a number, as in a stream.
     let promisedFrames: Int?
 
     /// The rates that libsamplerate can convert: up to a factor of 256 in either direction, within reasonable limits.
@@ -72,14 +72,14 @@ import Glibc
     /// Appends the next block, mixed to mono, to `output`.
     ///
     /// - Returns: The number of frames; 0 at the end of the sound.
-    /// - Throws: `damaged` if the decoder reports an error, after the sound before it has been read. A file that was
-    ///   cut off does not throw, and neither does an error after all the sound that the header promises.
+    /// - Throws: `damaged` if the decoder reports an error. The sound before the error is returned first. A truncated
+    ///   file does not cause an error. An error after all the sound that the header promises is ignored.
     mutating func read(into output: inout [Float]) throws(AudioFileError) -> Int {
         let wanted = block.count / channelCount
         let frames = unsafe block.withUnsafeMutableBufferPointer { buffer in
             unsafe Int(sf_readf_float(handle, buffer.baseAddress, sf_count_t(wanted)))
         }
-        // The next call clears the number. An error can come with frames: those before it.
+        // The next call clears the error code. A call can report an error and still return the frames before it.
         let code = unsafe sf_error(handle)
         if code != 0 { errorCode = code }
         guard frames > 0 else {
@@ -98,7 +98,7 @@ import Glibc
 
     /// Whether the sound ended earlier than the header indicated.
     func endedEarly() -> Bool {
-        // Without a promise, an error at the end of the file shows that the last frame is not whole.
+        // If the header promises no length, an error at the end of the file shows that the last frame is incomplete.
         if let promisedFrames {
             if framesRead < promisedFrames { return true }
         } else if errorCode != 0 {
@@ -109,7 +109,7 @@ import Glibc
 
     /// Whether the decoder stopped at an error inside the sound.
     ///
-    /// Decoders of FLAC also report an error where a file was cut off, and at a tag after the last frame.
+    /// FLAC decoders also report an error where a file was truncated, and at a tag after the last frame.
     private var isDamaged: Bool {
         guard errorCode != 0 else { return false }
         if framesRead == 0 { return true }
@@ -117,7 +117,7 @@ import Glibc
         return !isAtEndOfFile
     }
 
-    /// Whether the decoder has taken all bytes of the file; false for what cannot seek.
+    /// Whether the decoder has read all bytes of the file; false if the input cannot seek.
     private var isAtEndOfFile: Bool {
         let position = lseek(descriptor, 0, SEEK_CUR)
         guard position >= 0 else { return false }
@@ -141,9 +141,9 @@ import Glibc
     }
 }
 
-/// The notes that libsndfile made while it parsed the header.
+/// The log that libsndfile wrote while it parsed the header.
 private func headerLog(of handle: OpaquePointer) -> String {
-    // Bytes, because C's characters are unsigned on arm64.
+    // Use bytes, because C's `char` is unsigned on arm64.
     var text = [UInt8](repeating: 0, count: 2_048)
     let count = unsafe text.withUnsafeMutableBytes { buffer in
         unsafe sf_command(
@@ -153,8 +153,9 @@ private func headerLog(of handle: OpaquePointer) -> String {
 }
 
 extension String {
-    /// libsndfile writes `data : 4000000 (should be 1234)` if a chunk is shorter than its header says. Recorders that
-    /// cannot seek back to fill in the length write the largest possible number, which does not count as truncation.
+    /// libsndfile writes `data : 4000000 (should be 1234)` if a chunk is shorter than its header states. Recorders that
+    /// cannot seek back to fill in the length write the largest possible number. That number does not count as
+    /// truncation.
     fileprivate var promisesMoreThanTheFileHolds: Bool {
         for line in split(separator: "\n") where line.contains("(should be") {
             let words = line.split(whereSeparator: { !$0.isNumber })
@@ -166,7 +167,7 @@ extension String {
         return false
     }
 
-    /// The text without its final full stop and space, for use inside a sentence.
+    /// The text without its final period and spaces, for use inside a sentence.
     fileprivate var trimmedSentence: String {
         var text = Substring(self)
         while let last = text.last, last == "." || last.isWhitespace { text.removeLast() }

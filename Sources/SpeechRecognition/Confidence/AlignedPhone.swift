@@ -5,6 +5,6 @@ package struct AlignedPhone: Sendable, Hashable {
     package var firstFrame: Int
     package var frameCount: Int
     package var isFiller: Bool
-    /// The score per frame relative to the best phone in each frame; 0 is the best.
+    /// The score per frame, relative to the best phone in each frame; 0 is the best possible value.
     package var fit: Double
 }

@@ -4,13 +4,13 @@ internal import Transcript
 struct Alternatives {
     private let paths: [(path: DecodedPath, confidence: Double)]
 
-    /// The weight of one nat of difference between two paths. The engine's scores are far too confident, because frames
-    /// are not independent. The weight was fitted to answers with a rival that differs in one sound: at 7, 15, 30, 60
-    /// and above 80 nats, the better path was right in 43, 69, 80, 91 and 100 % of cases.
+    /// The weight of a difference of one nat between two paths. The engine's scores are far too confident, because
+    /// frames are not independent. The weight was fitted to answers with a rival that differs by one sound. With leads
+    /// of 7, 15, 30, 60 and over 80 nats, the better path was right in 43, 69, 80, 91 and 100% of cases.
     static let scale = 0.045
 
-    /// - Parameter confidence: The probability that one of these paths was said. It is divided among them by their
-    ///   distances from the best path. No alternative gets a larger share than the best path.
+    /// - Parameter confidence: The probability that one of these paths was said. This probability is divided among the
+    ///   paths according to their distance from the best path. No alternative gets a larger share than the best path.
     init(_ others: [DecodedPath], of best: DecodedPath, confidence: Double) {
         let weights = others.map { other in
             let margin = Double(other.score - best.score) * SenoneScores.natsPerUnit
@@ -20,7 +20,8 @@ struct Alternatives {
         paths = zip(others, weights).map { ($0, confidence * $1 / total) }
     }
 
-    /// How far one path is ahead of another in nats, if they have these shares of the confidence. It is never negative.
+    /// How far one path is ahead of another in nats, given each path's share of the confidence. The result is never
+    /// negative.
     static func lead(own: Double, other: Double) -> Double {
         guard own > 0 else { return 0 }
         guard other > 0 else { return .infinity }
@@ -38,7 +39,7 @@ struct Alternatives {
         }
     }
 
-    /// Adds to each word the other words that were heard during most of its time.
+    /// Adds the alternatives to each word: other words that were heard at mostly the same time.
     static func attach(
         _ alternatives: [Transcription], to segments: [Segment]
     ) -> [Segment] {

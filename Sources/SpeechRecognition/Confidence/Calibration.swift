@@ -1,29 +1,30 @@
 import Foundation
 
-/// Converts evidence into a probability with a sum of small decision trees. The trees are learned for one acoustic
+/// Converts evidence into a probability, using a sum of small decision trees. The trees are trained for one acoustic
 /// model by gradient boosting (`Benchmarks`, train-confidence).
 package struct Calibration: Sendable {
-    /// The ``AcousticModel/scoringFingerprint()`` of the model that the calibration was learned with.
+    /// The ``AcousticModel/scoringFingerprint()`` of the model that the calibration was trained with.
     package let model: String
-    /// For each strictness, the log-odds above which an answer counts as heard.
+    /// For each strictness, the log odds above which an answer counts as heard.
     private let thresholds: [HearingStrictness: Double]
     private let bias: Double
     private let trees: [DecisionTree]
     /// The values to use for missing evidence; 0 for names that are not listed.
     private let absent: [String: Double]
     let durations: DurationTable
-    /// The limits that distinguish other words from answers.
+    /// The limits that distinguish answers from other words.
     let limits: Limits
 
-    /// Limits that depend on the recognizer, as the thresholds do.
+    /// Limits that depend on the recognizer, just as the thresholds do.
     struct Limits: Decodable, Sendable {
-        /// Below this probability, the words that were said are not in the grammar.
+        /// If the probability is below this limit, the words that were said are not in the grammar.
         let somethingElse: Double
         /// A word outside the grammar is worth quoting if its score relative to the free phone loop is greater than
         /// this (``Evidence/Name/rivalRatio``).
         let rivalRatio: Double
 
-        /// The limits for files that contain none: those for the network, and for the Gaussians alone.
+        /// The limits to use for files that do not contain any. These limits apply both with the network and with the
+        /// Gaussians alone.
         static let usual = Limits(somethingElse: 0.035, rivalRatio: 18)
     }
 
@@ -46,7 +47,7 @@ package struct Calibration: Sendable {
 
     /// Reads the training tool's output.
     ///
-    /// - Throws: ``CalibrationError/unreadable(why:)``.
+    /// - Throws: ``CalibrationError/unreadable(why:)`` if the JSON is invalid.
     package init(json: String) throws(CalibrationError) {
         try self.init(json: Data(json.utf8))
     }
@@ -95,9 +96,9 @@ package struct Calibration: Sendable {
         return rows
     }
 
-    /// The trees for a model: from `confidence.json` in its folder, or from the library.
+    /// The calibration for a model: from `confidence.json` in the model's folder, or from the library.
     ///
-    /// - Throws: ``CalibrationError``, also if the trees belong to a different model.
+    /// - Throws: ``CalibrationError``, for example if the trees belong to a different model.
     package static func forModel(_ model: AcousticModel) throws(CalibrationError) -> Calibration {
         try model.shared(.calibration) { () throws(CalibrationError) in try read(model) }
     }
@@ -120,7 +121,7 @@ package struct Calibration: Sendable {
         return calibration
     }
 
-    /// Rejects trees that were learned with a different acoustic model.
+    /// Rejects trees that were trained with a different acoustic model.
     func check(_ model: AcousticModel) throws(CalibrationError) {
         let found = (try? model.scoringFingerprint()) ?? "unreadable"
         guard found == self.model else {
@@ -130,7 +131,7 @@ package struct Calibration: Sendable {
         }
     }
 
-    /// The log-odds that what was heard was actually said.
+    /// The log odds that what was heard was actually said.
     func logOdds(_ evidence: Evidence) -> Double {
         trees.reduce(bias) { sum, tree in
             sum + tree.logOdds { evidence[$0] ?? absent[$0.rawValue, default: 0] }

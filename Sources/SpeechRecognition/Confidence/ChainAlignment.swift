@@ -6,12 +6,13 @@ struct ChainAlignment {
     let units: [PhoneTopology.Unit]
     /// The score of the whole chain.
     let score: Int32
-    /// The first frame of each unit, followed by the number of frames.
+    /// The index of the first frame of each unit. The last element is the total number of frames.
     let starts: [Int]
-    /// The first frame of each of the units' three states, followed by the number of frames.
+    /// The index of the first frame of each state; every unit has three states. The last element is the total number of
+    /// frames.
     let stateStarts: [Int]
 
-    /// - Returns: Nil if the frames are too few for the chain.
+    /// - Returns: Nil if there are too few frames for the chain.
     init?(
         _ units: [PhoneTopology.Unit], scores: SenoneScores, topology: PhoneTopology
     ) {
@@ -60,7 +61,7 @@ struct ChainAlignment {
     }
 }
 
-/// The states of a run of units, in order.
+/// The states of several consecutive units, in order.
 private struct StateRow {
     let senone: [Int]
     let stay: [Int32]

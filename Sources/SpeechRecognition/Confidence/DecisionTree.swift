@@ -1,10 +1,10 @@
-/// A few tests of the evidence, and the log-odds that their results contribute.
+/// A few tests of the evidence, and the log odds that their results contribute.
 indirect enum DecisionTree: Sendable, Hashable {
     case leaf(Double)
-    /// Tests whether a value of the evidence is below a threshold.
+    /// Tests whether a value in the evidence is below a threshold.
     case split(Evidence.Name, threshold: Double, below: DecisionTree, above: DecisionTree)
 
-    /// - Parameter value: Returns a value of the evidence.
+    /// - Parameter value: Returns the value for a name in the evidence.
     func logOdds(_ value: (Evidence.Name) -> Double) -> Double {
         switch self {
         case .leaf(let worth): worth

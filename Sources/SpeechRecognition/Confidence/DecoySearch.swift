@@ -1,7 +1,7 @@
 internal import Phonetics
 
-/// Searches many single words that compete with an answer. It tries each word alone, and after the words that may
-/// precede the answer.
+/// Searches for many single words that compete with an answer. Each word is tried on its own and after the words that
+/// may precede the answer.
 struct DecoySearch {
     private let words: [String]
     private let pronunciations: [Set<Pronunciation>]
@@ -20,7 +20,7 @@ struct DecoySearch {
 
     /// Prepares the search for a grammar.
     ///
-    /// - Parameter grammar: The grammar. A word that sounds like one of its words is not a rival.
+    /// - Parameter grammar: The grammar. A word that sounds like a word of the grammar is not a rival.
     mutating func use(
         _ grammar: CompiledGrammar, vocabulary: SpokenWords, triphones: inout TriphoneTable
     ) throws(TranscriberError) {
@@ -52,7 +52,8 @@ struct DecoySearch {
         return (word.text, path.score)
     }
 
-    /// The score of the best word after the words that may precede it, or on its own if there are none.
+    /// The score of the best word, placed after the words that may precede the answer. If there are no such words, the
+    /// best word is scored on its own.
     func bestScoreBehindLeads(on scores: SenoneScores) -> Int? {
         let graph = behindLeads?.graph ?? alone
         return SoundSearch(
@@ -62,7 +63,7 @@ struct DecoySearch {
 }
 
 extension SoundGraph {
-    /// The final sounds of some words.
+    /// The indices of the final sounds of some words.
     fileprivate func lastSounds(of words: Set<String>) -> [Int] {
         sounds.indices.filter {
             sounds[$0].label >= 0 && words.contains(labels[Int(sounds[$0].label)].text)

@@ -1,7 +1,7 @@
 /// Named values about one utterance and its chosen path. Unless stated otherwise, values about the path use only its
 /// decisive words (``Grammar/decisiveTags``).
 ///
-/// Unless stated otherwise, scores are in the engine's units (0.1024 natural log units) per frame.
+/// Unless stated otherwise, scores are in the engine's units (0.1024 nats) per frame.
 struct Evidence {
     var values: [String: Double] = [:]
 
@@ -11,69 +11,72 @@ struct Evidence {
     }
 
     enum Name: String, CaseIterable {
-        /// The path's score relative to the free phone loop over the same frames, per frame of its words, times the
-        /// square root of the number of these frames, divided by seven.
+        /// The path's score relative to the free phone loop over the same frames, per frame of the path's words. This
+        /// score is multiplied by the square root of the number of these frames and divided by seven.
         case loopRatioLength
-        /// The path's score relative to the best of a thousand frequent words, each said alone.
+        /// The path's score relative to the best of a thousand frequent words, each scored on its own.
         case frequentWords
-        /// That word's score relative to the free phone loop, per frame of the path's words.
+        /// The best frequent word's score relative to the free phone loop, per frame of the path's words.
         case rivalRatio
-        /// If the best frequent word beats the path: how probable that word's phones are according to the network or
+        /// If the best frequent word beats the path, how probable that word's phones are according to the network or
         /// the encoder alone.
         case rivalProbability
         /// The score of the worst word: its phones relative to the best phone in each frame.
         case worstWord
-        /// The largest deviation of a phone's duration from the usual one, in standard deviations.
+        /// The largest deviation of a phone's duration from its usual duration, in standard deviations.
         case duration
-        /// The lead over the second-best sentence with a different meaning, in natural log units.
+        /// The lead over the best sentence with a different meaning, in nats.
         case runnerUp
-        /// The number of kept frames, and the share of them within the path's words.
+        /// The number of kept frames, and the share of these frames that the path's words cover.
         case keptFrames
         case coverage
         case phoneCount
-        /// For the words around the decisive ones: their number, the fit of the worst one, and the score of those
-        /// before the decisive words, relative to the free phone loop, per frame.
+        /// Three values for the words around the decisive ones. `aroundCount` is their number, and `aroundWorst` is the
+        /// fit of the worst one. `aroundRatio` is the score of the words before the decisive ones, relative to the free
+        /// phone loop, per frame.
         case aroundCount
         case aroundWorst
         case aroundRatio
-        /// The whole path relative to the same path with one of a thousand frequent words in place of the decisive
-        /// ones, per frame of the decisive words.
+        /// The score of the whole path, per frame of the decisive words. The score is relative to that of the same path
+        /// with one of a thousand frequent words in place of the decisive words.
         case aroundRivals
-        /// Each phone's score relative to the best other phone in the same frames, per frame: the worst and the mean.
+        /// The worst and the mean of the phones' margins. A margin is a phone's score relative to the best other phone
+        /// in the same frames, per frame.
         case worstMargin
         case meanMargin
-        /// How probable the words' phones are at their positions according to the network or the encoder alone: the
-        /// mean and the worst of the phones' means over their frames, in natural log units.
+        /// The mean and the worst log probability of the words' phones at their positions, in nats, according to the
+        /// network or the encoder alone. Each phone's log probability is averaged over its frames.
         case phoneProbability
         case worstPhoneProbability
-        /// How much more probable a phone is in its frames than the most probable other phone, each relative to its
-        /// overall frequency: the worst phone and the mean, in natural log units.
+        /// The worst and the mean of the phones' log odds, in nats. These odds state how much more probable a phone is
+        /// in its frames than the most probable other phone. Each probability is relative to the phone's overall
+        /// frequency.
         case worstPhoneOdds
         case meanPhoneOdds
-        /// How probable the most probable phone of each of these frames is according to the network or the encoder
-        /// alone: the mean. This measures how clear the speech is.
+        /// The mean probability of the most probable phone in each frame of the words, according to the network or the
+        /// encoder alone. This value measures how clear the speech is.
         case clarity
         case wordCount
         /// The mean cost of the words' frames.
         case cost
-        /// Frames in which the free phone loop hears speech but the path has no word.
+        /// The number of frames in which the free phone loop hears speech but the path has no word.
         case leftover
         /// The share of the free phone loop's frames that are silence or noise.
         case noiseShare
-        /// Decibels between the quietest tenth of the utterance and its loudest twentieth.
+        /// The difference in decibels between the quietest tenth of the utterance and its loudest twentieth.
         case signalToNoise
-        /// How many decibels louder the loudest recent speaker was.
+        /// How many decibels louder the loudest recent speaker was than this one.
         case softness
-        /// The confidence in the text that the decoder wrote down (``SaidInstead``, ``TextSureness``).
+        /// The confidence in the text that the decoder wrote (``SaidInstead``, ``TextSureness``).
         case dictation
-        /// The log probability that the decoder would write the words, in any spelling, and that of the likeliest other
-        /// text (``TextOpinion``).
+        /// The log probability that the decoder would write the words in any spelling, and the log probability of the
+        /// most likely other text (``TextOpinion``).
         case ownText
         case otherText
-        /// How much better the words fit the sounds than that text, in natural log units.
+        /// How much better the words fit the sounds than the most likely other text does, in nats.
         case otherTextLead
-        /// How much better the words fit than the best sentence in which a word one phone away replaces one of them:
-        /// 0.045 of the natural log units of the sounds, and 0.7 of those of the text.
+        /// How much better the words fit than the best sentence in which one word is replaced by a word that is one
+        /// phone away. The value is the sum of 0.045 times the nats of the sounds and 0.7 times the nats of the text.
         case similarLead
         /// The calibration's result, from which the confidence is computed.
         case logOdds

@@ -44,7 +44,7 @@ struct EvidenceCollector {
         chain.words.map { Array(aligned[$0]) }
     }
 
-    /// The score of phones relative to the best phone in each frame, per frame.
+    /// The score per frame of some phones, relative to the best phone in each frame.
     static func fit(_ phones: [AlignedPhone]) -> Double {
         let frames = phones.reduce(0) { $0 + $1.frameCount }
         return phones.reduce(0) { $0 + $1.fit * Double($1.frameCount) } / Double(max(frames, 1))
@@ -59,7 +59,8 @@ struct EvidenceCollector {
     }
 }
 
-/// The usual durations of phones: mean and deviation of the logarithm of their frame counts.
+/// The usual durations of phones, as the mean and the standard deviation of the logarithm of their
+/// frame counts.
 struct DurationTable: Sendable {
     struct Row: Sendable {
         var mean: Double
@@ -68,7 +69,8 @@ struct DurationTable: Sendable {
 
     var rows: [String: Row]
 
-    /// The deviation in standard deviations; 0 for a phone that is not in the table.
+    /// The deviation from the usual duration, in standard deviations; 0 for a phone that is not in
+    /// the table.
     func deviation(of phone: String, frames: Int) -> Double {
         guard let row = rows[phone], row.deviation > 0 else { return 0 }
         return (Double(max(frames, 1)).naturalLogarithm - row.mean) / row.deviation

@@ -1,12 +1,12 @@
 /// How confident the recognizer must be before it accepts what it heard.
 public enum HearingStrictness: String, Sendable, Hashable, CaseIterable {
-    /// Players are rarely asked to repeat a right answer, but more wrong ones are accepted.
+    /// Players are rarely asked to repeat a right answer, but more wrong answers are accepted.
     case relaxed
-    /// For usual games.
+    /// For normal games.
     case normal
-    /// Hardly any wrong answer is accepted, but players must repeat more right ones.
+    /// Hardly any wrong answer is accepted, but players must repeat right answers more often.
     case strict
 
-    /// The next stricter level. The strictest level has none, so it returns itself.
+    /// The next stricter level. The strictest level returns itself.
     var stricter: HearingStrictness { self == .relaxed ? .normal : .strict }
 }

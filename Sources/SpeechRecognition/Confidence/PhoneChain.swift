@@ -14,7 +14,7 @@ struct PhoneChain {
 
     /// Builds the chain of a path's words and silences.
     ///
-    /// - Parameter pronunciation: Returns the phones of a word of the path.
+    /// - Parameter pronunciation: Returns the pronunciation of a word of the path.
     init(
         of path: DecodedPath, _ topology: PhoneTopology,
         pronunciation: (DecodedWord) -> Pronunciation?
@@ -70,7 +70,7 @@ struct PhoneChain {
         }
     }
 
-    /// Index of the first unit of each part.
+    /// The index of the first unit of each part.
     var partStarts: [Int] {
         var start = 0
         return parts.map { part in

@@ -1,4 +1,5 @@
-/// The free phone loop over an utterance, that is, the best sequence of any phones. Words are compared with it.
+/// The free phone loop over an utterance: a search for the best sequence of arbitrary phones. Words are compared with
+/// this sequence.
 struct PhoneLoop {
     private let graph: SoundGraph
 

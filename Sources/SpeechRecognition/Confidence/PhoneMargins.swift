@@ -1,7 +1,8 @@
 /// How much better each phone of some words fits its frames than the best other phone would. This distinguishes an
-/// answer from a word that differs in one sound.
+/// answer from a word that differs by only one sound.
 ///
-/// Margins are in the engine's units per frame. They are positive if the phone fits better.
+/// Margins are in the engine's units per frame. A margin is positive if the phone fits better than the best other
+/// phone.
 struct PhoneMargins {
     private(set) var worst: Double?
     private(set) var mean: Double?
@@ -53,7 +54,7 @@ struct PhoneMargins {
 }
 
 extension ChainAlignment {
-    /// A different phone between the neighbours of the phone at a position.
+    /// The unit for a different phone in the same place, between the same neighboring phones.
     fileprivate func unit(
         _ phone: Int, inPlaceOf place: Int, _ topology: PhoneTopology
     ) -> PhoneTopology.Unit {

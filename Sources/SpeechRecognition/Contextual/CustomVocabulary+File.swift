@@ -1,7 +1,7 @@
 public import Foundation
 internal import Phonetics
 
-// A vocabulary can be prepared by one program and used by others.
+// One program can prepare a vocabulary, and other programs can use it.
 extension CustomVocabulary: Codable {
     private struct Form: Codable {
         var phrases: [ContextualPhrase]
@@ -11,7 +11,7 @@ extension CustomVocabulary: Codable {
         var pronunciations: [String: [String]]
     }
 
-    /// Reads a vocabulary that ``encode(to:)`` has written. Pronunciations are in ARPAbet.
+    /// Reads a vocabulary that ``encode(to:)`` wrote. Pronunciations are in ARPAbet.
     public init(from decoder: any Decoder) throws {
         let form = try Form(from: decoder)
         self.init()
@@ -33,16 +33,16 @@ extension CustomVocabulary: Codable {
 
     /// Writes the vocabulary to a file (JSON in UTF-8). An existing file is replaced atomically.
     ///
-    /// - Throws: Foundation's error if the file cannot be written.
+    /// - Throws: An error from Foundation if the file cannot be written.
     public func export(to file: URL) throws {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
         try encoder.encode(self).write(to: file, options: .atomic)
     }
 
-    /// Reads a vocabulary from a file that ``export(to:)`` has written.
+    /// Reads a vocabulary from a file that ``export(to:)`` wrote.
     ///
-    /// - Throws: ``CustomVocabularyError/unreadable(file:why:)``.
+    /// - Throws: ``CustomVocabularyError/unreadable(file:why:)`` if the file cannot be read.
     public init(contentsOf file: URL) throws(CustomVocabularyError) {
         do {
             self = try JSONDecoder().decode(Self.self, from: Data(contentsOf: file))

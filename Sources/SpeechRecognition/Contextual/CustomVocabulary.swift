@@ -1,6 +1,6 @@
 public import Phonetics
 
-/// The phrases, templates and pronunciations of a subject, prepared once for many requests.
+/// The phrases, templates and pronunciations for a subject area, prepared once for many requests.
 ///
 ///     var vocabulary = CustomVocabulary()
 ///     vocabulary.addPhrase("Mike Wazowski", weight: 10)
@@ -17,7 +17,7 @@ public struct CustomVocabulary: Sendable, Hashable {
     /// The pronunciations, keyed by lower-case word.
     public private(set) var pronunciations: [String: [Pronunciation]] = [:]
 
-    /// The maximum number of phrases, including those that templates expand to.
+    /// The maximum number of phrases, including those that result from templates.
     public static let expansionLimit = 20_000
 
     /// Creates an empty vocabulary.
@@ -28,20 +28,20 @@ public struct CustomVocabulary: Sendable, Hashable {
         phrases.append(ContextualPhrase(text, weight: weight))
     }
 
-    /// Defines a class of words or phrases that can replace each other.
+    /// Defines a class of interchangeable words or phrases.
     public mutating func define(_ name: String, as values: [String]) {
         classes[name] = values
     }
 
-    /// Adds every phrase that results from replacing class names in braces with the values of their classes. The
-    /// phrases share the template's weight equally.
+    /// Adds all phrases that result from replacing each class name in braces with the values of that class. The phrases
+    /// share the template's weight equally.
     public mutating func addTemplate(_ text: String, weight: Double = 1) {
         templates.append(ContextualPhrase(text, weight: weight))
     }
 
     /// Adds a pronunciation of a word.
     ///
-    /// - Throws: `PhoneticNotationError` with the position of the error.
+    /// - Throws: `PhoneticNotationError` with the position of the mistake.
     public mutating func addPronunciation(
         _ text: String, of word: String, in notation: PhoneticNotation = .arpabet
     ) throws(PhoneticNotationError) {
@@ -51,8 +51,8 @@ public struct CustomVocabulary: Sendable, Hashable {
 
     /// All phrases, including those from templates.
     ///
-    /// - Throws: ``CustomVocabularyError`` for an undefined class, an unclosed brace, or templates for more phrases
-    ///   than ``expansionLimit``.
+    /// - Throws: ``CustomVocabularyError`` for an undefined class, an unclosed brace, or templates that result in more
+    ///   phrases than ``expansionLimit``.
     public func expandedPhrases() throws(CustomVocabularyError) -> [ContextualPhrase] {
         var all = phrases
         for template in templates {
@@ -93,9 +93,9 @@ public enum CustomVocabularyError: Error, Sendable, Hashable, CustomStringConver
     case unknownClass(String, template: String)
     /// A template has a brace that is not closed.
     case openBrace(template: String)
-    /// The templates up to this one stand for more phrases than ``CustomVocabulary/expansionLimit``.
+    /// The templates up to and including this one result in more phrases than ``CustomVocabulary/expansionLimit``.
     case tooManyPhrases(_ template: String)
-    /// A file with a vocabulary could not be read.
+    /// A vocabulary file could not be read.
     case unreadable(file: String, why: String)
 
     /// One line for the user: what is wrong and how to fix it.

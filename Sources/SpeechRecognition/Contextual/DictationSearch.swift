@@ -2,8 +2,8 @@ internal import Foundation
 internal import Phonetics
 internal import Transcript
 
-/// Transcribes an utterance of open speech with the engine. During speech, its first search uses early scores. At the
-/// end, its second search uses the scores of the whole utterance and produces the lattice and its posteriors.
+/// Transcribes an utterance of open speech with the engine. During speech, the engine's first search uses early scores.
+/// At the end, the second search uses the scores of the whole utterance, and produces the lattice with its posteriors.
 struct DictationSearch: ~Copyable {
     private var decoder: PhraseBiasedDecoder
     private var scorer: AcousticScorer
@@ -12,7 +12,7 @@ struct DictationSearch: ~Copyable {
     static func open(
         _ model: AcousticModel, pronouncing: any Pronouncing
     ) throws(OpenTranscriberError) -> DictationSearch {
-        // Check for a language model first, so that a missing one is reported.
+        // Check for a language model first, so that a missing model is reported.
         let languageModel = try PhraseBiasedDecoder.languageModel(of: model)
         do {
             let scorer = try AcousticScorer.open(model, weights: .openSpeech)
@@ -34,7 +34,7 @@ struct DictationSearch: ~Copyable {
         self.early = early
     }
 
-    /// Uses the phrases from the next utterance on. An utterance in progress is abandoned.
+    /// Uses the phrases, starting with the next utterance. An utterance in progress is abandoned.
     mutating func use(_ context: PhraseContext) throws(OpenTranscriberError) {
         try decoder.use(context)
     }
@@ -52,7 +52,7 @@ struct DictationSearch: ~Copyable {
         try early.hear(samples, scorer: &scorer) { decoder.engine.search($0) }
     }
 
-    /// The words so far; nil before the first word.
+    /// The words recognized so far; nil before the first word.
     func transcription(startingAt start: AudioTime) -> Transcription? {
         guard early.frameCount > 0, let words = decoder.engine.bestPath()?.words, !words.isEmpty
         else { return nil }
@@ -113,7 +113,7 @@ struct DictationSearch: ~Copyable {
         )
     }
 
-    /// The maximum number of alternatives. The engine searches for each one, and nobody reads more.
+    /// The maximum number of alternatives. The engine must search for each one, and nobody needs more.
     private static let mostAlternatives = 1_000
 
     /// The geometric mean of the posteriors, because a single unlikely word makes the whole utterance doubtful.

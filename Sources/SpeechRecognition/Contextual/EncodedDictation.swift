@@ -2,27 +2,27 @@ import Foundation
 import Phonetics
 import Transcript
 
-/// Transcribes an utterance of open speech with an encoder and a decoder, which process all of it at once.
+/// Transcribes an utterance of open speech with an encoder and a decoder, which process the whole utterance at once.
 ///
-/// During speech, the words so far are transcribed repeatedly, as often as a third of a core allows. At the end, the
-/// whole utterance is transcribed once more, and only that result counts.
+/// During speech, the sound received so far is transcribed repeatedly, as often as a third of a CPU core allows. At the
+/// end, the whole utterance is transcribed once more, and only this last result counts.
 struct EncodedDictation {
-    /// The number of samples of silence added on each side of an utterance: 0.3 s.
+    /// The number of samples of background noise added on each side of an utterance (0.3 s).
     static let quietCount = AudioTime.hertz * 3 / 10
 
-    /// The minimum time between two transcriptions during speech: this number of samples, and this multiple of the time
-    /// that the last transcription took.
+    /// The minimum time between two transcriptions during speech: `leastStep` samples or `rest` times the duration of
+    /// the last transcription, whichever is longer.
     private static let leastStep = AudioTime.hertz / 2
     private static let rest = 3.0
 
-    /// If no sample is louder than this, the sound is silence. A decoder would write something even for silence.
+    /// If no sample is louder than this, the sound counts as silence. A decoder would write words even for silence.
     private static let silence: Int16 = 16
 
-    /// The minimum ``TextSureness`` of a result, and of words shown during speech. See docs/decisions/0146.
+    /// The minimum ``TextSureness`` of a final result, and of words shown during speech. See docs/decisions/0146.
     private static let leastSureness = 0.02
     private static let leastShownSureness = 0.1
 
-    /// The minimum number of texts that the decoder follows at the end.
+    /// The minimum number of texts that the decoder pursues in parallel at the end of the utterance.
     private static let width = 3
 
     private let model: OpenSpeechModel
@@ -40,13 +40,14 @@ struct EncodedDictation {
     }
 
     /// - Returns: Nil if the model has no encoder or no decoder.
-    /// - Throws: ``SpeechDecoderError`` if their files are invalid or do not match each other.
+    /// - Throws: ``SpeechDecoderError`` if the files of the encoder and the decoder are invalid or do not match each
+    ///   other.
     init?(_ model: AcousticModel, _ pronouncing: any Pronouncing) throws(SpeechDecoderError) {
         guard let found = try OpenSpeechModel(model) else { return nil }
         self.init(found, pronouncing)
     }
 
-    /// Uses the likely phrases of a context from the next utterance on.
+    /// Uses the likely phrases of a context, starting with the next utterance.
     mutating func use(_ context: PhraseContext) {
         phrases = PhraseLookup(context, pronouncing)
     }
@@ -57,11 +58,11 @@ struct EncodedDictation {
         nextLook = Self.leastStep
     }
 
-    /// The words so far; nil before the first word.
+    /// The words recognized so far; nil before the first word.
     ///
     /// - Parameters:
     ///   - samples: The whole utterance so far.
-    ///   - isWritten: Whether to keep capitals and punctuation.
+    ///   - isWritten: Whether to keep capital letters and punctuation.
     ///   - isPause: Whether the speaker is pausing. If so, all new samples are transcribed at once, because they may
     ///     contain new words.
     mutating func transcription(
@@ -86,7 +87,7 @@ struct EncodedDictation {
     /// - Parameters:
     ///   - samples: The whole utterance.
     ///   - alternativeCount: The maximum number of other transcriptions, and of other readings of each word.
-    ///   - isWritten: Whether to keep capitals and punctuation.
+    ///   - isWritten: Whether to keep capital letters and punctuation.
     func end(
         _ samples: [Int16], startingAt start: AudioTime, alternativeCount: Int, isWritten: Bool
     ) -> (best: Transcription, alternatives: [Transcription]) {
@@ -104,7 +105,7 @@ struct EncodedDictation {
         return (best, Array(others))
     }
 
-    /// The maximum number of alternatives. The decoder follows this many texts at once, and nobody reads more.
+    /// The maximum number of alternatives. The decoder pursues this many texts in parallel, and nobody needs more.
     private static let mostAlternatives = 9
 
     private func transcriptions(
@@ -131,7 +132,7 @@ struct EncodedDictation {
             text.segments.map(\.text.withoutMarksAround), probability: text.confidence ?? 0)
     }
 
-    /// Other readings of a word: words in other transcriptions that overlap with it by at least half.
+    /// Other readings of a word: words in other transcriptions that overlap with this word by at least half.
     private static func alternatives(
         to word: Segment, in others: [Transcription]
     ) -> [Segment.Alternative] {

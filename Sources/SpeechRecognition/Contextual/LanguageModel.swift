@@ -2,20 +2,20 @@ internal import CPocketsphinx
 internal import Foundation
 internal import Glibc
 
-/// An n-gram model of the engine. It lives on one thread with the decoders that use it. Each decoder retains the model,
-/// so this value may be destroyed first.
+/// An n-gram model of the engine. The model and all decoders that use it belong to the same thread. Each decoder
+/// retains the model, so this value may be destroyed before its decoders.
 @safe struct LanguageModel: ~Copyable {
     let handle: OpaquePointer
 
-    /// `MFD_CLOEXEC`: programs that are started in the meantime do not inherit the file.
+    /// The value of `MFD_CLOEXEC`: programs that are started in the meantime do not inherit the file.
     private static let closeOnExecution: UInt32 = 1
 
-    /// Reads a model file (binary or ARPA) with a decoder's log arithmetic (`ngram_model_read`).
+    /// Reads a model file (binary or ARPA), using a decoder's log arithmetic (`ngram_model_read`).
     ///
-    /// Reading needs the decoder's configuration. Without it, the engine would ignore the language weight, and the
-    /// model would have almost no effect.
+    /// To read a model, the engine needs the decoder's configuration. Without it, the engine would ignore the language
+    /// weight, and the model would have almost no effect.
     ///
-    /// - Throws: ``SpeechDecoderError/failed(step:code:)``.
+    /// - Throws: ``SpeechDecoderError/failed(step:code:)`` if the engine cannot read the file.
     static func read(
         _ path: String, for decoder: borrowing SpeechDecoder
     ) throws(SpeechDecoderError) -> LanguageModel {
@@ -26,7 +26,7 @@ internal import Glibc
         return unsafe LanguageModel(handle: handle)
     }
 
-    /// Reads a model from text in the ARPA format, through a file in memory.
+    /// Reads a model from text in the ARPA format, by means of an in-memory file.
     static func read(
         arpa text: String, for decoder: borrowing SpeechDecoder
     ) throws(SpeechDecoderError) -> LanguageModel {
@@ -53,7 +53,8 @@ internal import Glibc
         return unsafe LanguageModel(handle: handle)
     }
 
-    /// Mixes two models. A word's probability is the weighted sum of both (`ngram_model_set_init`).
+    /// Mixes two models. A word's probability is the weighted sum of its probabilities in both models
+    /// (`ngram_model_set_init`).
     static func mixing(
         _ general: borrowing LanguageModel, share: Float, with other: borrowing LanguageModel
     ) throws(SpeechDecoderError) -> LanguageModel {
@@ -78,7 +79,7 @@ internal import Glibc
 }
 
 extension SpeechDecoder {
-    /// Creates or replaces a named search with a language model (`ps_add_lm`).
+    /// Creates a named search that uses a language model, or replaces the search of that name (`ps_add_lm`).
     mutating func setLanguageModel(
         _ model: borrowing LanguageModel, named name: String
     ) throws(SpeechDecoderError) {

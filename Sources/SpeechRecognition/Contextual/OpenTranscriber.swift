@@ -1,13 +1,13 @@
 public import Phonetics
 public import Transcript
 
-/// Transcribes open speech, biased towards likely phrases.
+/// Transcribes open speech, biased toward likely phrases.
 ///
 /// If the model has an encoder and a decoder, they transcribe each utterance as a whole (``EncodedDictation``). During
-/// speech, they occasionally transcribe the words so far. Otherwise, the engine searches with the general language
-/// model while samples arrive, and once more at the end (``DictationSearch``). In both cases, the result is computed at
-/// the end of the utterance. It does not depend on how the samples were divided into chunks. One thread owns a
-/// transcriber.
+/// speech, they occasionally transcribe the sound received so far. If the model lacks either, the engine searches with
+/// the general language model while samples arrive, and once more at the end (``DictationSearch``). In both cases, the
+/// result is computed at the end of the utterance. The result does not depend on how the samples were divided into
+/// chunks. Each transcriber belongs to a single thread.
 public struct OpenTranscriber: ~Copyable, Transcribing {
     /// The acoustic model.
     public let model: AcousticModel
@@ -15,7 +15,7 @@ public struct OpenTranscriber: ~Copyable, Transcribing {
     private let loaded: LoadedModel
     /// The current request. Replace it with ``use(_:)``.
     public private(set) var request: TranscriptionRequest
-    /// Depending on the model, one of these two is not nil.
+    /// Exactly one of these two is not nil, depending on the model.
     private var dictation: EncodedDictation?
     private var search: DictationSearch?
     private var written = WrittenForm()
@@ -24,8 +24,9 @@ public struct OpenTranscriber: ~Copyable, Transcribing {
     private var isInUtterance = false
     private let clock = ContinuousClock()
 
-    /// Loads the model and prepares the request. If another transcriber or a ``SpeechRecognizer`` has loaded the model,
-    /// it is shared. Without an encoder, each transcriber starts its own engine, which takes about 0.4 s.
+    /// Loads the model and prepares the request. If another transcriber or a ``SpeechRecognizer`` has already loaded
+    /// the model, the loaded model is shared. If the model has no encoder, each transcriber starts its own engine,
+    /// which takes about 0.4 s.
     ///
     /// - Parameter pronouncing: Supplies pronunciations for words that are not in the model's dictionary.
     /// - Throws: ``OpenTranscriberError``.
@@ -50,10 +51,10 @@ public struct OpenTranscriber: ~Copyable, Transcribing {
         try prepare(request)
     }
 
-    /// Uses a different request from the next utterance on. New phrases take about 0.1 s to prepare. An utterance in
+    /// Switches to a different request for the next utterance. New phrases take about 0.1 s to prepare. An utterance in
     /// progress is abandoned.
     ///
-    /// - Throws: ``OpenTranscriberError``. In that case the previous request stays in use.
+    /// - Throws: ``OpenTranscriberError``. In that case, the previous request stays in use.
     public mutating func use(_ request: TranscriptionRequest) throws(OpenTranscriberError) {
         try prepare(request)
         self.request = request
@@ -80,7 +81,7 @@ public struct OpenTranscriber: ~Copyable, Transcribing {
 
     /// Processes more samples of the utterance.
     ///
-    /// - Throws: Errors from the engine; `SpeechDecoderError.outOfOrder` if there is no utterance.
+    /// - Throws: Errors from the engine; `SpeechDecoderError.outOfOrder` if no utterance is in progress.
     public mutating func process(_ samples: [Int16]) throws {
         guard isInUtterance else {
             throw SpeechDecoderError.outOfOrder("samples arrived before an utterance began")
@@ -89,7 +90,7 @@ public struct OpenTranscriber: ~Copyable, Transcribing {
         try search?.hear(self.samples)
     }
 
-    /// The words so far; nil before the first word, or if the request does not ask for partial results.
+    /// The words recognized so far; nil before the first word, or if the request does not ask for partial results.
     public mutating func volatileTranscription() -> Transcription? {
         guard isInUtterance, request.reportsPartialResults else { return nil }
         return dictation?.transcription(
@@ -99,7 +100,7 @@ public struct OpenTranscriber: ~Copyable, Transcribing {
 
     /// Ends the utterance and returns the result.
     ///
-    /// - Throws: Errors from the engine; `SpeechDecoderError.outOfOrder` if there is no utterance.
+    /// - Throws: Errors from the engine; `SpeechDecoderError.outOfOrder` if no utterance is in progress.
     public mutating func endUtterance() throws -> Recognition {
         guard isInUtterance else {
             throw SpeechDecoderError.outOfOrder("an utterance ended that had not begun")

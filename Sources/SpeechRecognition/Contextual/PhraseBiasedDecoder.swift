@@ -1,14 +1,14 @@
 internal import Foundation
 internal import Phonetics
 
-/// An engine with the general language model and additional phrases mixed in.
+/// An engine that uses a mixture of the general language model and additional phrases.
 struct PhraseBiasedDecoder: ~Copyable {
     var engine: SpeechDecoder
     private let general: LanguageModel
     private let pronouncing: any Pronouncing
-    /// The engine's name for a word that is not in its dictionary, keyed by the word and its pronunciations.
+    /// The engine's names for words that are not in its dictionary, keyed by the word and its pronunciations.
     private var taught: [[String]: String] = [:]
-    /// The same names for the current phrases, keyed by the word alone.
+    /// The engine's names for words of the current phrases, keyed by the word alone.
     private var names: [String: String] = [:]
     private var wordOfName: [String: String] = [:]
     /// Pronunciations that were added to dictionary words.
@@ -18,11 +18,11 @@ struct PhraseBiasedDecoder: ~Copyable {
     private var phrases = PhraseModel([])
     private var boost = 0.0
 
-    /// The general model's share in the mixture of both models.
+    /// The general model's share in the mixture with the phrase model.
     private static let generalShare: Float = 0.5
     private static let variantLimit = 4
 
-    /// - Throws: ``OpenTranscriberError/noLanguageModel(folder:)`` if the model has none.
+    /// - Throws: ``OpenTranscriberError/noLanguageModel(folder:)`` if the model has no language model.
     static func languageModel(of model: AcousticModel) throws(OpenTranscriberError) -> String {
         guard let path = model.languageModel?.path else {
             throw .noLanguageModel(folder: model.folder.path)
@@ -32,15 +32,14 @@ struct PhraseBiasedDecoder: ~Copyable {
 
     /// - Parameters:
     ///   - languageModel: The path of the general language model.
-    ///   - isBesideNetwork: Whether the scores include those of a network.
+    ///   - isBesideNetwork: Whether the scores include the scores of a network.
     static func open(
         _ model: AcousticModel, _ languageModel: String, isBesideNetwork: Bool,
         pronouncing: any Pronouncing
     ) throws(SpeechDecoderError) -> PhraseBiasedDecoder {
         // We supply the scores, so the engine must not skip any or look ahead. The engine's default beams are designed
-        // for the Gaussians alone. With a network, the scores differ more, and with the default beams, the second pass
-        // lost a short first word. The first pass is limited by the number of active HMMs per frame
-        // (docs/decisions/0106).
+        // for the Gaussians alone. With a network, the scores vary more: with the default beams, the second pass lost a
+        // short first word. The first pass is limited by the number of active HMMs per frame (docs/decisions/0106).
         var options = [
             "-compallsen": "yes", "-pl_window": "0", "-allphone_ci": "yes",
             "-maxhmmpf": "2600", "-fwdflatbeam": "1e-100", "-fwdflatwbeam": "1e-36",
@@ -69,7 +68,7 @@ struct PhraseBiasedDecoder: ~Copyable {
         self.pronouncing = pronouncing
     }
 
-    /// Uses the phrases from the next utterance on.
+    /// Uses the phrases, starting with the next utterance.
     mutating func use(_ context: PhraseContext) throws(OpenTranscriberError) {
         spellings = context.spellings
         guard !isReady || context.model != phrases || context.boost != boost else { return }
@@ -104,7 +103,7 @@ struct PhraseBiasedDecoder: ~Copyable {
     }
 
     /// Adds a word to the engine. A word in the dictionary keeps its name, so that the general model still applies to
-    /// it. Other words get names of our own.
+    /// the word. All other words get names that we choose.
     private mutating func teach(
         _ word: String, _ given: [String: [Pronunciation]]
     ) throws(SpeechDecoderError) {
@@ -122,7 +121,7 @@ struct PhraseBiasedDecoder: ~Copyable {
             return
         }
         let all = ways.isEmpty ? pronouncing.pronunciations(of: word).map(\.pronunciation) : ways
-        // Do not add a word without sounds. The engine ignores words that it does not know.
+        // Do not add a word that has no pronunciation. The engine ignores words that it does not know.
         guard !all.isEmpty else { return }
         let key = [word] + all.map(\.description)
         if let name = taught[key] {
@@ -139,7 +138,7 @@ struct PhraseBiasedDecoder: ~Copyable {
         wordOfName[name] = word
     }
 
-    /// The written form of a word, from its name in the engine.
+    /// The written form of a word, given its name in the engine.
     func shown(_ name: String) -> String {
         let word = wordOfName[name] ?? name
         return spellings[word] ?? word

@@ -4,9 +4,9 @@ import Transcript
 
 /// Finds likely phrases in a decoder's text by their sound.
 ///
-/// A decoder writes a name that it does not know as it sounds, in one word or several: "Wasowsky", "sore blacks Ian".
-/// Words that sound like a likely phrase are replaced by that phrase. The more confident the decoder is of its words,
-/// the more similar the phrase must sound.
+/// A decoder spells an unknown name as it sounds, in one or more words: "Wasowsky", "sore blacks Ian". Words that sound
+/// like a likely phrase are replaced by that phrase. The more confident the decoder is in its words, the more similar
+/// the phrase must sound.
 struct PhraseLookup: Sendable {
     private struct Phrase: Sendable {
         var words: [String]
@@ -18,37 +18,39 @@ struct PhraseLookup: Sendable {
         var words: Range<Int>
         var phrase: Phrase
         var distance: Double
-        /// How much more similar the phrase is than it needs to be.
+        /// How far the distance is below the limit.
         var lead: Double
     }
 
-    /// The maximum distance between a phrase and the written words. The distance is measured in phones, as a share of
-    /// the longer of the two (``PhoneDistance``).
+    /// The maximum distance between a phrase and the written words. The distance is measured in phones, as a fraction
+    /// of the length of the longer text (``PhoneDistance``).
     private struct Limit: Sendable {
         /// The limit for words that the decoder is sure of.
         var sure: Double
         /// The amount added for words that the decoder only guesses.
         var guessed: Double
 
-        /// For a phrase with a word that is in no dictionary. The decoder rarely writes such a word correctly.
+        /// The limit for a phrase with a word that is in no dictionary. The decoder rarely writes such a word
+        /// correctly.
         static let unknown = Limit(sure: 0.08, guessed: 0.25)
-        /// For a phrase of known words. The decoder usually writes these itself when it hears them.
+        /// The limit for a phrase of known words. The decoder usually writes such words correctly when it hears them.
         static let known = Limit(sure: 0.08, guessed: 0.16)
-        /// For a short phrase. The words must sound the same, because many words sound similar to a short phrase.
+        /// The limit for a short phrase. The words must sound the same, because many words sound similar to a short
+        /// phrase.
         static let short = Limit(sure: 0.01, guessed: 0)
 
         func distance(sureness: Double) -> Double { sure + guessed * (1 - sureness) }
     }
 
-    /// A phrase with fewer phones is short.
+    /// A phrase with fewer phones than this is short.
     private static let leastPhones = 4
     /// The additional distance allowed for a phrase that is ten times as likely.
     private static let distancePerTenfold = 0.02
-    /// The additional distance allowed if the phrases are almost a list of choices.
+    /// The additional distance allowed if the phrases are practically a list of choices.
     private static let distanceOfChoices = 0.1
     /// The maximum distance for any phrase.
     private static let farthest = 0.5
-    /// How many more words a decoder may write for a phrase than the phrase has.
+    /// The maximum number of extra words that a decoder may write for a phrase.
     private static let mostWordsMore = 3
     /// The maximum number of pronunciations to try for one word, and for several words together.
     private static let mostOfWord = 3
@@ -59,7 +61,7 @@ struct PhraseLookup: Sendable {
     private let mostWords: Int
     private let pronouncing: any Pronouncing
 
-    /// - Returns: Nil if no phrase has a sound.
+    /// - Returns: Nil if none of the phrases has a pronunciation.
     init?(_ context: PhraseContext, _ pronouncing: any Pronouncing) {
         self.pronouncing = pronouncing
         var phrases: [Phrase] = []
@@ -90,7 +92,7 @@ struct PhraseLookup: Sendable {
         mostWords = (phrases.map(\.words.count).max() ?? 1) + Self.mostWordsMore
     }
 
-    /// The pronunciations of several words, one after another.
+    /// The pronunciations of several consecutive words, joined together.
     private static func together(_ words: [[Pronunciation]]) -> [Pronunciation] {
         let all = words.reduce([Pronunciation([])]) { before, own in
             guard !own.isEmpty else { return before }
@@ -102,7 +104,7 @@ struct PhraseLookup: Sendable {
         return all.filter { !$0.phones.isEmpty }
     }
 
-    /// The words, with those that sound like a phrase replaced by that phrase.
+    /// The words of a text, in which words that sound like a phrase are replaced by that phrase.
     func found(in segments: [Segment]) -> [Segment] {
         let sounds = segments.map { segment in
             let word = segment.text.withoutMarksAround.lowercased()
@@ -144,7 +146,7 @@ struct PhraseLookup: Sendable {
         return best
     }
 
-    /// The matches, except those that share words with a better match.
+    /// The matches, without those that share words with a better match.
     private static func apart(_ matches: [Match]) -> [Match] {
         var kept: [Match] = []
         for match in matches.sorted(by: { ($0.lead, $0.words.count) > ($1.lead, $1.words.count) })
@@ -154,7 +156,7 @@ struct PhraseLookup: Sendable {
         return kept
     }
 
-    /// The words of a matching phrase, which replace those that were written.
+    /// The words of a matching phrase, which replace the words that were written.
     private static func said(_ match: Match, _ segments: [Segment]) -> [Segment] {
         let own = segments[match.words]
         guard let first = own.first, let last = own.last else { return [] }

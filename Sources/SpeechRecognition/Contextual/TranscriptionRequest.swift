@@ -1,27 +1,29 @@
 /// What to transcribe, and how.
 public struct TranscriptionRequest: Sendable, Hashable {
-    /// The kind of speech. It determines which pause ends an utterance, and how strongly contextual phrases count.
+    /// The kind of speech. The task hint determines how long a pause ends an utterance, and how strongly contextual
+    /// phrases count.
     public var taskHint: TaskHint
     /// Phrases that are likely to be said.
     public var contextualPhrases: [ContextualPhrase]
-    /// The same phrases as plain strings, all equally likely.
+    /// The contextual phrases as plain strings, all equally likely.
     public var contextualStrings: [String] {
         get { contextualPhrases.map(\.text) }
         set { contextualPhrases = newValue.map { ContextualPhrase($0) } }
     }
     /// Prepared phrases, templates and pronunciations.
     public var customVocabulary: CustomVocabulary?
-    /// Whether to return words before the end of an utterance.
+    /// Whether to report words before the end of an utterance.
     public var reportsPartialResults: Bool
     /// The number of other transcriptions, and of other readings of each word, to return. The maximum is 9 with an
-    /// encoder and 1,000 without. Zero or a negative number means none.
+    /// encoder, and 1,000 without one. Zero or a negative number means none.
     public var alternativeCount: Int
-    /// Whether to return capitals and punctuation. Without an encoder, ``WrittenForm`` adds them, with its limits.
+    /// Whether to return capital letters and punctuation. If the model has no encoder, ``WrittenForm`` adds them,
+    /// within its limitations.
     public var addsPunctuation: Bool
-    /// Whether results include ``SpeechMetadata`` with an analysis of the voice.
+    /// Whether results include ``SpeechMetadata`` with a voice analysis.
     public var analyzesVoice: Bool
 
-    /// Creates a request, by default for dictation with partial results and three alternatives.
+    /// Creates a request. By default, it is for dictation with partial results and three alternatives.
     public init(
         taskHint: TaskHint = .dictation, contextualPhrases: [ContextualPhrase] = [],
         customVocabulary: CustomVocabulary? = nil, reportsPartialResults: Bool = true,
@@ -38,35 +40,35 @@ public struct TranscriptionRequest: Sendable, Hashable {
 
     /// The kind of speech that is expected.
     public enum TaskHint: String, CaseIterable, Sendable, Hashable {
-        /// Sentences.
+        /// Full sentences.
         case dictation
         /// A few search words.
         case search
-        /// Yes, no and similar words. They are expected even if the request does not contain them.
+        /// "Yes", "no" and similar words. These words are expected even if the request does not contain them.
         case confirmation
         /// Short commands.
         case command
     }
 
-    /// Ready-made requests.
+    /// Predefined requests.
     public enum Preset: String, CaseIterable, Sendable, Hashable {
         /// For short utterances, with final results only.
         case command
-        /// For sentences with capitals and punctuation, with final results only.
+        /// For sentences with capital letters and punctuation, with final results only.
         case dictation
-        /// Like dictation, but also returns words during speech.
+        /// Like `dictation`, but also reports words during speech.
         case progressive
-        /// Like dictation, but returns plain words, their times, and an analysis of the voice.
+        /// Like `dictation`, but returns plain words, their times, and a voice analysis.
         case timed
     }
 
-    /// Creates a ready-made request with likely phrases.
+    /// Creates a predefined request with likely phrases.
     public init(_ preset: Preset, contextualStrings: [String]) {
         self.init(preset)
         self.contextualStrings = contextualStrings
     }
 
-    /// Creates a ready-made request. You can then change it.
+    /// Creates a predefined request, which you can then change.
     public init(_ preset: Preset) {
         switch preset {
         case .command: self.init(taskHint: .command, reportsPartialResults: false)
@@ -76,7 +78,7 @@ public struct TranscriptionRequest: Sendable, Hashable {
         }
     }
 
-    /// The settings that determine when utterances of this kind of speech end.
+    /// The settings that determine when utterances end, depending on the kind of speech.
     public var listeningSettings: ListeningSettings {
         switch taskHint {
         case .dictation: ListeningSettings(endpointer: .dictation)
@@ -87,7 +89,7 @@ public struct TranscriptionRequest: Sendable, Hashable {
 
 extension TranscriptionRequest.TaskHint {
     /// The value that is added to the log10 probability of contextual phrases. For a short command, the phrases are
-    /// almost a list of choices.
+    /// practically a list of choices.
     var phraseBoost: Double {
         switch self {
         case .dictation: 0
@@ -96,7 +98,7 @@ extension TranscriptionRequest.TaskHint {
         }
     }
 
-    /// Phrases that the hint itself contributes.
+    /// The phrases that the task hint itself contributes.
     var phrases: [ContextualPhrase] {
         guard self == .confirmation else { return [] }
         return [

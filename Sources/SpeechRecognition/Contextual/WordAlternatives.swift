@@ -1,9 +1,9 @@
-/// Finds other readings of a word among all words that a search considered at that time.
+/// Finds other readings of a word among all words that a search considered for the same time.
 enum WordAlternatives {
-    /// Words from the lattice and from other paths that overlap with a word of the best path by at least half, most
-    /// likely first.
+    /// The words from the lattice and from other paths that overlap with a word of the best path by at least half. The
+    /// most likely word comes first.
     ///
-    /// If a word has several positions in the lattice, its posteriors are added, because it is the same word at
+    /// If a word occurs several times in the lattice, its posteriors are added up, because it is the same word at
     /// slightly different times.
     static func alternatives(
         to best: DecodedWord, lattice: [LatticeWord], others: [DecodedPath], limit: Int
@@ -30,7 +30,7 @@ enum WordAlternatives {
         return Array(found.prefix(limit))
     }
 
-    /// The number of shared frames, as a share of the longer of the two words.
+    /// The number of frames that two words have in common, as a fraction of the longer word.
     private static func overlap(_ best: DecodedWord, _ first: Int, _ last: Int) -> Double {
         let shared = min(best.lastFrame, last) - max(best.firstFrame, first) + 1
         return Double(max(0, shared)) / Double(max(best.frameCount, last - first + 1))

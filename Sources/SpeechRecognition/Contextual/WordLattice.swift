@@ -7,7 +7,7 @@ struct LatticeWord: Hashable {
     var text: String
     var firstFrame: Int
     var lastFrame: Int
-    /// Posterior probability, 0 to 1.
+    /// The posterior probability, from 0 to 1.
     var posterior: Double
 }
 
@@ -33,8 +33,8 @@ extension SpeechDecoder {
         return result
     }
 
-    /// Every word of the lattice after an n-gram utterance has ended (`ps_get_lattice`), with the sum of its links'
-    /// posteriors. Request the best path first, because that computes the posteriors.
+    /// Every word of the lattice after an n-gram search has ended (`ps_get_lattice`), with the sum of the posteriors of
+    /// its links. Request the best path first, because that computes the posteriors.
     func latticeWords() -> [LatticeWord] {
         guard let lattice = unsafe ps_get_lattice(handle) else { return [] }
         let logmath = unsafe ps_lattice_get_logmath(lattice)

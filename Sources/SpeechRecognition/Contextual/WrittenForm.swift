@@ -1,18 +1,18 @@
 public import Transcript
 
-/// Adds capitals and punctuation to recognized words.
+/// Adds capital letters and punctuation to recognized words.
 ///
-/// A sentence ends at a pause of ``sentencePause`` or at the end of the utterance. It gets a question mark if it begins
-/// like an English question, and otherwise a full stop. A pause of ``clausePause`` before a conjunction becomes a
-/// comma. The first word, "I" and the caller's names are capitalized. Sentences are not parsed, so a pause in an
-/// unusual place produces unusual punctuation.
+/// A sentence ends at a pause of ``sentencePause`` or at the end of the utterance. A sentence that begins like an
+/// English question gets a question mark, and any other sentence gets a period. A pause of ``clausePause`` before a
+/// conjunction becomes a comma. The first word, "I" and the names supplied by the caller are capitalized. Sentences are
+/// not parsed, so a pause in an unusual place produces unusual punctuation.
 public struct WrittenForm: Sendable, Hashable {
-    /// Seconds of silence that end a sentence.
+    /// The number of seconds of silence that end a sentence.
     public static let sentencePause = 0.6
-    /// Seconds of silence before a conjunction that produce a comma.
+    /// The number of seconds of silence that produce a comma before a conjunction.
     public static let clausePause = 0.25
 
-    /// Written forms of names, with their capitals, keyed by lower-case word.
+    /// The written forms of names, with their capital letters, keyed by lower-case word.
     public var spellings: [String: String]
 
     /// Creates a written form with these spellings.
@@ -53,7 +53,7 @@ public struct WrittenForm: Sendable, Hashable {
         }
         let second = sentence[sentence.startIndex + 1].text.lowercased()
         if questionWords.contains(first) {
-            // In a question, the verb comes second, so "what a day" and "when it rains, …" are not questions.
+            // In a question, the second word is a verb, so "what a day" and "when it rains, …" are not questions.
             return first.contains("'") || auxiliaries.contains(second) || first == "who"
                 || (first == "how" && ["many", "much", "long", "old", "far"].contains(second))
                 || (first == "what" && ["kind", "time", "color", "country"].contains(second))

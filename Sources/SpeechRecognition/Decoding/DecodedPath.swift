@@ -7,13 +7,13 @@ package struct DecodedWord: Sendable, Hashable {
     /// The first and the last frame, both inclusive. Frames are counted from the utterance's first kept frame.
     package var firstFrame: Int
     package var lastFrame: Int
-    /// Log scores in the engine's units (1024 ln 1.0001); 0 is best.
+    /// Log scores in the engine's units (1024 ln 1.0001); 0 is the best score.
     package var acousticScore: Int
     package var languageScore: Int
 
     package var frameCount: Int { lastFrame - firstFrame + 1 }
 
-    /// Whether this is silence, noise, a breath or an empty transition, and not a word.
+    /// Whether this is not a word, but silence, noise, a breath or an empty transition.
     package var isFiller: Bool { Self.isFiller(text) }
 
     static func isFiller(_ text: String) -> Bool {
@@ -34,7 +34,7 @@ package struct DecodedPath: Sendable, Hashable {
     package var languageScore: Int { segments.reduce(0) { $0 + $1.languageScore } }
     /// The number of frames covered by words.
     package var wordFrameCount: Int { words.reduce(0) { $0 + $1.frameCount } }
-    /// The share of frames that are silence or noise.
+    /// The fraction of frames that are silence or noise.
     package var fillerShare: Double {
         let all = segments.reduce(0) { $0 + $1.frameCount }
         let filler = segments.filter(\.isFiller).reduce(0) { $0 + $1.frameCount }

@@ -2,9 +2,9 @@ import Foundation
 
 /// Captures the file into which the engine logs the acoustic scores of one utterance.
 ///
-/// The engine needs a folder for this file. The folder exists only while the engine opens the file. It is in memory if
-/// the system supports that, and only this user can read it. The file is unlinked as soon as it is open, so nothing
-/// remains, however the program ends.
+/// The engine needs a folder for this file. The folder exists only while the engine opens the file. The folder is in
+/// memory if the system supports that, and only the current user can read it. The file is unlinked as soon as it is
+/// open, so nothing is left behind, no matter how the program ends.
 struct ScoreFolder {
     let path: String
 
@@ -15,8 +15,7 @@ struct ScoreFolder {
         path = parent + "/trivia-voice-\(getpid())-\(UInt32.random(in: 0...UInt32.max))"
     }
 
-    /// Creates the folder, lets the engine open its file in it, and opens the same file for
-    /// reading.
+    /// Creates the folder, lets the engine open its file there, and opens the same file for reading.
     func catchFile(
         _ open: () throws(SpeechDecoderError) -> Void
     ) throws(SpeechDecoderError) -> ScoreLog {
@@ -39,8 +38,8 @@ struct ScoreFolder {
     }
 }
 
-/// The engine's log of scores (`acmod_write_scores`): a text header and a byte order mark, and then the number of
-/// senones and their costs for each frame.
+/// The engine's log of scores (`acmod_write_scores`). It starts with a text header and a byte order mark. For each
+/// frame, the number of senones and their costs follow.
 struct ScoreLog {
     let file: FileHandle
 

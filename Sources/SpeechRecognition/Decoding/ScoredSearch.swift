@@ -1,29 +1,29 @@
 internal import CPocketsphinx
 import Foundation
 
-/// A search of one utterance, whose scores arrive in pieces (`ps_decode_senscr`).
+/// The search of an utterance whose scores arrive in pieces (`ps_decode_senscr`).
 ///
-/// The engine reads scores from a file until the file ends. This type simulates the file, which lasts until the
-/// utterance ends, so that both of the engine's searches use our own scores. The engine reads on a separate thread.
-/// Whenever this thread has used all scores, it waits, and the caller continues. The first search runs during speech.
-/// The second search reads the file again, with the scores of the whole utterance (docs/decisions/0106).
+/// The engine reads scores from a file until the file ends. This type simulates such a file, which ends when the
+/// utterance ends. In this way, both of the engine's searches use our own scores. The engine reads on a separate
+/// thread. Whenever the reading thread has used all scores, it waits, and the caller continues. The first search runs
+/// during speech. The second search reads the file again, with the scores of the whole utterance (docs/decisions/0106).
 final class ScoredSearch: Sendable {
     private struct File {
         let header: [UInt8]
-        /// The bytes before the costs of each frame, which contain the number of costs.
+        /// The bytes that precede the costs of each frame and contain the number of costs.
         let rowHead: [UInt8]
-        /// The read position: the number of header bytes read, the next frame, and the number of bytes read of that
-        /// frame.
+        /// The read position: the number of header bytes read, the next frame, and the number of bytes already read
+        /// from that frame.
         var headerBytes = 0
         var row = 0
         var byte = 0
-        /// The frames that can be read now, and the index of the first of them in the utterance.
+        /// The frames that can be read now, and the position of the first one in the utterance.
         var scores: SenoneScores
         var firstFrame = 0
         var isEnded = false
         /// The scores for the second search, set when the utterance ends.
         var whole: SenoneScores?
-        /// The engine's result, set when it has finished.
+        /// The engine's result, set when the engine has finished.
         var code: Int32 = 0
 
         init(senoneCount: Int) {
@@ -36,7 +36,7 @@ final class ScoredSearch: Sendable {
             scores = SenoneScores(frameCount: 0, senoneCount: senoneCount, costs: [])
         }
 
-        /// Reads at most up to the end of a frame.
+        /// Reads no further than the end of a frame.
         ///
         /// - Returns: The number of bytes read; 0 at the end of the file; nil if there is nothing to read yet.
         mutating func read(into buffer: UnsafeMutableRawBufferPointer) -> Int? {
@@ -77,14 +77,15 @@ final class ScoredSearch: Sendable {
             return bytes.count
         }
 
-        /// The distance between the file positions of two frame ends. It is larger than any buffer and any frame, so a
-        /// buffer never contains two frame ends, and no frame reaches the next frame's positions.
+        /// The distance between the file positions of two frame ends. This distance is larger than any buffer and any
+        /// frame. Thus, a buffer never contains two frame ends, and no frame extends into the positions of the next
+        /// frame.
         private static let placesPerFrame = Int64(1) << 20
 
         var place: Int64 { Int64(row) * Self.placesPerFrame + Int64(byte) }
 
-        /// Moves to the frame that ends at a file position. To read a frame again, the engine seeks to its end, which
-        /// is a bug of the engine (docs/decisions/0106).
+        /// Moves to the frame that ends at a file position. To read a frame again, the engine seeks to the end of that
+        /// frame, which is a bug in the engine (docs/decisions/0106).
         mutating func go(to place: Int64) {
             row = Int(place / Self.placesPerFrame) - 1
             byte = 0
@@ -100,12 +101,12 @@ final class ScoredSearch: Sendable {
     private let used = DispatchSemaphore(value: 0)
 
     /// Starts an utterance in the selected search. The decoder must have `-compallsen` and no lookahead
-    /// (`-pl_window 0`). Until ``finish(with:)`` returns, use the decoder only to get its path.
+    /// (`-pl_window 0`). Until ``finish(with:)`` returns, use the decoder only to get the path.
     init(_ decoder: OpaquePointer, senoneCount: Int) {
         file = Lock(File(senoneCount: senoneCount))
-        // Safe to share, because the thread and its creator take turns. The thread uses the decoder only until it
-        // signals `used`, and again after `given` is signalled. The creator waits for `used` in `init`, `add` and
-        // `finish`.
+        // The decoder is safe to share, because the thread and its creator take turns. The thread uses the decoder only
+        // until the thread signals `used`, and then again after `given` has been signaled. The creator waits for `used`
+        // in `init`, `add` and `finish`.
         nonisolated(unsafe) let decoder = unsafe decoder
         let thread = Thread { unsafe self.run(decoder) }
         thread.name = "search"
@@ -123,9 +124,9 @@ final class ScoredSearch: Sendable {
         used.wait()
     }
 
-    /// Ends the utterance. If the engine has a second search, it runs now.
+    /// Ends the utterance. If the engine has a second search, that search runs now.
     ///
-    /// - Parameter whole: The scores of all added frames, for the second search; nil to abandon the utterance.
+    /// - Parameter whole: The scores of all added frames, which the second search uses; nil to abandon the utterance.
     /// - Returns: The result of `ps_decode_senscr`.
     func finish(with whole: SenoneScores?) -> Int32 {
         file.withLock {
@@ -165,7 +166,7 @@ final class ScoredSearch: Sendable {
             $0.code = code
             return !$0.isEnded
         }
-        // If the engine stops early, its thread must still take its turns.
+        // If the engine stops early, its thread must still take turns with the caller.
         if isWaited { standStill() }
     }
 
@@ -173,13 +174,13 @@ final class ScoredSearch: Sendable {
         unsafe Unmanaged<ScoredSearch>.fromOpaque(cookie).takeUnretainedValue()
     }
 
-    /// Lets the creator continue, and waits until it supplies scores or ends the utterance.
+    /// Lets the creator continue, and waits until the creator supplies scores or ends the utterance.
     private func standStill() {
         used.signal()
         given.wait()
     }
 
-    /// Reads at most up to the end of a frame, and waits for that frame if necessary. Returns 0 at the end of the
+    /// Reads no further than the end of a frame, and waits for that frame if necessary. Returns 0 at the end of the
     /// utterance.
     private func read(into buffer: UnsafeMutableRawBufferPointer) -> Int {
         while true {

@@ -1,11 +1,11 @@
 /// The cost of every senone in every frame of an utterance. The best senone in a frame costs 0.
 struct SenoneScores {
-    /// The nats in one unit of cost: 1024 times the natural logarithm of 1.0001.
+    /// The number of nats in one unit of cost: 1024 times the natural logarithm of 1.0001.
     static let natsPerUnit = 1_024 * 1.000_1.naturalLogarithm
 
     let frameCount: Int
     let senoneCount: Int
-    /// The costs, frame by frame.
+    /// The costs in frame order.
     let costs: [Int16]
 
     /// The scores of these frames alone.

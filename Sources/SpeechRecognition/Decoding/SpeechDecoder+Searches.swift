@@ -2,12 +2,12 @@ internal import CPocketsphinx
 import Foundation
 
 extension SpeechDecoder {
-    /// Creates a named free loop over the model's context-independent phones (`ps_add_allphone_file`).
+    /// Creates a named search for any sequence of the model's context-independent phones (`ps_add_allphone_file`).
     ///
     /// - Parameters:
     ///   - insertionProbability: The probability of each additional phone (`-pip`), which determines its cost.
-    ///   - beam: How far a phone's score may be below the best before the phone is dropped (`-beam`, `-pbeam`). Neither
-    ///     parameter affects the decoder's other searches.
+    ///   - beam: How far a phone's score may be below the best score before the phone is dropped (`-beam`, `-pbeam`).
+    ///     Neither of these parameters affects the decoder's other searches.
     mutating func setPhoneLoop(
         insertionProbability: Double = 1, beam: Double = 1e-48, named name: String
     ) throws(SpeechDecoderError) {
@@ -26,15 +26,15 @@ extension SpeechDecoder {
     /// Whether the dictionary has the word in exactly this spelling.
     package func knows(_ word: String) -> Bool { pronunciation(of: word) != nil }
 
-    /// The first pronunciation of a dictionary word (`ps_lookup_word`), as ARPAbet.
+    /// The first pronunciation of a dictionary word (`ps_lookup_word`), in ARPAbet.
     package func pronunciation(of word: String) -> String? {
         guard let phones = unsafe ps_lookup_word(handle, word) else { return nil }
         defer { unsafe free(phones) }
         return unsafe String(cString: phones)
     }
 
-    /// Adds a word to this decoder's dictionary (`ps_add_word`) without rebuilding searches. Create searches that use
-    /// the word after this call.
+    /// Adds a word to this decoder's dictionary (`ps_add_word`) without rebuilding searches. Searches that use the word
+    /// must be created after this call.
     mutating func addWord(_ word: String, phones: String) throws(SpeechDecoderError) {
         guard unsafe ps_add_word(handle, word, phones, 0) >= 0 else {
             throw .pronunciationRefused(word: word, phones: phones)

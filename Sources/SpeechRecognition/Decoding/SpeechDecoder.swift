@@ -1,7 +1,7 @@
 internal import CPocketsphinx
 import Foundation
 
-/// The engine: one `ps_decoder_t`, its searches and its current utterance.
+/// The engine: one `ps_decoder_t` with its searches and its current utterance.
 ///
 /// A decoder is created, used and freed on one thread. Strings from the library are copied immediately. The library's
 /// log lines are discarded.
@@ -12,11 +12,11 @@ import Foundation
     /// The search of the current utterance, if we supply the scores.
     private var scoredSearch: ScoredSearch?
 
-    /// Runs once per process, because the library's log callback is global.
+    /// Silences the library once per process, because its log callback is global.
     private static let silence: Void = CPocketsphinx_silence()
 
-    /// Keeps the library from writing to the screen. Every thread that opens something must call this function, because
-    /// version 0.8 has a separate stream for its tables of options in each thread.
+    /// Keeps the library from writing to the screen. Every thread that opens an engine object must call this function:
+    /// version 0.8 prints its option tables to a separate stream in each thread.
     static func silenceLibrary() {
         _ = silence
         err_set_logfp(nil)
@@ -25,8 +25,8 @@ import Foundation
     /// Starts an engine (`ps_init`).
     ///
     /// - Parameters:
-    ///   - options: The engine's own options by name (`-beam`, `-compallsen`, …). Values in the model's own file
-    ///     `feat.params` take precedence.
+    ///   - options: The engine's own options, keyed by name (`-beam`, `-compallsen`, …). Values in the model's
+    ///     `feat.params` file take precedence.
     ///   - withDictionary: Whether to use the model's dictionary.
     /// - Throws: ``SpeechDecoderError/notOpened(model:)``.
     package static func open(
@@ -53,7 +53,7 @@ import Foundation
     }
 
     deinit {
-        // The engine frees the memory of a search only when its utterance ends.
+        // The engine frees the memory of a search only when the utterance ends.
         _ = scoredSearch?.finish(with: nil)
         if isInUtterance { unsafe _ = ps_end_utt(handle) }
         unsafe ps_free(handle)
@@ -70,7 +70,7 @@ import Foundation
         }
     }
 
-    /// Changes a floating-point option, such as `-pip` or `-lw`. Searches read it when they are created.
+    /// Changes a floating-point option, such as `-pip` or `-lw`. A search reads the option when the search is created.
     func setOption(_ name: String, to value: Double) {
         unsafe CPocketsphinx_set_number(configuration, name, value)
     }
@@ -78,8 +78,8 @@ import Foundation
     /// The current value of a floating-point option.
     func option(_ name: String) -> Double { unsafe CPocketsphinx_number(configuration, name) }
 
-    /// Makes the engine use cepstra unchanged, without subtracting the utterance's mean. The option for this (`-cmn`)
-    /// has no effect, because the model's own file overrides it.
+    /// Makes the engine use cepstra unchanged, without subtracting the utterance's mean. The corresponding option
+    /// (`-cmn`) has no effect, because the model's own file overrides it.
     func takeCepstraAsTheyAre() throws(SpeechDecoderError) {
         try check(unsafe CPocketsphinx_keep_mean(handle), "keeping the mean of the cepstra")
     }
@@ -93,7 +93,8 @@ import Foundation
         isInUtterance = true
     }
 
-    /// Ends an utterance in progress and discards its result. The engine cannot change its search during an utterance.
+    /// Ends the utterance in progress, if any, and discards its result. The engine cannot switch to a different search
+    /// during an utterance.
     package mutating func abandonUtterance() throws(SpeechDecoderError) {
         if isInUtterance { try endUtterance() }
         if scoredSearch != nil { try endSearch(with: nil) }
@@ -101,7 +102,7 @@ import Foundation
 
     /// Scores and searches a whole utterance's cepstra (`ps_process_cep`).
     ///
-    /// - Parameter cepstra: Frames of `width` values.
+    /// - Parameter cepstra: Frames with `width` values each.
     func process(cepstra: [Float], width: Int) throws(SpeechDecoderError) {
         var cepstra = cepstra
         let count = cepstra.count / width
@@ -123,19 +124,19 @@ import Foundation
         scoredSearch = unsafe ScoredSearch(handle, senoneCount: senoneCount)
     }
 
-    /// Searches more frames. Afterwards, the path so far is available.
+    /// Searches more frames. Afterward, the path up to these frames is available.
     func search(_ scores: SenoneScores) { scoredSearch?.add(scores) }
 
-    /// Ends the utterance. If the decoder has a second search, it processes the utterance again.
+    /// Ends the utterance. If the decoder has a second search, that search processes the utterance again.
     ///
-    /// - Parameter whole: The scores of the same frames for the second search; nil to abandon the utterance.
+    /// - Parameter whole: The scores of the same frames, which the second search uses; nil to abandon the utterance.
     mutating func endSearch(with whole: SenoneScores?) throws(SpeechDecoderError) {
         let code = scoredSearch?.finish(with: whole) ?? 0
         scoredSearch = nil
         try check(code, "searching")
     }
 
-    /// Ends the utterance (`ps_end_utt`). Afterwards, the path is available.
+    /// Ends the utterance (`ps_end_utt`). Afterward, the path is available.
     package mutating func endUtterance() throws(SpeechDecoderError) {
         isInUtterance = false
         try check(unsafe ps_end_utt(handle), "ending an utterance")
@@ -147,8 +148,8 @@ import Foundation
         try check(unsafe ps_end_utt(handle), "ending an utterance")
     }
 
-    /// The best path so far; nil before the first word. After the utterance, nil if the search did not reach the end of
-    /// the grammar.
+    /// The best path so far; nil before the first word. After the utterance, the path is nil if the search did not
+    /// reach the end of the grammar.
     package func bestPath() -> DecodedPath? {
         var score: Int32 = 0
         guard unsafe ps_get_hyp(handle, &score) != nil else { return nil }
@@ -156,12 +157,13 @@ import Foundation
         return DecodedPath(segments: segments, score: Int(score))
     }
 
-    /// Readings of the utterance that ended, best first (`ps_nbest`). No two of them have the same words.
+    /// The readings of the utterance that has ended, with the best one first (`ps_nbest`). No two readings have the
+    /// same words.
     package func alternativePaths(limit: Int) -> [DecodedPath] {
         var paths: [DecodedPath] = []
         var seen: Set<[String]> = []
         var iterator = unsafe ps_nbest(handle)
-        // Look at many more paths than needed, because many differ only in silences or pronunciations.
+        // Examine many more paths than needed, because many of them differ only in silences or pronunciations.
         var remaining = limit * 20
         while let current = unsafe iterator, paths.count < limit, remaining > 0 {
             remaining -= 1

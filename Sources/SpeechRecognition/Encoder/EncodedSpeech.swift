@@ -7,6 +7,6 @@ struct EncodedSpeech: Sendable {
 
     /// The output of the last block, normalized.
     let frames: FloatRows
-    /// The outputs of the blocks that the caller asked to keep, by block number.
+    /// The outputs of the blocks that the caller asked to keep, keyed by block number.
     let blocks: [Int: FloatRows]
 }

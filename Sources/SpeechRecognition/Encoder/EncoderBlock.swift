@@ -1,5 +1,5 @@
-/// One block of the encoder: self-attention over all frames, then a feed-forward layer. The result
-/// of each is added to its input.
+/// One block of the encoder: self-attention over all frames, then a feed-forward layer. The output
+/// of each of these two is added to its input.
 struct EncoderBlock: Sendable {
     private let shape: AttentionShape
     private let attentionNorm: [Float]
@@ -31,7 +31,7 @@ struct EncoderBlock: Sendable {
     }
 
     /// - Parameters:
-    ///   - frames: The output of the previous block. It is replaced by this block's output.
+    ///   - frames: The output of the previous block, which is replaced by this block's output.
     ///   - turns: The rotation for the position of every frame.
     func advance(_ frames: inout FloatRows, turns: Rotation) {
         let normal = RoundedRows(frames.normalized(attentionNorm))

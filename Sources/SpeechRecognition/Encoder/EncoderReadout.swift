@@ -3,7 +3,7 @@ import Foundation
 /// Estimates which phone state is spoken in each half of an encoder frame, using a few convolutions
 /// over the outputs of some encoder blocks (`Scripts/learning/learn-readout`).
 struct EncoderReadout: Sendable {
-    /// The number of targets in one frame, one after another.
+    /// The number of halves in one frame; each half is one target.
     private static let halves = 2
 
     /// The ``AcousticModel/fingerprint()`` of the acoustic model that the readout was trained for.
@@ -31,7 +31,7 @@ struct EncoderReadout: Sendable {
         var layers: [LayeredNetwork.Layer]
     }
 
-    /// Reads a file that `Scripts/learning` has written.
+    /// Reads a file that `Scripts/learning` wrote.
     init?(file: Data) {
         guard let file = NetworkFile<Head>(file), case let head = file.head,
             head.format == "trivia-voice-readout", head.version == 1, head.halves == Self.halves,
@@ -56,7 +56,8 @@ struct EncoderReadout: Sendable {
         fits(width: encoder.width, blockCount: encoder.blockCount)
     }
 
-    /// Whether the readout matches encoder frames of this width and this number of encoder blocks.
+    /// Whether the readout matches an encoder with frames of this width and with this number of
+    /// blocks.
     func fits(width: Int, blockCount: Int) -> Bool {
         centre.count == blocks.count * width
             && blocks.allSatisfy { (0..<blockCount).contains($0) }
@@ -77,7 +78,7 @@ struct EncoderReadout: Sendable {
         }
     }
 
-    /// The index of the half frame nearest to a sample, out of `count`.
+    /// The index of the half frame nearest to a sample, given that there are `count` half frames.
     static func half(at sample: Int, of count: Int) -> Int {
         let step = EncodedSpeech.samplesPerFrame / halves
         let first = EncodedSpeech.middle - step / 2

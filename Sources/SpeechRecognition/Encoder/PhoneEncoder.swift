@@ -1,30 +1,30 @@
 import Foundation
 
-/// Estimates which phone state each frame of a whole utterance belongs to. It combines an encoder
-/// with a readout of the encoder's frames. The encoder was trained on many more voices than there
-/// are in recordings with phone labels.
+/// Estimates which phone state each frame of a whole utterance belongs to. A phone encoder combines
+/// an encoder with a readout of the encoder's frames. The encoder was trained on many more voices
+/// than there are in recordings with phone labels.
 struct PhoneEncoder: Sendable {
     let encoder: SpeechEncoder
     let readout: EncoderReadout
 
-    /// The number of samples of quiet added on both sides of an utterance. Short words are
-    /// recognized better with some quiet around them.
+    /// The number of samples of background noise added on each side of an utterance. Short words
+    /// are recognized better with some background noise around them.
     private static let quietCount = 4_800
 
-    /// The maximum length of a piece in samples. Longer recordings are encoded in several pieces,
-    /// because the cost of attention increases with the square of the length.
+    /// The maximum length of one piece, in samples. Longer recordings are encoded in several
+    /// pieces, because the cost of attention increases with the square of the length.
     static let longestPiece = 20 * 16_000
 
     /// The number of samples from the start of a 10 ms frame to the middle of its window, as in the
     /// training alignments.
     private static let middle = 205
 
-    /// The phone encoder for a model: `encoder.weights` and `readout.bin` from its folder, or the
-    /// ones that come with the library. Returns nil if there are none for that model, or if the
-    /// model's ``AcousticModel/ear`` is not the encoder.
+    /// The phone encoder for a model, from the files `encoder.weights` and `readout.bin`. They come
+    /// from the model's folder, or otherwise from the library. Returns nil if there are no such
+    /// files for the model, or if the model's ``AcousticModel/ear`` is not the encoder.
     ///
-    /// - Throws: ``SpeechDecoderError`` if a file is invalid, or if the files do not match each
-    ///   other or the model's phones.
+    /// - Throws: ``SpeechDecoderError`` if a file is invalid, does not match the other file, or
+    ///   does not match the model's phones.
     static func forModel(
         _ model: AcousticModel, _ topology: PhoneTopology
     ) throws(SpeechDecoderError) -> PhoneEncoder? {
@@ -48,8 +48,8 @@ struct PhoneEncoder: Sendable {
     /// - Parameters:
     ///   - samples: A whole utterance.
     ///   - frames: The 10 ms frames to estimate.
-    /// - Returns: The phones, and the encoder's frames for a decoder. The latter are nil if the
-    ///   utterance is longer than one piece.
+    /// - Returns: The phones, and the encoder's frames for a decoder. The encoder's frames are nil
+    ///   if the utterance is longer than one piece.
     func hear(
         _ samples: [Int16], frames: ArraySlice<Int>
     ) -> (phones: PhoneProbabilities, encoded: FloatRows?) {
@@ -80,7 +80,7 @@ struct PhoneEncoder: Sendable {
         }
     }
 
-    /// Encodes a piece with quiet added on both sides.
+    /// Encodes a piece, with background noise added on both sides.
     private func encode(_ samples: ArraySlice<Int16>) -> EncodedSpeech {
         let sound = RecordingQuiet.around(samples.map { Float($0) / 32_768 }, Self.quietCount)
         return encoder.encode(sound, keeping: Set(readout.blocks))

@@ -1,13 +1,12 @@
 import Foundation
 
-/// Estimates which phone state each frame of an utterance belongs to, with a small network of
-/// convolutions over time. The network was trained on many voices, rooms and noises
-/// (`Scripts/learning`).
+/// Estimates which phone state each frame of an utterance belongs to, using a small network of convolutions over time.
+/// The network was trained on many voices, rooms and noises (`Scripts/learning`).
 ///
-/// Its input is the energy of each frequency band, without any correction for noise or channel. It
-/// also receives the averages of the utterance's quiet frames and of its loud frames, and has
-/// learned how to use them. A few consecutive frames share one step of the layers. Each step has
-/// separate outputs for each of its frames.
+/// The network's input is the energy of each frequency band, without any correction for noise or channel. The network
+/// also receives the average of the utterance's quiet frames and the average of its loud frames, and has learned how to
+/// use them. A few consecutive frames share one step of the layers. Each step has separate outputs for each of these
+/// frames.
 struct PhoneNetwork: Sendable {
     /// The ``AcousticModel/fingerprint()`` of the model that the network was trained for.
     let model: String
@@ -38,8 +37,8 @@ struct PhoneNetwork: Sendable {
         var layers: [LayeredNetwork.Layer]
     }
 
-    /// The network for a model: the file `network.bin` in its folder, or the one that comes with
-    /// the library. Returns nil if there is none for the model.
+    /// The network for a model: the file `network.bin` in the model's folder, or else the one that comes with the
+    /// library. Returns nil if there is no network for the model.
     ///
     /// - Throws: ``SpeechDecoderError`` if a file in the folder has the wrong format, belongs to a
     ///   different model, or has different phones.
@@ -54,7 +53,7 @@ struct PhoneNetwork: Sendable {
         return network
     }
 
-    /// Reads a file that `Scripts/learning` has written.
+    /// Reads a file that `Scripts/learning` wrote.
     init?(file: Data) {
         guard let file = NetworkFile<Head>(file), case let head = file.head,
             head.format == "trivia-voice-network", head.version == 3, head.bands.areFit,
@@ -79,7 +78,7 @@ struct PhoneNetwork: Sendable {
     }
 
     /// - Parameters:
-    ///   - energies: All frames of an utterance that are known so far, with one value for each of the ``bands``.
+    ///   - energies: All frames of the utterance received so far, with one value for each of the ``bands``.
     ///   - frames: The frames to estimate, in ascending order.
     func probabilities(in energies: [Float], frames: ArraySlice<Int>) -> PhoneProbabilities {
         let frameCount = energies.count / bands.count
@@ -87,10 +86,9 @@ struct PhoneNetwork: Sendable {
             return PhoneProbabilities(priors: priors, values: [])
         }
         let known = ComparableFrames(energies, centre: centre, scale: scale)
-        // Every step also sees the averages of the quiet and of the loud frames.
+        // Every step also receives the average of the quiet frames and the average of the loud frames.
         let around = known.quiet + known.loud
-        // The model's front end may have one frame more than the bands: the last one, which is
-        // incomplete.
+        // The model's front end may have one more frame than the bands do: an incomplete last frame.
         let place = { min($0, frameCount - 1) }
         let steps = (place(first) / framesPerStep)..<(place(last) / framesPerStep + 1)
         let outputs = network.applied(

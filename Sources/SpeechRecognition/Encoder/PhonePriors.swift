@@ -3,7 +3,7 @@ import Foundation
 /// How often each phone state occurred while a network was trained. A network prefers frequent
 /// states, and that preference is not evidence from the sound.
 struct PhonePriors: Sendable {
-    /// How much of the logarithm of a prior is subtracted from a state's log-probability.
+    /// The share of the logarithm of a prior that is subtracted from a state's log probability.
     private static let share: Float = 0.7
 
     /// The logarithm of each state's prior, in nats.
@@ -20,10 +20,10 @@ struct PhonePriors: Sendable {
         values = shares.map { log($0) }
     }
 
-    /// The part of each state's cost that comes from its prior, in nats.
+    /// The part of each state's cost that comes from the state's prior, in nats.
     var costs: [Float] { values.map { Self.share * $0 } }
 
-    /// The logarithm of a phone's prior, for all its states together, in nats.
+    /// The logarithm of a phone's prior, which combines all of the phone's states, in nats.
     func logShare(ofPhone phone: Int) -> Double {
         let states = PhoneTopology.statesPerPhone
         let own = values[(phone * states)..<((phone + 1) * states)]

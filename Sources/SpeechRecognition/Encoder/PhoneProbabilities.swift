@@ -4,7 +4,8 @@ import Foundation
 struct PhoneProbabilities: Sendable {
     /// How often each state occurred while the network was trained.
     let priors: PhonePriors
-    /// Log-probabilities, frame by frame. Each phone has ``PhoneTopology/statesPerPhone`` values.
+    /// The log probabilities in frame order. Each phone has ``PhoneTopology/statesPerPhone``
+    /// values.
     let values: [Float]
 
     var stateCount: Int { priors.stateCount }
@@ -33,8 +34,9 @@ struct PhoneProbabilities: Sendable {
         self.init(priors: priors, values: values)
     }
 
-    /// The lowest log-probability. It means practically zero probability, and sums of it stay
-    /// finite. States also get this value if a network's output is infinite or not a number.
+    /// The lowest log probability. It stands for a probability of practically zero, and sums of
+    /// such values remain finite. States also get this value if a network's output is infinite or
+    /// not a number.
     private static let lowest: Float = -1_000
 
     var frameCount: Int { stateCount == 0 ? 0 : values.count / stateCount }
@@ -60,7 +62,7 @@ struct PhoneProbabilities: Sendable {
         return costs
     }
 
-    /// The log-probability that a frame belongs to any of these phones.
+    /// The log probability that a frame belongs to any of these phones.
     func logProbability(ofAnyOf phones: [Int], inFrame frame: Int) -> Double {
         let states = PhoneTopology.statesPerPhone
         let sum = phones.reduce(into: Float(0)) { sum, phone in
@@ -70,6 +72,6 @@ struct PhoneProbabilities: Sendable {
         return Double(log(max(sum, Self.least)))
     }
 
-    /// Lower probabilities are raised to this value.
+    /// The minimum probability, which replaces lower values.
     private static let least: Float = 1e-6
 }

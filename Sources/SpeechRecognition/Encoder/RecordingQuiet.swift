@@ -1,13 +1,13 @@
-/// The background noise of a recording. It is added around sound that was cut too closely, because an encoder hears
-/// short words better with quiet around them, and hears nothing between exact zeros.
+/// The background noise of a recording. This noise is added on both sides of sound that was trimmed too tightly. An
+/// encoder recognizes short words better with background noise around them, and recognizes nothing between exact zeros.
 struct RecordingQuiet {
-    /// The number of samples in the quietest stretch (80 ms), and between two candidate positions.
+    /// The number of samples in a stretch (80 ms), and the number of samples between two candidate stretches.
     private static let length = 1_280
     private static let step = 160
 
     private let stretch: [Float]
 
-    /// Finds the quietest stretch. If the recording is shorter than a stretch, uses all of it.
+    /// Finds the quietest stretch. If the recording is shorter than one stretch, all of the recording is used.
     init(_ samples: [Float]) {
         let starts = stride(from: 0, through: max(samples.count - Self.length, 0), by: Self.step)
         let loudness = starts.map { start in
@@ -20,8 +20,8 @@ struct RecordingQuiet {
         stretch = Array(samples[start..<min(start + Self.length, samples.count)])
     }
 
-    /// The requested number of samples. The stretch is repeated forwards and backwards, so that there are no clicks
-    /// between repetitions.
+    /// Background noise with the requested number of samples. The stretch is repeated forward and backward in turn, so
+    /// that there are no clicks between repetitions.
     func samples(_ count: Int) -> [Float] {
         guard stretch.count > 1 else { return [Float](repeating: 0, count: count) }
         let turn = 2 * stretch.count - 2
@@ -31,7 +31,7 @@ struct RecordingQuiet {
         }
     }
 
-    /// A recording with this much background noise on both sides.
+    /// A recording with this many samples of background noise added on each side.
     static func around(_ samples: [Float], _ count: Int) -> [Float] {
         let quiet = RecordingQuiet(samples).samples(count)
         return quiet.reversed() + samples + quiet

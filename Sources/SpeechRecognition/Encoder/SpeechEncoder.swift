@@ -1,13 +1,14 @@
 import Foundation
 
-/// A speech encoder trained on 200,000 hours of speech. It turns sound into frames of features.
+/// A speech encoder trained on 200,000 hours of speech. The encoder converts sound into frames of
+/// features.
 ///
-/// Three convolutions produce one frame for every 384 samples. Blocks of attention then process all
+/// Three convolutions produce one frame for every 384 samples. Attention blocks then process all
 /// frames of an utterance together (Moonshine, arXiv 2410.15608). The encoder is an immutable
 /// value, so threads can share it safely.
 struct SpeechEncoder: Sendable {
-    /// A convolution. Each output row covers `taps` neighbouring rows, and consecutive outputs are
-    /// `step` rows apart.
+    /// A convolution. Each output row is computed from `taps` adjacent input rows. From one output
+    /// row to the next, these input rows move on by `step`.
     private struct Convolution {
         var weights: ByteMatrix
         var bias: [Float]?
@@ -44,8 +45,8 @@ struct SpeechEncoder: Sendable {
     private let norm: [Float]
     private let shape: AttentionShape
 
-    /// The encoder for a model: `encoder.weights` from its folder, or the one that comes with the
-    /// library. Returns nil if there is none for that model.
+    /// The encoder for a model: the file `encoder.weights` in the model's folder, or else the one
+    /// that comes with the library. Returns nil if there is no encoder for the model.
     ///
     /// - Throws: ``SpeechDecoderError/weights(_:)`` if the file is invalid.
     static func forModel(
@@ -65,7 +66,7 @@ struct SpeechEncoder: Sendable {
         }
     }
 
-    /// - Parameter path: Where the file comes from, for error messages.
+    /// - Parameter path: The path of the file, for use in error messages.
     init(_ file: WeightsFile, path: String) throws(WeightsError) {
         var convolutions: [Convolution] = []
         var width = 1
@@ -98,7 +99,8 @@ struct SpeechEncoder: Sendable {
         norm = try file.floats("norm", count: width)
     }
 
-    /// The number of frames for this number of samples. One frame needs at least 895 samples.
+    /// The number of frames that result from this number of samples. One frame needs at least 895
+    /// samples.
     func frameCount(_ sampleCount: Int) -> Int {
         convolutions.reduce(sampleCount) { $1.outputCount($0) }
     }
@@ -107,7 +109,7 @@ struct SpeechEncoder: Sendable {
     ///
     /// - Parameters:
     ///   - samples: Sound at 16 kHz, with values from −1 to 1.
-    ///   - kept: The numbers of the blocks whose outputs the caller also needs.
+    ///   - kept: The numbers of the blocks for which the caller also needs the outputs.
     /// - Returns: The encoded speech. It has no frames if there are too few samples.
     func encode(_ samples: [Float], keeping kept: Set<Int> = []) -> EncodedSpeech {
         guard frameCount(samples.count) > 0 else {

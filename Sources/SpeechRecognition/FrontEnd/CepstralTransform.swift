@@ -1,13 +1,13 @@
 import Foundation
 
-/// Computes cepstra from the logarithms of the bands' energies with a cosine transform and a lifter, which enlarges
-/// higher cepstra.
+/// Computes cepstra from the logarithms of the bands' energies, using a cosine transform and a lifter. The lifter
+/// amplifies higher cepstra.
 struct CepstralTransform: Sendable {
     private let count: Int
-    /// For each band, a factor for each cepstrum.
+    /// The factors for each band: one for each cepstrum.
     private let factors: [Double]
-    /// Each cepstrum is multiplied by its scale, divided by its divisor and multiplied by its lifter, and rounded after
-    /// each step, as in sphinxbase.
+    /// Each cepstrum is multiplied by its scale, divided by its divisor and multiplied by its lifter. The result is
+    /// rounded after each step, as in sphinxbase.
     private let scales: [Float]
     private let divisors: [Double]
     private let lifters: [Float]
@@ -39,7 +39,7 @@ struct CepstralTransform: Sendable {
         }
     }
 
-    /// The weight of a band: 1 in the first cepstrum and 2 in the others. The first band has half of that weight.
+    /// The weight of a band: 1 in the first cepstrum and 2 in all others. The first band has half of this weight.
     private static func legacyShare(_ place: Int, _ band: Int) -> Double {
         (place == 0 ? 1 : 2) * (band == 0 ? 0.5 : 1)
     }
@@ -48,7 +48,7 @@ struct CepstralTransform: Sendable {
     ///
     /// - Parameters:
     ///   - logarithms: The natural logarithms of the bands' energies.
-    ///   - cepstra: Receives the cepstra. Sums are rounded to 32 bits after each band.
+    ///   - cepstra: Receives the cepstra. The sums are rounded to 32 bits after each band.
     func transform(_ logarithms: [Double], into cepstra: inout [Float]) {
         let factors = factors.span
         var cepstra = cepstra.mutableSpan

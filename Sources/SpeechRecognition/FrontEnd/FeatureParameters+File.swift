@@ -1,8 +1,8 @@
 extension FeatureParameters {
-    /// Reads `feat.params`: names and values, separated by white space. A value can be in quotation marks, and `#`
-    /// before a name begins a comment. If a name occurs several times, its last value counts.
+    /// Reads `feat.params`, which contains names and values separated by white space. A value can be in quotation
+    /// marks, and `#` before a name begins a comment. If a name occurs several times, the last value counts.
     ///
-    /// Options of other parts of the engine, which do not affect the conversion of sound, are ignored.
+    /// Options of other parts of the engine are ignored, because they do not affect the conversion of sound.
     ///
     /// - Throws: ``Problem`` if a value is invalid or requires something that the front end does not support.
     init(parsing text: String) throws(Problem) {
@@ -81,7 +81,7 @@ extension FeatureParameters {
         case "-input_endian":
             guard given.value == "little" else { throw given.refused }
         case "-warp_type":
-            // Without -warp_params, the type has no effect.
+            // Without `-warp_params`, the type has no effect.
             let known = [
                 "inverse_linear", "affine", "piecewise_linear", "inverse", "linear", "piecewise",
             ]

@@ -1,27 +1,27 @@
-/// The parameters in a model's `feat.params` for the conversion of sound to cepstra.
+/// The parameters for converting sound to cepstra, from a model's `feat.params`.
 ///
-/// The names of options, the defaults and the roundings are those of sphinxbase 0.8 (`sphinxbase/fe.h`). Its 32-bit
-/// values have 32 bits here too, because all later results depend on their last bit.
+/// Option names, default values and rounding match sphinxbase 0.8 (`sphinxbase/fe.h`). Values that have 32 bits in
+/// sphinxbase have 32 bits here too, because all later results depend on their last bit.
 struct FeatureParameters: Sendable, Hashable {
-    /// The cosine transform from the logarithms of the bands to cepstra.
+    /// The cosine transform that converts the logarithms of the bands to cepstra.
     enum Transform: String, Sendable {
-        /// Sphinx's own transform, in which the first band has half the weight.
+        /// Sphinx's own transform, in which the first band has only half the weight.
         case legacy
         /// The orthonormal transform (DCT-II).
         case dct
-        /// Like `dct`, but the first value is √2 times as large.
+        /// Like `dct`, except that the first value is √2 times as large.
         case htk
     }
 
-    /// When speech begins and ends, in frames.
+    /// Determines when speech begins and ends, in frames.
     struct Silence: Sendable, Hashable {
-        /// The number of frames before speech that are also kept (`-vad_prespeech`).
+        /// The number of additional frames to keep before speech (`-vad_prespeech`).
         var framesBefore = 20
         /// The number of consecutive frames with speech after which speech begins (`-vad_startspeech`).
         var framesToBegin = 10
         /// The number of consecutive frames without speech after which speech ends (`-vad_postspeech`).
         var framesToEnd = 50
-        /// A frame has speech if a band exceeds its noise by this much, as a natural logarithm (`-vad_threshold`).
+        /// A frame contains speech if a band exceeds its noise by this much, as a natural logarithm (`-vad_threshold`).
         var threshold: Float = 2
     }
 
@@ -29,7 +29,7 @@ struct FeatureParameters: Sendable, Hashable {
     var hertz: Float = 16_000
     var framesPerSecond = 100
     var windowSeconds: Float = 0.025625
-    /// The share of the previous sample that is subtracted from each sample.
+    /// The fraction of the previous sample that is subtracted from each sample.
     var preEmphasis: Float = 0.97
     var removesOffset = false
 
@@ -38,9 +38,9 @@ struct FeatureParameters: Sendable, Hashable {
     var bandCount = 40
     var lowest: Float = 133.33334
     var highest: Float = 6855.4976
-    /// Whether white noise has the same energy in all bands, whatever their widths.
+    /// Whether white noise has the same energy in all bands, regardless of their widths.
     var hasEqualAreas = true
-    /// Whether the ends and centres of bands are rounded to frequencies of the transform.
+    /// Whether the ends and centers of bands are rounded to frequencies of the transform.
     var isRounded = true
     /// Whether each band is twice as wide as usual.
     var isDoubleWide = false
@@ -48,7 +48,7 @@ struct FeatureParameters: Sendable, Hashable {
     // Cepstra: -transform, -ncep, -lifter.
     var transform = Transform.legacy
     var cepstrumCount = 13
-    /// The period of the curve that enlarges higher cepstra; 0 leaves them unchanged.
+    /// The period of the curve that amplifies higher cepstra; 0 leaves them unchanged.
     var lifter = 0
 
     // Noise and silence: -remove_noise, -remove_silence, -vad_….
@@ -68,7 +68,7 @@ struct FeatureParameters: Sendable, Hashable {
     /// The number of values per frame.
     var width: Int { returnsBands ? bandCount : cepstrumCount }
 
-    /// The same parameters for the loudness of bands. Every frame is kept, and noise is not removed.
+    /// These parameters, changed to return the loudness of bands. Every frame is kept, and noise is not removed.
     func with(_ bands: MelBands) -> FeatureParameters {
         var changed = self
         changed.returnsBands = true
@@ -82,7 +82,7 @@ struct FeatureParameters: Sendable, Hashable {
 }
 
 extension FeatureParameters {
-    /// Why parameters cannot be used, as a clause for a message.
+    /// The reason why parameters cannot be used, as a clause for an error message.
     struct Problem: Error, Hashable {
         var why: String
     }

@@ -3,7 +3,8 @@ import Foundation
 /// The front end: converts sound to cepstra or to the loudness of frequency bands, and records which 10 ms frames it
 /// keeps.
 ///
-/// For cepstra, it drops frames without speech. The engine's word times count only the kept frames.
+/// When the front end computes cepstra, it drops frames without speech. The engine's word times count only the kept
+/// frames.
 ///
 /// The values are identical to those of sphinxbase 0.8, bit for bit, because the model and all learned files expect
 /// them (docs/decisions/0159-a-front-end-of-our-own.md).
@@ -21,12 +22,12 @@ struct FrontEnd: Sendable {
     private let cepstra: CepstralTransform
     private var gate: SpeechGate
 
-    /// For each kept frame, its index in the sound.
+    /// The index in the sound of each kept frame.
     private(set) var keptFrames: [Int] = []
-    /// The kept frames, with ``width`` values each. The values are cepstra, the first of which depends on the energy,
-    /// or the natural logarithms of the bands' energies.
+    /// The kept frames, with ``width`` values each. The values are either cepstra or the natural logarithms of the
+    /// bands' energies. The first cepstrum depends on the energy.
     private(set) var values: [Float] = []
-    /// The sound from the beginning of the next frame, and the sample before it.
+    /// The sound from the beginning of the next frame on, and the sample before it.
     private var waiting: [Int16] = []
     private var prior: Int16 = 0
     private var frameCount = 0
@@ -38,11 +39,11 @@ struct FrontEnd: Sendable {
     private var energies: [Double]
     private var row: [Float]
 
-    /// - Parameter bands: The frequency bands to compute, without removing noise or silence; nil computes the model's
-    ///   cepstra.
+    /// - Parameter bands: The frequency bands to compute, without removing noise or silence. If nil, the model's
+    ///   cepstra are computed.
     /// - Throws: ``SpeechDecoderError/notOpened(model:)`` if `feat.params` cannot be read;
-    ///   ``SpeechDecoderError/model(_:)`` with ``ModelError/refused(folder:why:)`` if it requires something that the
-    ///   front end does not support.
+    ///   ``SpeechDecoderError/model(_:)`` with ``ModelError/refused(folder:why:)`` if the file requires something that
+    ///   the front end does not support.
     static func open(
         _ model: AcousticModel, bands: MelBands? = nil
     ) throws(SpeechDecoderError) -> FrontEnd {
@@ -82,7 +83,7 @@ struct FrontEnd: Sendable {
     /// The number of samples per second that the model was trained with.
     var hertz: Int { Int(parameters.hertz) }
 
-    /// Discards the previous sound.
+    /// Discards the previous sound and starts anew.
     mutating func start() {
         noise.start()
         gate.start()
@@ -96,7 +97,7 @@ struct FrontEnd: Sendable {
 
     /// Processes more samples.
     ///
-    /// - Throws: ``SpeechDecoderError/outOfOrder(_:)`` after the end of the sound.
+    /// - Throws: ``SpeechDecoderError/outOfOrder(_:)`` if the sound has already ended.
     mutating func append(_ samples: [Int16]) throws(SpeechDecoderError) {
         guard !isFinished else { throw .outOfOrder("samples arrived after the end of the sound") }
         waiting += samples
@@ -112,7 +113,7 @@ struct FrontEnd: Sendable {
 
     /// Processes the rest of the sound, including an incomplete frame at the end.
     ///
-    /// - Throws: ``SpeechDecoderError/outOfOrder(_:)`` after the end of the sound.
+    /// - Throws: ``SpeechDecoderError/outOfOrder(_:)`` if the sound has already ended.
     mutating func finish() throws(SpeechDecoderError) {
         guard !isFinished else { throw .outOfOrder("the sound ended twice") }
         isFinished = true
@@ -121,7 +122,7 @@ struct FrontEnd: Sendable {
         keep(gate.passLast(row, hasSpeech: hasSpeech, to: &values))
     }
 
-    /// Records that the last `count` frames, up to the current one, were kept, and moves on to the next frame.
+    /// Records that the last `count` frames were kept, including the current one, and moves on to the next frame.
     private mutating func keep(_ count: Int) {
         frameCount += 1
         keptFrames += frameCount - count..<frameCount
@@ -129,7 +130,7 @@ struct FrontEnd: Sendable {
 
     /// Converts samples to the values of a frame and stores them in `row`.
     ///
-    /// - Returns: Whether the frame has speech.
+    /// - Returns: Whether the frame contains speech.
     private mutating func convert(_ samples: Range<Int>) -> Bool {
         window.cut(waiting[samples], after: prior, into: &frame)
         fourier.power(of: &frame, into: &spectrum)

@@ -1,7 +1,7 @@
 /// Frequency bands on the mel scale.
 struct MelBands: Sendable, Hashable, Decodable {
     var count: Int
-    /// The lower end of the first band and the upper end of the last, in hertz.
+    /// The lower end of the first band and the upper end of the last band, in hertz.
     var lowest: Double
     var highest: Double
 

@@ -2,7 +2,7 @@ import Foundation
 
 /// Adds up the power of the frequencies in each band. The bands are equally wide on the mel scale and overlap by half.
 ///
-/// The weight of a frequency rises from a band's lower end to its centre and falls to its upper end.
+/// The weight of a frequency rises from a band's lower end to its center and falls toward its upper end.
 struct MelFilters: Sendable {
     /// A band's frequencies, as indices into the spectrum.
     private struct Band: Sendable {
@@ -14,7 +14,8 @@ struct MelFilters: Sendable {
     private var bands: [Band] = []
     private var weights: [Double] = []
 
-    /// - Throws: ``FeatureParameters/Problem`` if a band has no frequencies, or if bands lie outside the spectrum.
+    /// - Throws: ``FeatureParameters/Problem`` if a band contains no frequencies, or if a band lies outside the
+    ///   spectrum.
     init(_ parameters: FeatureParameters) throws(FeatureParameters.Problem) {
         let spacing = parameters.hertz / Float(parameters.transformSize)
         for corners in try Self.corners(parameters, spacing) {
@@ -49,7 +50,7 @@ struct MelFilters: Sendable {
 }
 
 extension MelFilters {
-    /// The ends and the centre of a band in hertz.
+    /// The ends and the center of a band, in hertz.
     private struct Corners {
         var lower: Float
         var centre: Float

@@ -1,11 +1,12 @@
 import Foundation
 
-/// Estimates the noise in each band, recognizes frames with speech, and removes the noise.
+/// Estimates the noise in each band, detects frames that contain speech, and removes the noise.
 ///
-/// The noise of a band follows its energy: quickly downwards, slowly upwards. What exceeds it is the signal. (After
-/// Doblinger's spectral minima and Kim's power-normalized cepstra; the constants are sphinxbase's.)
+/// The noise estimate of a band follows the band's energy quickly downward and slowly upward. Energy above the noise is
+/// the signal. (After Doblinger's spectral minima and Kim's power-normalized cepstra; the constants come from
+/// sphinxbase.)
 struct NoiseTracker: Sendable {
-    /// The share of its value that each average keeps from one frame to the next.
+    /// The fraction of its value that each average keeps from one frame to the next.
     private enum Kept {
         static let power = 0.7
         static let floorBelowEnergy = 0.995
@@ -15,11 +16,11 @@ struct NoiseTracker: Sendable {
         static let volumeBelowSound = 0.9
     }
 
-    /// A masked signal is replaced by this share of the peak before it.
+    /// A masked signal is replaced by this fraction of the preceding peak.
     private static let masking = 0.2
-    /// The maximum amplification of a band. Its inverse is the minimum.
+    /// The maximum amplification of a band. The reciprocal of this value is the minimum amplification.
     private static let greatestGain = 20.0
-    /// How much softer speech can be than the loudest sound, as a natural logarithm of energies.
+    /// How much softer speech can be than the loudest sound, as the natural logarithm of the ratio of energies.
     private static let volumeRange = 8.0
     /// The number of bands on either side over which the amplification of a band is averaged.
     private static let neighbours = 4
@@ -29,8 +30,8 @@ struct NoiseTracker: Sendable {
     private let threshold: Double
     private var isNew = true
     private var volume = 0.0
-    /// For each band: the energy averaged over a few frames, the noise, the signal that exceeds the noise, and the
-    /// signal's lower limit and peak.
+    /// Five values for each band: the energy averaged over a few frames, the noise, the signal that exceeds the noise,
+    /// and the signal's lower limit and peak.
     private var power: [Double]
     private var noise: [Double]
     private var signal: [Double]
@@ -48,13 +49,14 @@ struct NoiseTracker: Sendable {
         peak = power
     }
 
-    /// Forgets the noise.
+    /// Discards the noise estimates.
     mutating func start() { isNew = true }
 
     /// Processes the energies of the next frame's bands.
     ///
-    /// - Parameter energies: The bands' energies. If the parameters require it, the noise is removed from them.
-    /// - Returns: Whether the frame has speech; always true if silence is not removed.
+    /// - Parameter energies: The bands' energies. If the parameters require it, the noise is removed from these
+    ///   energies.
+    /// - Returns: Whether the frame contains speech; always true if silence is not removed.
     mutating func process(_ energies: inout [Double]) -> Bool {
         guard removesNoise || removesSilence else { return true }
         if isNew { begin(energies) }
@@ -82,7 +84,7 @@ struct NoiseTracker: Sendable {
         }
     }
 
-    /// Moves lower limits towards the values: slowly upwards, quickly downwards.
+    /// Moves lower limits toward the values: slowly upward, quickly downward.
     private static func follow(_ values: [Double], by limits: inout [Double]) {
         for band in limits.indices {
             let kept =
@@ -95,7 +97,7 @@ struct NoiseTracker: Sendable {
     private var exceedsNoise: Bool {
         var greatest = 1.0
         for band in power.indices {
-            // Without any sound, the ratio is not a number, and the comparison is false.
+            // If there is no sound at all, the ratio is NaN, and the comparison is false.
             let ratio = power[band] / noise[band]
             if ratio > greatest { greatest = ratio }
         }
@@ -112,7 +114,7 @@ struct NoiseTracker: Sendable {
         return volume - Self.volumeRange <= loudness
     }
 
-    /// Replaces the signal in bands where a louder sound shortly before makes it inaudible.
+    /// Replaces the signal in bands where a slightly earlier, louder sound makes the signal inaudible.
     private mutating func maskBehindPeaks() {
         for band in signal.indices {
             let heard = signal[band]
@@ -122,9 +124,9 @@ struct NoiseTracker: Sendable {
         }
     }
 
-    /// Multiplies each band by the mean share of the signal in the neighbouring bands.
+    /// Multiplies each band by the signal's mean share of the energy in the neighboring bands.
     private mutating func remove(from energies: inout [Double]) {
-        // From here on, `signal` contains the signal's share of each band.
+        // From here on, `signal` contains the signal's share of each band's energy.
         for band in signal.indices {
             let wanted = max(signal[band], floor[band])
             let share =

@@ -2,13 +2,13 @@ import Foundation
 
 /// A Fourier transform of real numbers that returns only the power at each frequency.
 ///
-/// The transform of a sequence combines the transforms of its numbers at even places and at odd places. A transform of
-/// n numbers takes n places: the real part of frequency k is at place k, and its imaginary part at place n − k. (Radix
-/// 2 for real numbers, as in Sorensen and others, 1987.)
+/// The transform of a sequence combines two transforms: that of the numbers at even indices and that of the numbers at
+/// odd indices. A transform of n numbers occupies n places. The real part of frequency k is at place k, and the
+/// imaginary part is at place n − k. (Radix 2 for real numbers, as in Sorensen et al., 1987.)
 struct RealFourierTransform: Sendable {
     private let size: Int
-    /// For each place, the place with the same bits in reverse order. The numbers are moved to these places before the
-    /// first step.
+    /// For each index, the index with the same bits in reverse order. Before the first step, the numbers are moved to
+    /// the reversed indices.
     private let order: [Int]
     /// The points on a quarter of the unit circle.
     private let cosines: [Double]
@@ -30,7 +30,7 @@ struct RealFourierTransform: Sendable {
     ///
     /// - Parameters:
     ///   - frame: `size` numbers, which are overwritten.
-    ///   - spectrum: Receives `size / 2` powers.
+    ///   - spectrum: Receives `size / 2` power values.
     func power(of frame: inout [Double], into spectrum: inout [Double]) {
         var values = frame.mutableSpan
         var spectrum = spectrum.mutableSpan
@@ -52,7 +52,7 @@ struct RealFourierTransform: Sendable {
         }
     }
 
-    /// Combines two transforms, which are in the two halves of a range of places, into one.
+    /// Combines two transforms into one. The transforms are in the two halves of a range of places.
     @inline(__always)
     private func join(_ values: inout MutableSpan<Double>, _ start: Int, _ length: Int) {
         let half = length / 2

@@ -2,7 +2,7 @@ import Foundation
 
 /// Cuts a frame out of the sound, emphasizes its high frequencies and fades out both ends.
 struct SpectrumWindow: Sendable {
-    /// A factor for each sample of the frame (Hamming). The second half mirrors the first.
+    /// A factor for each sample of the frame (Hamming window). The second half mirrors the first half.
     private let factors: [Double]
     private let preEmphasis: Double
     private let removesOffset: Bool
@@ -20,8 +20,8 @@ struct SpectrumWindow: Sendable {
     /// Computes the samples of a frame.
     ///
     /// - Parameters:
-    ///   - samples: The frame's samples. At the end of the sound, there can be fewer than the window has.
-    ///   - prior: The sample before them; 0 at the beginning of the sound.
+    ///   - samples: The frame's samples. At the end of the sound, there can be fewer samples than the window has.
+    ///   - prior: The sample before the frame's samples; 0 at the beginning of the sound.
     ///   - frame: Receives the result, followed by zeros.
     func cut(_ samples: ArraySlice<Int16>, after prior: Int16, into frame: inout [Double]) {
         let samples = samples.span

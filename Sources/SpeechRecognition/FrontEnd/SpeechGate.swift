@@ -1,14 +1,14 @@
-/// Lets frames with speech through and drops the others.
+/// Passes frames that contain speech and drops all others.
 ///
-/// The gate opens after several consecutive frames with speech. It then also passes the last frames before them, which
-/// it has held. It closes after many consecutive frames without speech.
+/// The gate opens after several consecutive frames with speech. When it opens, the gate also passes the frames
+/// immediately before the speech, which it has held back. The gate closes after many consecutive frames without speech.
 struct SpeechGate: Sendable {
     private let parameters: FeatureParameters.Silence
     private let width: Int
     private(set) var isOpen = false
     private var speechFrames = 0
     private var silentFrames = 0
-    /// The values of the last frames while the gate is closed.
+    /// The values of the most recent frames, held back while the gate is closed.
     private var held: [Float] = []
 
     /// - Parameter width: The number of values per frame.
@@ -18,7 +18,7 @@ struct SpeechGate: Sendable {
         held.reserveCapacity(width * (parameters.framesBefore + 2))
     }
 
-    /// Closes the gate and discards the held frames.
+    /// Closes the gate and discards the frames that were held back.
     mutating func start() {
         close()
         speechFrames = 0
@@ -26,7 +26,7 @@ struct SpeechGate: Sendable {
 
     /// Processes a frame.
     ///
-    /// - Parameter output: Receives the frames that pass: the last ones, up to this frame.
+    /// - Parameter output: Receives the frames that pass: this frame and possibly some frames before it.
     /// - Returns: The number of frames that pass.
     mutating func pass(_ frame: [Float], hasSpeech: Bool, to output: inout [Float]) -> Int {
         if !isOpen { hold(frame) }
@@ -41,8 +41,8 @@ struct SpeechGate: Sendable {
         return held.count / width
     }
 
-    /// Processes the last, incomplete frame, which passes if the gate is open. As in sphinxbase, held frames are lost
-    /// even if this frame opens the gate.
+    /// Processes the incomplete last frame, which passes if the gate is open. As in sphinxbase, frames that were held
+    /// back are lost even if this frame opens the gate.
     mutating func passLast(_ frame: [Float], hasSpeech: Bool, to output: inout [Float]) -> Int {
         judge(hasSpeech)
         guard isOpen else { return 0 }

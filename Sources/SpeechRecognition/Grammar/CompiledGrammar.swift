@@ -1,18 +1,20 @@
-/// A grammar that has been checked and prepared for searching. You can create it on any thread and store it.
+/// A grammar that has been checked and prepared for searching. You can create a compiled grammar on any thread and
+/// store it.
 public struct CompiledGrammar: Sendable {
-    /// The grammar that it was compiled from.
+    /// The grammar from which this grammar was compiled.
     public let grammar: Grammar
     let rules: NetworkOfRules
     package let network: WordNetwork
     /// The network of the decisive words; nil if the grammar has no ``Grammar/decisiveRule``.
     let decisiveNetwork: WordNetwork?
-    /// ``Grammar/written`` after compilation, or empty. This is an array because a struct cannot contain itself.
+    /// The compiled form of ``Grammar/written``, or empty. This property is an array because a struct cannot contain
+    /// itself.
     private let writtenGrammars: [CompiledGrammar]
 
     /// Checks and expands a grammar.
     ///
     /// - Throws: ``GrammarError`` for a missing or recursive rule, a weight that is not above 0, or a grammar that is
-    ///   empty or too large. Unknown words are allowed, because they get a pronunciation later.
+    ///   empty or too large. Unknown words are allowed, because they are given a pronunciation later.
     public init(_ grammar: Grammar) throws(GrammarError) {
         self.grammar = grammar
         rules = try NetworkOfRules(grammar)
@@ -32,13 +34,14 @@ public struct CompiledGrammar: Sendable {
             } ?? []
     }
 
-    /// The sentences that count only if a decoder writes them down (``Grammar/written``); nil if there are none.
+    /// The sentences that count only if a decoder writes them (``Grammar/written``); nil if there are none.
     var written: CompiledGrammar? { writtenGrammars.first }
 
     /// Every word that can be said.
     public var words: [String] { rules.words }
 
-    /// The network of what players may say before the decisive words; nil if they may say nothing there.
+    /// The network of words that players may say before the decisive words; nil if no words may precede the decisive
+    /// ones.
     func leadNetwork() throws(GrammarError) -> WordNetwork? {
         guard let before = grammar.beforeRule else { return nil }
         var leads = grammar
@@ -47,15 +50,15 @@ public struct CompiledGrammar: Sendable {
     }
 
     /// The tags of a sentence; nil if the grammar does not allow the sentence. If several tags have the same name, the
-    /// last one counts.
+    /// last tag counts.
     public func tags(saying sentence: [String]) -> [String: String]? {
         rules.tags(saying: sentence).map { found in
             Dictionary(found.map { ($0.tag.name, $0.tag.value) }, uniquingKeysWith: { $1 })
         }
     }
 
-    /// The words of a sentence that decide its meaning (``Grammar/decisiveTags``); all words if the grammar does not
-    /// mark them.
+    /// The words of a sentence that decide its meaning (``Grammar/decisiveTags``). If the grammar does not mark such
+    /// words, all words are returned.
     package func decisiveWords(of sentence: [String]) -> Range<Int> {
         let all = sentence.indices
         guard !grammar.decisiveTags.isEmpty, let found = rules.tags(saying: sentence) else {
@@ -70,8 +73,8 @@ public struct CompiledGrammar: Sendable {
         return start..<end
     }
 
-    /// Whether the decisive words of a sentence could begin a longer sentence. Words that may follow any answer
-    /// ("I think") do not count as a continuation, but a possible correction does.
+    /// Whether the decisive words of a sentence could begin a longer sentence. Words that may follow any answer ("I
+    /// think") do not count as a continuation, whereas a possible correction does.
     func isExtendable(_ sentence: [String]) -> Bool {
         if isUnhurried(sentence) { return true }
         guard let decisiveNetwork else {
@@ -89,8 +92,9 @@ public struct CompiledGrammar: Sendable {
         return found.contains { grammar.unhurriedTags.contains($0.tag) }
     }
 
-    /// Whether these words are already a whole sentence, and whether more words can follow. Nil if no sentence begins
-    /// with them. While somebody is still speaking, an early final decision requires `isWhole` without `canContinue`.
+    /// Whether these words already form a whole sentence, and whether more words can follow. Nil if no sentence begins
+    /// with these words. While somebody is still speaking, an early final decision requires that `isWhole` is true and
+    /// `canContinue` is false.
     package func progress(of sentence: [String]) -> (isWhole: Bool, canContinue: Bool)? {
         network.progress(of: sentence)
     }

@@ -1,18 +1,18 @@
-/// Everything that may be said at one moment: named rules, one of which is the start rule.
+/// Everything that may be said at a given moment, as named rules. One of them is the start rule.
 ///
-/// A grammar is a value without pronunciations. It is created in code (from spoken forms) or read from a JSGF file.
-/// ``CompiledGrammar`` checks it and prepares it for the engine.
+/// A grammar is a value that contains no pronunciations. A grammar is created in code (from spoken forms) or read from
+/// a JSGF file. ``CompiledGrammar`` checks it and prepares it for the engine.
 public struct Grammar: Sendable, Hashable {
-    /// The name, as in a JSGF file's header. If another grammar includes this one, the name is a prefix of its rules'
-    /// names.
+    /// The name, as in the header of a JSGF file. If another grammar includes this one, the name becomes a prefix of
+    /// this grammar's rule names.
     public var name: String
-    /// The rules, by name.
+    /// The rules, keyed by name.
     public var rules: [String: GrammarExpression]
     /// The name of the start rule, which describes whole sentences.
     public var start: String
-    /// Names of the tags whose words decide the meaning of a sentence. The confidence of the sentence is the confidence
-    /// of these words. The other words must match too, but do not affect the confidence. If empty, all words are
-    /// decisive.
+    /// The names of the tags whose words decide the meaning of a sentence. The confidence of the sentence is the
+    /// confidence of these words. All other words must also match, but do not affect the confidence. If there are no
+    /// names, all words are decisive.
     public var decisiveTags: Set<String> = []
     /// Tags of sentences that the speaker may still correct ("no wait"). After such a sentence, the recognizer waits as
     /// if more could follow.
@@ -21,15 +21,15 @@ public struct Grammar: Sendable, Hashable {
     package var decisiveRule: String?
     /// The rule for what may precede the decisive words; nil if nothing may precede them.
     package var beforeRule: String?
-    /// What people say besides the sentences: introductions to a sentence, and talk. It must not refer to rules. Nil if
-    /// unknown.
+    /// What people say besides the grammar's sentences: introductory words and chatter. The expression must not refer
+    /// to rules. Nil if unknown.
     package var asides: GrammarExpression?
     /// Sentences that the recognizer does not listen for. Such a sentence counts only if the model's decoder writes
-    /// down exactly its words and the sounds confirm them. The grammar's decisive tags apply. The expression must not
+    /// exactly its words and the sounds confirm these words. The grammar's decisive tags apply. The expression must not
     /// refer to rules. Nil if there are no such sentences.
     package var written: GrammarExpression?
 
-    /// Creates a grammar with these rules. ``CompiledGrammar`` checks their references.
+    /// Creates a grammar with these rules. ``CompiledGrammar`` checks the references between the rules.
     public init(name: String, rules: [String: GrammarExpression], start: String) {
         self.name = name
         self.rules = rules
@@ -43,16 +43,16 @@ public struct Grammar: Sendable, Hashable {
 }
 
 extension Grammar {
-    /// One way to say something that has an id.
+    /// One way to say something that is identified by an id.
     public struct Phrase: Sendable, Hashable {
-        /// The value of the tag ``Grammar/phraseTag`` if the phrase is said.
+        /// The value that the tag ``Grammar/phraseTag`` has if the phrase is said.
         public var id: String
         /// The phrase in lower-case words.
         public var words: [String]
-        /// How often the phrase is said relative to the others; above 0.
+        /// How often the phrase is said, relative to the other phrases. The weight must be above 0.
         public var weight: Double
 
-        /// Creates one way to say what `id` stands for, in lower-case words.
+        /// Creates one way to say the thing that `id` identifies, in lower-case words.
         public init(id: String, words: [String], weight: Double = 1) {
             self.id = id
             self.words = words
@@ -63,23 +63,23 @@ extension Grammar {
     /// The name of the tag whose value is the id of the phrase that was said.
     public static let phraseTag = "phrase"
 
-    /// The tag for several phrases in a row.
+    /// The tag for several consecutive phrases.
     public static let several = GrammarExpression.Tag(name: phraseTag, value: "several")
 
-    /// What may be said before or after a phrase, and how often, relative to saying nothing there.
+    /// What may be said before or after a phrase. The frequency is relative to saying nothing in that place.
     public struct Around: Sendable, Hashable {
-        /// Lists of words ("i think it's"), each equally frequent.
+        /// Lists of words ("i think it's"), all equally frequent.
         public var ways: [[String]]
-        /// How often one of the lists is said.
+        /// How often any of the lists is said.
         public var share: Double
 
-        /// Creates a part from lists of words that share one frequency.
+        /// Creates a part from lists of words that share the given frequency.
         public init(_ ways: [[String]], share: Double) {
             self.ways = ways
             self.share = share
         }
 
-        /// The parts as alternatives to saying nothing.
+        /// The parts, as alternatives to saying nothing.
         fileprivate static func alternatives(
             _ parts: [Around]
         ) -> [GrammarExpression.Alternative] {
@@ -91,10 +91,11 @@ extension Grammar {
         }
     }
 
-    /// The frequencies of hesitation sounds before everything else, of the other grammar in place of a phrase, and of
-    /// talk. Each is relative to the absence of that kind of speech. They are lower than in real speech, because the
-    /// acoustic model is far too confident: one nat of its scores is worth only a twentieth of a nat
-    /// (``Alternatives``). With real frequencies, half of what children said was recognized as a command.
+    /// The frequencies of three kinds of speech: hesitation sounds before everything else, the other grammar in place
+    /// of a phrase, and asides. Each frequency is relative to the absence of that kind of speech. The frequencies are
+    /// lower than in real speech, because the acoustic model is far too confident: one nat of its scores is worth only
+    /// a twentieth of a nat (``Alternatives``). With the real frequencies, half of what children said was recognized as
+    /// a command.
     private static let fillerShare = 2e-2
     private static let otherShare = 6e-6
     private static let asideShare = 1e-6
@@ -102,18 +103,18 @@ extension Grammar {
     /// Creates a grammar of whole phrases.
     ///
     /// - Parameters:
-    ///   - phrases: The phrases. Several may have the same id. Phrases without words are ignored.
+    ///   - phrases: The phrases. Several phrases may have the same id. Phrases without words are ignored.
     ///   - before: What may precede any phrase.
-    ///   - fillers: Words such as "uh" that may come before everything else, any number of times.
+    ///   - fillers: Words such as "uh" that may occur before everything else, any number of times.
     ///   - after: What may follow any phrase.
     ///   - joiners: What may be said between two phrases ("or", "no wait").
-    ///   - other: Another grammar whose sentences may be said instead, for example the game's commands.
-    ///   - talk: Lists of words that mean none of these ("wait a second").
-    ///   - between: What may be said between phrases that are meant together. If this is not nil, any number of phrases
-    ///     may follow each other, and the tag is ``several``.
+    ///   - other: Another grammar whose sentences may be said instead of a phrase, such as the game's commands.
+    ///   - talk: Lists of words that have none of these meanings ("wait a second").
+    ///   - between: What may be said between phrases that belong together. If this is not nil, any number of phrases
+    ///     may be said in a row, and the tag is ``several``.
     ///
-    /// Everything that is said less often than a phrase alone gets a lower weight. Otherwise the recognizer could
-    /// mistake a breath for "uh", and half an answer for a command.
+    /// Everything that is said less often than a phrase alone gets a lower weight. Otherwise, the recognizer could
+    /// mistake a breath for "uh", or half an answer for a command.
     public static func phrases(
         _ phrases: [Phrase], before: [Around] = [], fillers: [String] = [],
         after: [Around] = [], joiners: [Around] = [], or other: Grammar? = nil,
@@ -187,7 +188,7 @@ extension Grammar {
         return ways.isEmpty ? nil : .alternatives(ways)
     }
 
-    /// What may precede any phrase: hesitation sounds, then words.
+    /// What may precede any phrase: hesitation sounds, followed by words.
     private struct Leads {
         private let sounds: [GrammarExpression.Alternative]
         private let words: [GrammarExpression.Alternative]
@@ -207,7 +208,7 @@ extension Grammar {
                 [sounds, words].filter { !$0.isEmpty }.map { .alternatives([.nothing] + $0) })
         }
 
-        /// Leads without a phrase, of two or more words. A single word is easily confused with a short phrase ("oh"
+        /// The leads of two or more words, without a phrase. A single word is easily confused with a short phrase ("oh"
         /// with "two").
         var alone: [GrammarExpression.Alternative] {
             guard !words.isEmpty else { return [] }
@@ -222,7 +223,7 @@ extension Grammar {
 }
 
 extension GrammarExpression.Alternative {
-    /// An alternative that says nothing.
+    /// An alternative that matches without any words.
     fileprivate static var nothing: Self { .init(.sequence([])) }
 }
 

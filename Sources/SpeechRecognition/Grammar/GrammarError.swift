@@ -1,10 +1,10 @@
-/// What is wrong with a grammar, and where, if the grammar comes from a file.
+/// A problem with a grammar, with its position if the grammar comes from a file.
 public struct GrammarError: Error, Sendable, Hashable {
-    /// What can be wrong with a grammar.
+    /// The kinds of problems that a grammar can have.
     public enum Problem: Sendable, Hashable {
         /// The first text was found where the second was expected.
         case unexpected(String, expected: String)
-        /// This was opened but not closed before the end of the file.
+        /// This element, such as a comment, was not closed before the end of the file.
         case unterminated(String)
         /// The file does not begin with `#JSGF`.
         case missingHeader
@@ -22,15 +22,15 @@ public struct GrammarError: Error, Sendable, Hashable {
         case badWeight(String)
         /// No pronunciation was found for this word, for example because it has no letters or digits.
         case wordWithoutSound(String)
-        /// The grammar has more states than this.
+        /// The grammar has more states than the limit.
         case tooLarge(limit: Int)
-        /// The file is longer than this.
+        /// The file is longer than this limit.
         case tooLong(bytes: Int)
-        /// The grammar has more words than this.
+        /// The grammar has more words than the limit.
         case tooManyWords(limit: Int)
-        /// A word has more bytes than this.
+        /// A word has more bytes than the limit.
         case wordTooLong(limit: Int)
-        /// Groups or rules are nested more deeply than this.
+        /// Groups or rules are nested more deeply than the limit.
         case tooDeep(limit: Int)
         /// The grammar allows no words.
         case empty

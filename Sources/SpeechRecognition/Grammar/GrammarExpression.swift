@@ -1,12 +1,12 @@
-/// What may be said, as a tree.
+/// A tree that describes what may be said.
 public indirect enum GrammarExpression: Sendable, Hashable {
     /// One word in lower case, without spaces.
     case word(String)
-    /// Several expressions, one after another. An empty sequence matches without any words.
+    /// Several consecutive expressions. An empty sequence matches without any words.
     case sequence([GrammarExpression])
     /// One of several expressions. Weights are relative.
     case alternatives([Alternative])
-    /// An expression that may be left out.
+    /// An expression that may be omitted.
     case optional(GrammarExpression)
     /// An expression that is repeated any number of times, or at least once with `atLeastOnce`.
     case repeated(GrammarExpression, atLeastOnce: Bool)
@@ -15,7 +15,7 @@ public indirect enum GrammarExpression: Sendable, Hashable {
     /// An expression that reports a tag when it is said; see ``Tag``.
     case tagged(GrammarExpression, Tag)
 
-    /// One of several expressions, with its frequency.
+    /// One of several expressions, with its relative frequency.
     public struct Alternative: Sendable, Hashable {
         /// The expression.
         public var expression: GrammarExpression
@@ -29,11 +29,11 @@ public indirect enum GrammarExpression: Sendable, Hashable {
         }
     }
 
-    /// A name and a value that mark a part of a sentence.
+    /// A name and a value that mark part of a sentence.
     public struct Tag: Sendable, Hashable {
-        /// What the value is about, for example `command`.
+        /// What the value describes, such as `command`.
         public var name: String
-        /// What was said, for example `skip`.
+        /// What was said, such as `skip`.
         public var value: String
 
         /// Creates a tag `{name=value}`.
@@ -43,7 +43,7 @@ public indirect enum GrammarExpression: Sendable, Hashable {
         }
     }
 
-    /// Words, one after another.
+    /// Several consecutive words.
     public static func words(_ words: [String]) -> GrammarExpression {
         words.count == 1 ? .word(words[0]) : .sequence(words.map { .word($0) })
     }

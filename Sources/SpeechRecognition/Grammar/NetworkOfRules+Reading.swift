@@ -1,12 +1,12 @@
 extension NetworkOfRules {
-    /// A tag, and the words of the sentence that it belongs to.
+    /// A tag, and the words of a sentence to which the tag applies.
     struct TaggedWords: Hashable {
         var tag: GrammarExpression.Tag
         var words: Range<Int>
     }
 
-    /// The tags along the path with the highest weight for exactly these words, in the order in which their tagged
-    /// parts end. Nil if the grammar does not allow the words.
+    /// The tags along the path that has the highest weight for exactly these words. The tags are in the order in which
+    /// their tagged parts end. Nil if the grammar does not allow the words.
     func tags(saying sentence: [String]) -> [TaggedWords]? {
         let position = Dictionary(uniqueKeysWithValues: words.enumerated().map { ($1, $0) })
         var front = [start: Trail(logWeight: 0, marks: nil)]
@@ -26,7 +26,7 @@ extension NetworkOfRules {
         return front[end].map { $0.collected }
     }
 
-    /// Takes all possible silent steps, and keeps the path with the highest weight to each state.
+    /// Takes all possible silent steps. For each state, keeps the path with the highest weight.
     private func follow(_ front: inout [Int: Trail], at place: Int) {
         var waiting = front.keys.sorted()
         while let state = waiting.popLast() {
@@ -47,7 +47,7 @@ extension NetworkOfRules {
     }
 
     /// A path through the network, with its weight and a linked list of its marks, newest first. Paths with the same
-    /// beginning share its marks.
+    /// beginning share the marks of that beginning.
     private struct Trail {
         final class Link {
             let mark: Mark

@@ -1,8 +1,9 @@
-/// An expanded grammar as a state machine. Its silent steps may carry tags and weights (Thompson's construction).
+/// An expanded grammar, represented as a state machine. The silent steps may carry tags and weights (Thompson's
+/// construction).
 struct NetworkOfRules: Sendable {
     struct Step: Sendable {
         var to: Int
-        /// Index into ``words``; nil for a silent step.
+        /// The index into ``words``; nil for a silent step.
         var word: Int?
         var mark: Mark?
         /// The weight as a natural logarithm.
@@ -18,8 +19,8 @@ struct NetworkOfRules: Sendable {
     /// The maximum number of states. A larger network cannot be searched in real time.
     static let stateLimit = 200_000
     static let depthLimit = 200
-    /// The maximum number of words. Each word needs a pronunciation, which may have to be guessed, and is searched for.
-    /// Even this many words take seconds.
+    /// The maximum number of words. The recognizer must search for each word, and needs a pronunciation that it may
+    /// have to guess. Even this many words take seconds.
     static let wordLimit = 10_000
     /// The weight of each additional repetition, as a natural logarithm: about 1 in 55.
     static let roundLogWeight = -4.0
@@ -101,7 +102,7 @@ struct NetworkOfRules: Sendable {
             let entry = try newState()
             let exit = try newState()
             connect(from, entry)
-            // Repetition has a cost. Otherwise the recognizer would mistake sounds between words for short words.
+            // Repetition has a cost. Otherwise, the recognizer would mistake sounds between words for short words.
             connect(exit, entry, logWeight: Self.roundLogWeight)
             connect(exit, to)
             if !atLeastOnce { connect(entry, to) }

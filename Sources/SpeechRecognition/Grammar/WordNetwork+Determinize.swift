@@ -1,17 +1,17 @@
 extension WordNetwork {
-    /// Creates a deterministic network with the same sentences by subset construction, and then merges equivalent
-    /// states (Moore's refinement).
+    /// Uses subset construction to create a deterministic network with the same sentences. Equivalent states are then
+    /// merged (Moore's refinement).
     ///
-    /// If several paths share a word, the arc gets the weight of the heaviest path. For each other path, the difference
-    /// is added to its next arc.
+    /// If several paths share a word, the arc gets the weight of the heaviest path. For every other path, the
+    /// difference is added to the next arc of that path.
     init(_ rules: NetworkOfRules) throws(GrammarError) {
         var builder = SubsetBuilder(rules)
         try builder.run()
         self = builder.network.merged()
     }
 
-    /// Whether these words are already a whole sentence, and whether more words can follow. Nil if no sentence begins
-    /// with them.
+    /// Whether these words already form a whole sentence, and whether more words can follow. Nil if no sentence begins
+    /// with these words.
     package func progress(of sentence: [String]) -> (isWhole: Bool, canContinue: Bool)? {
         var state = start
         for text in sentence {
@@ -56,12 +56,12 @@ extension WordNetwork {
     }
 }
 
-/// The subset construction. Each new state represents a set of old states. Each of these has a weight that is not
-/// applied yet.
+/// The subset construction. Each new state represents a set of old states. Each old state in the set has a weight that
+/// has not yet been applied.
 private struct SubsetBuilder {
     struct Member: Hashable {
         var state: Int
-        /// The weight not yet applied, in thousandths of a natural logarithm; 0 or negative.
+        /// The weight that has not yet been applied, in thousandths of a natural logarithm; 0 or negative.
         var debt: Int
     }
 
@@ -70,8 +70,8 @@ private struct SubsetBuilder {
     private var numbers: [[Member]: Int] = [:]
     private var waiting: [[Member]] = []
     private var memberCount = 0
-    /// The maximum total size of all sets. With many optional parts in a row, each set can become as large as the
-    /// grammar.
+    /// The maximum total size of all sets. If a grammar has many consecutive optional parts, each set can become as
+    /// large as the grammar.
     private static let memberLimit = 1_000_000
 
     init(_ rules: NetworkOfRules) {

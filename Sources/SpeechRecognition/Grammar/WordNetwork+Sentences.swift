@@ -12,21 +12,22 @@ extension WordNetwork {
         return accepting.contains(state) ? sum : nil
     }
 
-    /// A network with the same sentences, each with its own end; nil if there are more than `limit`.
+    /// A network with the same sentences, in which each sentence has its own end; nil if there are more than `limit`
+    /// sentences.
     func unmerged(limit: Int) -> WordNetwork? {
         sentences(limit: limit).map { sentences in
             WordNetwork(sentences: sentences.map { ($0, logWeight(of: $0) ?? 0) })
         }
     }
 
-    /// Every sentence of the network; nil if there are more than `limit` or infinitely many.
+    /// All sentences of the network; nil if there are more than `limit` sentences or infinitely many.
     func sentences(limit: Int) -> [[String]]? {
         var outgoing = [[Arc]](repeating: [], count: stateCount)
         for arc in arcs { outgoing[arc.from].append(arc) }
         var found: [[String]] = []
         var open: [(state: Int, said: [String])] = [(start, [])]
         while let (state, said) = open.popLast() {
-            // Without loops, no path is longer than the number of states.
+            // If there are no loops, no path is longer than the number of states.
             guard said.count <= stateCount, found.count <= limit, open.count <= limit * 4 else {
                 return nil
             }

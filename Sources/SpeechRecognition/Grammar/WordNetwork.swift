@@ -1,9 +1,9 @@
-/// The deterministic state machine over words that the search uses.
+/// The deterministic state machine of words that the search uses.
 package struct WordNetwork: Sendable, Hashable {
     package struct Arc: Sendable, Hashable {
         package var from: Int
         package var to: Int
-        /// Index into ``WordNetwork/words``.
+        /// The index into ``WordNetwork/words``.
         package var word: Int
         /// The weight as a natural logarithm, 0 or negative.
         package var logWeight: Double
@@ -15,7 +15,7 @@ package struct WordNetwork: Sendable, Hashable {
     package var accepting: Set<Int>
     package var arcs: [Arc]
 
-    /// Creates a network of single words as alternatives.
+    /// Creates a network in which any one of these words can be said.
     package init(oneOf words: [String]) {
         self.words = words
         stateCount = 2
@@ -33,7 +33,7 @@ package struct WordNetwork: Sendable, Hashable {
         arcs = sequence.indices.map { Arc(from: $0, to: $0 + 1, word: $0, logWeight: 0) }
     }
 
-    /// Creates a network of words in sequence, one of which is replaced by alternatives.
+    /// Creates a network of words in sequence, in which several alternatives replace one of the words.
     init(sequence: [String], replacing place: Int, byOneOf others: [String]) {
         self.init(sequence: sequence)
         words += others
@@ -43,7 +43,7 @@ package struct WordNetwork: Sendable, Hashable {
         }
     }
 
-    /// Creates a network of sentences as alternatives, each with its own end.
+    /// Creates a network in which any one of these sentences can be said. Each sentence has its own end.
     init(sentences: [(words: [String], logWeight: Double)]) {
         var words: [String] = []
         var numbers: [String: Int] = [:]
@@ -72,7 +72,7 @@ package struct WordNetwork: Sendable, Hashable {
     }
 
     /// Returns this network followed by one of the given words. `links` are the connections from this network's ends to
-    /// the state before these words; the arcs do not include them.
+    /// the state before these words. The arcs do not include the links.
     func followed(
         byOneOf others: [String]
     ) -> (network: WordNetwork, links: [(from: Int, to: Int)]) {

@@ -1,11 +1,11 @@
 import Foundation
 
 extension AcousticModel {
-    /// Reads everything that was learned for the model, without starting the engine. A model
-    /// without learned confidence is accepted, because it can still transcribe.
+    /// Reads all of the model's learned files, without starting the engine. A model without
+    /// confidence coefficients is accepted, because it can still transcribe.
     ///
-    /// - Throws: ``ModelError/refused(folder:why:)`` with the name of the file that is invalid or
-    ///   belongs to a different model.
+    /// - Throws: ``ModelError/refused(folder:why:)`` with the name of the file if a file is invalid
+    ///   or belongs to a different model.
     public func checkLearned() throws(ModelError) {
         try checkLearnedScores()
         do {
@@ -15,7 +15,7 @@ extension AcousticModel {
         }
     }
 
-    /// Like ``checkLearned()``, but does not read the confidence.
+    /// Like ``checkLearned()``, but does not read the confidence coefficients.
     func checkLearnedScores() throws(ModelError) {
         let topology = try PhoneTopology.forModel(self)
         do {

@@ -2,7 +2,7 @@ public import Foundation
 
 /// Installs models into the user's own folder, either completely or not at all.
 public struct ModelInstaller: Sendable {
-    /// Knows the folder for installed models and its contents.
+    /// Locates the folder for installed models, and the models that it contains.
     public var locator: ModelLocator
 
     /// Creates an installer for the user folder of this locator.
@@ -10,14 +10,15 @@ public struct ModelInstaller: Sendable {
         self.locator = locator
     }
 
-    /// Copies a model folder, or unpacks an archive of one. An installed model for the same locale
-    /// is replaced only when the new copy is complete and the engine has started with it.
+    /// Copies a model folder, or unpacks an archive of a model folder. An installed model for the
+    /// same locale is replaced only when the new copy is complete and the engine has started with
+    /// the new model.
     ///
     /// - Parameters:
     ///   - source: A folder, or a file that `tar` can unpack.
     ///   - locale: The model's language; nil to take it from the folder's name.
-    ///   - sha256: The checksum that the publisher of an archive has stated, in hexadecimal digits.
-    /// - Throws: ``ModelError``. In that case the installed models are unchanged.
+    ///   - sha256: The archive's checksum as stated by its publisher, in hexadecimal digits.
+    /// - Throws: ``ModelError``. In that case, the installed models remain unchanged.
     public func install(
         from source: URL, locale: String? = nil, sha256: String? = nil
     ) throws(ModelError) -> AcousticModel {
@@ -72,13 +73,14 @@ public struct ModelInstaller: Sendable {
                 if isReplaced { try files.moveItem(at: old, to: target) }
                 throw error
             }
-            // The new model is in place. If this fails, the hidden old one only takes up space.
+            // The new model is in place. If this removal fails, the hidden old model merely takes
+            // up space.
             if isReplaced { try? files.removeItem(at: old) }
         }
         return try AcousticModel(folder: target, locale: model.locale)
     }
 
-    /// Turns an error of the file system into a ``ModelError`` that names the source.
+    /// Converts a file system error into a ``ModelError`` that names the source.
     private static func working(
         on source: URL, _ body: () throws -> Void
     ) throws(ModelError) {

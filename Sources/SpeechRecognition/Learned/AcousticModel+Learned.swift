@@ -1,7 +1,7 @@
 internal import CLearned
 import Foundation
 
-/// A file with data learned for an acoustic model: a file of this name in the model's folder, or
+/// A file with data that was learned for an acoustic model. It is the file of this name in the model's folder, or else
 /// the one that comes with the library.
 enum LearnedFile: String, CaseIterable {
     case channel = "channel.json"
@@ -15,7 +15,7 @@ enum LearnedFile: String, CaseIterable {
 
     /// The file that comes with the library, for Debian's en-us model.
     ///
-    /// - Parameter ear: What scores the speech. Each ear has its own confidence coefficients.
+    /// - Parameter ear: The ear that scores the speech. Each ear has its own confidence coefficients.
     /// - Returns: The library's own bytes, not a copy.
     func shipped(for ear: AcousticModel.Ear = .encoder) -> Data {
         let file =
@@ -38,8 +38,8 @@ enum LearnedFile: String, CaseIterable {
             deallocator: .none)
     }
 
-    /// The name of this file in an older format. A file with that name is not used. It is reported
-    /// as unreadable instead of being ignored.
+    /// The name of this file in an older format. A file with the older name is not used, but is reported as unreadable
+    /// instead of being ignored.
     fileprivate var formerName: String? {
         switch self {
         case .network: "network.json"
@@ -50,14 +50,14 @@ enum LearnedFile: String, CaseIterable {
 }
 
 extension AcousticModel {
-    /// The fingerprint of the en-us model that comes with PocketSphinx, in both versions. The library's learned data is
+    /// The fingerprint of the en-us model that comes with both versions of PocketSphinx. The library's learned data is
     /// for this model.
     static let americanEnglishFingerprint = "cee25041c2a89d15"
 
-    /// Data learned for this model, which all users of the model share. Returns nil if there is none.
+    /// The learned data for this model, which all users of the model share. Returns nil if there is none.
     ///
-    /// - Parameter owner: Returns the ``fingerprint()`` of the model that the data was learned for,
-    ///   or nil if the data does not say.
+    /// - Parameter owner: Returns the ``fingerprint()`` of the model that the data was learned for, or nil if the data
+    ///   does not specify a model.
     /// - Throws: ``SpeechDecoderError/unreadable(file:)`` if a file in the folder cannot be read or
     ///   has the wrong format. ``SpeechDecoderError/otherModel(file:expected:found:)`` if the data
     ///   is for a different model.
@@ -87,12 +87,12 @@ extension AcousticModel {
         folder.appendingPathComponent(file.rawValue).path
     }
 
-    /// The learned files in the model's folder. They replace those that come with the library.
+    /// The learned files in the model's folder. They replace the files of the same names that come with the library.
     var ownLearnedFiles: [LearnedFile] {
         LearnedFile.allCases.filter { FileManager.default.fileExists(atPath: path(of: $0)) }
     }
 
-    /// The bytes of a learned file; nil if the model has none or its ear does not use it.
+    /// The bytes of a learned file; nil if the model does not have the file or its ear does not use the file.
     func content(of file: LearnedFile) throws(SpeechDecoderError) -> Data? {
         guard isUsed(file) else { return nil }
         let own = path(of: file)
@@ -119,11 +119,11 @@ extension AcousticModel {
         }
     }
 
-    /// Sixteen hexadecimal digits that identify everything that affects acoustic scores: the
-    /// model's files and the learned files except the confidence and the decoder. Confidence
-    /// coefficients carry this fingerprint, because they are meaningless with any other scores.
+    /// Sixteen hexadecimal digits that identify everything that affects acoustic scores. This includes the model's
+    /// files and all learned files except the confidence coefficients and the decoder. Confidence coefficients contain
+    /// this fingerprint, because they are meaningless with any other scores.
     ///
-    /// - Throws: ``ModelError`` for a file that cannot be read.
+    /// - Throws: ``ModelError`` if a file cannot be read.
     public func scoringFingerprint() throws(ModelError) -> String {
         try fingerprint(with: LearnedFile.allCases.filter { $0 != .confidence && $0 != .decoder })
     }
@@ -131,7 +131,7 @@ extension AcousticModel {
     /// Like ``scoringFingerprint()``, but includes all learned files. Two models with the same
     /// fingerprint give the same results.
     ///
-    /// - Throws: ``ModelError`` for a file that cannot be read.
+    /// - Throws: ``ModelError`` if a file cannot be read.
     package func hearingFingerprint() throws(ModelError) -> String {
         try fingerprint(with: LearnedFile.allCases)
     }
@@ -143,7 +143,7 @@ extension AcousticModel {
             do {
                 guard let content = try content(of: file) else { continue }
                 hash.mix(Data(file.rawValue.utf8))
-                // The header of a file of weights contains a checksum of the rest.
+                // The header of a weights file contains a checksum of the rest of the file.
                 let isWeights = file == .encoder || file == .decoder
                 hash.mix(isWeights ? content.prefix { $0 != 0 } : content)
             } catch {

@@ -1,28 +1,30 @@
 import Foundation
 
 /// The parameters of a phonetically tied model. Each phone has a codebook of Gaussians in three
-/// streams (cepstra, their slopes, and the slopes of the slopes). Each senone has weights for the
-/// Gaussians of its phone.
+/// streams: the cepstra, their deltas, and the deltas of the deltas. Each senone has weights for
+/// the Gaussians of its phone.
 ///
-/// Files: `means` and `variances` (SphinxTrain's format 1.0), `sendump` (8-bit costs by stream,
-/// Gaussian and senone), and `mdef` for the phones of the senones.
+/// The parameters are read from four files. `means` and `variances` are in SphinxTrain's format
+/// 1.0. `sendump` contains 8-bit costs by stream, Gaussian and senone. `mdef` contains the phones
+/// of the senones.
 struct AcousticParameters: Sendable {
     static let streamCount = 3
     /// The number of values in a stream.
     static let width = 13
     /// The engine's default for `-varfloor`.
     private static let leastVariance: Float = 1e-4
-    /// The maximum magnitude. Cepstra cannot lead to larger values, and the limit keeps all sums
+    /// The maximum magnitude. Cepstra never lead to larger values, and the limit keeps all sums
     /// finite.
     private static let greatest: Float = 1e6
 
     let codebookCount: Int
-    /// The number of Gaussians of a codebook in each stream.
+    /// The number of Gaussians that a codebook has in each stream.
     let gaussianCount: Int
-    /// Means and variances, by codebook, stream, Gaussian and value.
+    /// Means and variances, ordered by codebook, stream, Gaussian and value.
     private(set) var means: [Float]
     private(set) var variances: [Float]
-    /// Costs by stream, Gaussian and senone, in the engine's units (``SenoneScores/natsPerUnit``).
+    /// Costs in the engine's units (``SenoneScores/natsPerUnit``), ordered by stream, Gaussian and
+    /// senone.
     let weightCosts: [UInt8]
     let codebookOfSenone: [Int]
 
@@ -41,8 +43,8 @@ struct AcousticParameters: Sendable {
         }
     }
 
-    /// Whether the model's frames are 13 cepstra and their slopes in three streams, without any
-    /// other transformation.
+    /// Whether the model's frames consist of 13 cepstra and their deltas in three streams, without
+    /// any other transformation.
     private static func hasKnownFeatures(_ model: AcousticModel) -> Bool {
         func file(_ name: String) -> URL { model.acousticFolder.appendingPathComponent(name) }
         guard let text = try? String(contentsOf: file("feat.params"), encoding: .utf8),
@@ -93,10 +95,10 @@ struct AcousticParameters: Sendable {
         (means + variances).allSatisfy { $0.magnitude <= Self.greatest }
     }
 
-    /// The parameters after a linear change of each stream: a matrix and a shift for the means, and
-    /// factors for the variances.
+    /// The parameters after a linear transform of each stream. The transform has a matrix and a
+    /// shift for the means, and factors for the variances.
     ///
-    /// - Returns: Nil if the streams of the change do not match those of the model, or if the
+    /// - Returns: Nil if the streams of the transform do not match the model's streams, or if the
     ///   result is out of range.
     func changed(by streams: [TelephoneTransform.Stream]) -> AcousticParameters? {
         let width = Self.width
@@ -118,7 +120,7 @@ struct AcousticParameters: Sendable {
         return changed.areSound ? changed : nil
     }
 
-    /// Reads the costs after the text header of a `sendump`; nil if they are clustered.
+    /// Reads the costs that follow the text header of a `sendump`; nil if the costs are clustered.
     private static func costs(
         _ file: inout ModelFile, _ gaussianCount: Int, _ senoneCount: Int
     ) throws(ModelFile.Problem) -> [UInt8]? {

@@ -1,24 +1,23 @@
 import Foundation
 
-/// The effect of a microphone, a room and the loudness of a voice on every frame of cepstra. It is
-/// one constant vector, which is subtracted before the frames are scored.
+/// The effect of a microphone, a room and the loudness of a voice on every frame of cepstra. This effect is a constant
+/// vector, which is subtracted before the frames are scored.
 ///
-/// The mean of an utterance is a poor estimate of this constant, because silence and the phones of
-/// a single word shift the mean. Our estimate is the most probable constant, given speech without
-/// any channel (a mixture of Gaussians made from the acoustic model) and the usual channels (Rahim
-/// and Juang, "Signal bias removal by maximum likelihood estimation for robust telephone speech
-/// recognition", 1996, with a prior). The statistics are learned by `Scripts/learn-channel`.
+/// The mean of an utterance is a poor estimate of this constant, because silence and the phones of a single word shift
+/// the mean. Our estimate is the most probable constant, given two distributions: speech without any channel (a mixture
+/// of Gaussians derived from the acoustic model) and the usual channels. The method is that of Rahim and Juang, "Signal
+/// bias removal by maximum likelihood estimation for robust telephone speech recognition", 1996, with a prior. The
+/// statistics are learned by `Scripts/learn-channel`.
 struct CepstralChannel: Sendable {
-    /// Frames count as speech if they are louder than this share of the range between the quietest
-    /// and the loudest frame.
+    /// A frame counts as speech if it is louder than this fraction of the range between the quietest and loudest
+    /// frames.
     private static let speechShare: Float = 0.3
-    /// Neighbouring frames contain almost the same information, so each counts as a fifth of a
-    /// frame.
+    /// Adjacent frames contain almost the same information, so each one counts as a fifth of a frame.
     private static let frameWeight: Float = 0.2
     private static let rounds = 2
     /// The weight of the usual channel in the first guess, in frames of speech.
     private static let startWeight: Float = 40
-    /// Components that explain less than this share of a frame are skipped.
+    /// Components that explain less than this fraction of a frame are skipped.
     private static let leastShare: Float = 1e-4
 
     /// The ``AcousticModel/fingerprint()`` of the model that the statistics were learned for.
@@ -26,10 +25,10 @@ struct CepstralChannel: Sendable {
     private let width: Int
     private let usual: [Float]
     private let deviation: [Float]
-    /// The difference between the mean of speech and the channel of the same recording.
+    /// The difference between the mean of the speech and the channel of the same recording.
     private let offset: [Float]
-    /// For each component: the part of its score that does not depend on the frame, its means, and
-    /// its inverse variances.
+    /// Three values for each component: the part of its score that does not depend on the frame, its means, and its
+    /// inverse variances.
     private let constants: [Float]
     private let means: [Float]
     private let sharpness: [Float]
@@ -46,9 +45,8 @@ struct CepstralChannel: Sendable {
         var variances: [[Float]]
     }
 
-    /// The channel statistics for a model: the file `channel.json` (`channel-telephone.json`) in
-    /// its folder, or the one that comes with the library. Returns nil if there is none for the
-    /// model.
+    /// The channel statistics for a model: the file `channel.json` (or `channel-telephone.json`) in the model's folder,
+    /// or else the one that comes with the library. Returns nil if there is no such file for the model.
     ///
     /// - Throws: ``SpeechDecoderError`` if a file in the folder has the wrong format or belongs to
     ///   a different model.
@@ -60,7 +58,7 @@ struct CepstralChannel: Sendable {
             owner: \.model)
     }
 
-    /// Reads a file that `Scripts/learn-channel` has written.
+    /// Reads a file that `Scripts/learn-channel` wrote.
     init?(json: Data) {
         guard let file = try? JSONDecoder().decode(File.self, from: json),
             file.format == "trivia-voice-channel", file.version == 1
@@ -89,20 +87,19 @@ struct CepstralChannel: Sendable {
 
     /// Estimates the channel of these frames, as `width` values.
     ///
-    /// - Parameter cepstra: Frames of `width` values. The first value of a frame follows its
-    ///   energy. If `width` differs from the learned width, the estimate is the mean of the frames.
+    /// - Parameter cepstra: Frames with `width` values each. The first value of a frame depends on its energy. If
+    ///   `width` differs from the learned width, the estimate is the mean of the frames.
     func channel(of cepstra: [Float], width: Int) -> [Float] {
         width == self.width && !cepstra.isEmpty
             ? estimate(in: cepstra) : Self.mean(of: cepstra, width: width)
     }
 
-    /// The frames after the channel has been subtracted.
+    /// The frames with the channel subtracted.
     static func removed(_ channel: [Float], from cepstra: [Float]) -> [Float] {
         cepstra.indices.map { cepstra[$0] - channel[$0 % channel.count] }
     }
 
-    /// The mean of all frames. It is the only possible estimate for a model without learned channel
-    /// statistics.
+    /// The mean of all frames. For a model without learned channel statistics, this mean is the only possible estimate.
     static func mean(of cepstra: [Float], width: Int) -> [Float] {
         let count = Float(max(cepstra.count / width, 1))
         return (0..<width).map { place in
@@ -124,8 +121,8 @@ struct CepstralChannel: Sendable {
         return channel
     }
 
-    /// A first guess: the mean of the speech minus ``offset``. If there is little speech, the guess is moved towards
-    /// the usual channel. The first value, the loudness, is not moved, because there is no usual loudness.
+    /// A first guess: the mean of the speech minus ``offset``. If there is little speech, the guess is moved toward the
+    /// usual channel. The first value, the loudness, is not moved, because there is no usual loudness.
     private func start(in speech: [Float]) -> [Float] {
         let count = Float(speech.count / width)
         let share = count / (count + Self.startWeight)
@@ -144,8 +141,8 @@ struct CepstralChannel: Sendable {
         }
     }
 
-    /// The channel that the components of the mixture suggest. Each component is weighted by the
-    /// share of the frames that it explains and by its inverse variance.
+    /// The channel that the components of the mixture suggest. Each component is weighted by the fraction of the frames
+    /// that it explains and by its inverse variance.
     private func evidence(
         in speech: [Float], without channel: [Float]
     ) -> (sum: [Float], weight: [Float]) {

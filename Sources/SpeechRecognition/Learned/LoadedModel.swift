@@ -1,12 +1,12 @@
 import Foundation
 
-/// The parts read from a model's files, shared by everything that uses the model.
+/// The parts that have been read from a model's files. Everything that uses the model shares these parts.
 ///
-/// The parts are immutable values, read when they are first needed. Every transcriber and recognizer keeps its
-/// `LoadedModel`, so the next one does not read anything again. The memory is freed with the last reference. If a file
-/// is replaced, the model counts as a different one.
+/// The parts are immutable values, read when they are first needed. Every transcriber and recognizer retains its
+/// `LoadedModel`, so the next one does not have to read anything again. The memory is freed with the last reference. If
+/// a file is replaced, the model counts as a different model.
 ///
-/// The engine's own decoder and front ends change while they are used, so each transcriber has its own.
+/// The engine's own decoder and the front ends have mutable state, so each transcriber has its own instances of them.
 final class LoadedModel: Sendable {
     enum Part: Hashable, Sendable {
         case topology, scorer, dictionary, calibration
@@ -27,7 +27,8 @@ final class LoadedModel: Sendable {
         init(_ value: Value) { self.value = value }
     }
 
-    /// One part. It has its own lock, so that nobody reads it twice and nobody waits for another part.
+    /// One part of a model. Each part has its own lock, so that no part is read twice and nobody waits for a different
+    /// part.
     private final class Slot: Sendable {
         let content = Lock<(any Sendable)?>(nil)
     }
@@ -37,7 +38,7 @@ final class LoadedModel: Sendable {
 
     private init() {}
 
-    /// The parts of a model, for the current state of its files.
+    /// The parts of a model, given the current state of its files.
     static func of(_ model: AcousticModel) -> LoadedModel {
         let key = Key(model: model, stamps: model.stamps)
         return known.withLock { known in
@@ -49,7 +50,7 @@ final class LoadedModel: Sendable {
         }
     }
 
-    /// Returns a part, and reads it first if necessary. After an error, the next call reads again.
+    /// Returns a part, reading it first if necessary. After an error, the next call tries to read the part again.
     func part<Value: Sendable, Failure: Error>(
         _ part: Part, read: () throws(Failure) -> Value
     ) throws(Failure) -> Value {
@@ -68,14 +69,15 @@ final class LoadedModel: Sendable {
 }
 
 extension AcousticModel {
-    /// A part of this model that its users share.
+    /// Returns a part of this model that all users of the model share.
     func shared<Value: Sendable, Failure: Error>(
         _ part: LoadedModel.Part, read: () throws(Failure) -> Value
     ) throws(Failure) -> Value {
         try LoadedModel.of(self).part(part, read: read)
     }
 
-    /// The stamps of everything that affects what is read. The folder's stamp changes when a file is added or removed.
+    /// The stamps of all files and folders that affect the model's data. The folder's stamp changes when a file is
+    /// added or removed.
     fileprivate var stamps: [FileStamp] {
         let own = LearnedFile.allCases.map { folder.appendingPathComponent($0.rawValue) }
         return ([folder, dictionary] + scoringFileURLs + own).map(FileStamp.init)

@@ -1,12 +1,12 @@
 import Foundation
 
-/// How the acoustic model builds phones from senones, read from its `mdef` and `transition_matrices`.
+/// How the acoustic model builds phones from senones, as specified in its files `mdef` and `transition_matrices`.
 ///
-/// The engine does not expose this information, but aligning and substituting phones requires it. The binary `mdef`
+/// The engine does not expose this information, which is needed for aligning and substituting phones. The binary `mdef`
 /// (version 1) contains: the byte order mark `BMDF`, the version, a description, ten counts, the phones' names, the
 /// tree of contexts, the phones, and the senone sequences.
 struct PhoneTopology: Sendable {
-    /// The position of a phone in its word. The raw values are those in the file.
+    /// The position of a phone in its word. The raw values are the same as in the file.
     enum WordPosition: Int, Sendable {
         case inside = 0
         case begin = 1
@@ -14,7 +14,7 @@ struct PhoneTopology: Sendable {
         case single = 3
     }
 
-    /// A phone in context, as the alignment needs it.
+    /// A phone in context, in the form that the alignment needs.
     struct Unit: Sendable, Hashable {
         /// The phone without its context.
         var base: Int
@@ -35,7 +35,7 @@ struct PhoneTopology: Sendable {
     private let sequenceCount: Int
     private let entryCount: Int
     private let isFiller: [Bool]
-    /// The cost of staying in and of leaving each state of a phone, in the engine's score units.
+    /// The costs of staying in each state of a phone and of leaving it, in the engine's score units.
     let stayCosts: [[Int32]]
     let leaveCosts: [[Int32]]
 
@@ -112,7 +112,7 @@ struct PhoneTopology: Sendable {
         (stayCosts, leaveCosts) = try Self.costs(transitions, count: phoneCount)
     }
 
-    /// Reads a Sphinx-3 parameter file of `count` matrices of 3 × 4 probabilities.
+    /// Reads a Sphinx-3 parameter file that contains `count` matrices of 3 × 4 probabilities.
     private static func costs(
         _ file: Data, count: Int
     ) throws -> (stay: [[Int32]], leave: [[Int32]]) {
@@ -120,7 +120,7 @@ struct PhoneTopology: Sendable {
         guard let header = file.range(of: mark) else {
             throw Problem(why: "transition_matrices has no header")
         }
-        // After the header come the byte order mark and the numbers of matrices, rows, columns and values.
+        // The header is followed by the byte order mark and the numbers of matrices, rows, columns and values.
         let start = header.upperBound + 20
         guard
             file.count >= start + count * 48, file.int32(at: header.upperBound + 4) == count,
@@ -156,8 +156,8 @@ struct PhoneTopology: Sendable {
     /// A phone without context.
     func unit(_ base: Int) -> Unit { unit(base, entry: base) }
 
-    /// A phone between two others. If the model does not contain that context at that position in a word, this uses a
-    /// different position, and finally the phone without context, as the engine does.
+    /// A phone between two other phones at a given position in a word. If the model does not contain that combination,
+    /// a different position is used. If no position matches, the phone without context is used, as in the engine.
     func unit(_ base: Int, left: Int, right: Int, _ position: WordPosition) -> Unit {
         guard !isFiller[base] else { return unit(base) }
         let left = isFiller[left] ? silence : left
@@ -169,7 +169,8 @@ struct PhoneTopology: Sendable {
         return unit(base)
     }
 
-    /// The context-independent phone that each senone belongs to. The senone assigns weights to that phone's Gaussians.
+    /// The context-independent phone that each senone belongs to. The senone assigns weights to the Gaussians of its
+    /// phone.
     func phoneOfSenone() throws(ModelFile.Problem) -> [Int] {
         try stateOfSenone().map { $0 / Self.statesPerPhone }
     }
@@ -178,7 +179,7 @@ struct PhoneTopology: Sendable {
     /// number from 0 to 2.
     func stateOfSenone() throws(ModelFile.Problem) -> [Int] {
         var result = [Int](repeating: 0, count: senoneCount)
-        // There are over a hundred thousand phones in context, so this reads the bytes directly.
+        // There are over a hundred thousand phones in context, so this code reads the bytes directly.
         let problem = unsafe bytes.withUnsafeBytes { bytes -> String? in
             for entry in 0..<entryCount {
                 let place = phones + entry * 12
@@ -215,7 +216,8 @@ struct PhoneTopology: Sendable {
         )
     }
 
-    /// Walks through the tree: position in word, phone, left, right. Each level is a run of branches.
+    /// Walks through the levels of the tree: position in word, phone, left, right. Each level consists of consecutive
+    /// branches.
     private func entry(_ path: Int...) -> Int? {
         var first = 0
         var count = 4

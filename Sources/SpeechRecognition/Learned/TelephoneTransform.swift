@@ -1,24 +1,24 @@
 import Foundation
 
-/// How a telephone changes sounds, as a linear change of an acoustic model's means and variances
-/// (Leggetter and Woodland, "Maximum likelihood linear regression", 1995; the engine reads it as
-/// `-mllr`). It is learned by comparing recordings with copies of them that are limited to a
-/// telephone's frequency band (`Scripts/learn-telephone-transform`).
+/// How a telephone changes sounds, as a linear transform of an acoustic model's means and variances (Leggetter and
+/// Woodland, "Maximum likelihood linear regression", 1995). The engine reads the transform with `-mllr`. The transform
+/// was learned by comparing recordings with copies that are limited to a telephone's frequency band
+/// (`Scripts/learn-telephone-transform`).
 struct TelephoneTransform: Sendable {
-    /// The transform in the engine's text format: the numbers of classes and streams, then for each
-    /// stream its length, the matrix by rows, the shift, and the factors for the variances.
+    /// The transform in the engine's text format. The numbers of classes and streams come first. For each stream, its
+    /// length, the matrix by rows, the shift, and the factors for the variances follow.
     let text: String
     /// The transform of each feature stream.
     let streams: [Stream]
 
-    /// The maximum magnitude. Larger numbers do not occur in such a change, and the limit helps to
-    /// keep the changed model in range.
+    /// The maximum magnitude. Larger numbers do not occur in such a transform, and the limit helps to keep the
+    /// transformed model in range.
     private static let greatest: Float = 100
-    /// The allowed number of streams in a model, and of values in a stream.
+    /// The allowed number of streams in a model, and the allowed number of values in a stream.
     private static let counts: ClosedRange<Float> = 1...64
 
-    /// The transform for a model: the file `telephone.mllr` in its folder, or the one that comes
-    /// with the library. Returns nil if there is none for the model.
+    /// The transform for a model: the file `telephone.mllr` in the model's folder, or else the one that comes with the
+    /// library. Returns nil if there is no transform for the model.
     ///
     /// - Throws: ``SpeechDecoderError/unreadable(file:)`` if a file in the folder has the wrong
     ///   format.
@@ -39,7 +39,7 @@ struct TelephoneTransform: Sendable {
         var factor: [Float]
     }
 
-    /// - Returns: Nil if the text is not in the engine's format with one class.
+    /// - Returns: Nil if the text is not in the engine's format, or if it does not have exactly one class.
     init?(text: String) {
         var numbers = text.split(whereSeparator: \.isWhitespace).map {
             Float($0).flatMap { $0.magnitude <= Self.greatest ? $0 : nil }
@@ -67,8 +67,8 @@ struct TelephoneTransform: Sendable {
         self.streams = streams
     }
 
-    /// Writes the transform to a temporary file, because the engine needs a file, and deletes it
-    /// after `body`.
+    /// Writes the transform to a temporary file, because the engine needs a file. The file is deleted after `body`
+    /// returns.
     func withFile<Value: ~Copyable>(
         _ body: (_ path: String) throws(SpeechDecoderError) -> Value
     ) throws(SpeechDecoderError) -> Value {

@@ -1,9 +1,9 @@
 import Transcript
 
-/// The latest samples of a stream, by position.
+/// The most recent samples of a stream, accessible by position.
 struct AudioHistory: Sendable {
     private var samples: [Int16] = []
-    /// The position of the oldest sample kept.
+    /// The position of the oldest stored sample.
     private(set) var start: AudioTime
 
     init(at start: AudioTime = .zero) { self.start = start }
@@ -20,7 +20,7 @@ struct AudioHistory: Sendable {
         return samples[first..<first + range.sampleCount]
     }
 
-    /// Discards everything before a moment.
+    /// Discards all samples before a moment.
     mutating func forget(before moment: AudioTime) {
         let count = min(samples.count, moment.sampleIndex - start.sampleIndex)
         guard count > 0 else { return }

@@ -1,13 +1,13 @@
 import Glibc
 
-/// Whether a microphone can be used at the moment, and if not, why.
+/// Whether a microphone can be used at the moment, and if not, why not.
 public enum CaptureAvailability: Sendable, Hashable {
     /// The microphone can record.
     case available
     /// The microphone cannot record, for this reason.
     case unavailable(AudioCaptureError)
 
-    /// Checks once by opening and closing the device. Blocks, so do not call it from a task.
+    /// Checks once by opening and closing the device. This blocks, so do not call it from a task.
     public static func check(
         device: String = Microphone.defaultDevice
     ) -> CaptureAvailability {
@@ -17,9 +17,9 @@ public enum CaptureAvailability: Sendable, Hashable {
         }
     }
 
-    /// The current availability, then every change of it, until the reader stops.
+    /// The current availability, followed by every change in availability, until the reader stops.
     ///
-    /// Each check opens the device briefly, so use this only while no session is using the device.
+    /// Each check briefly opens the device, so use this sequence only while no session is using the device.
     public static func changes(
         device: String = Microphone.defaultDevice, every interval: Duration = .seconds(1),
         clock: any Clock<Duration> = ContinuousClock()
@@ -38,8 +38,8 @@ public enum CaptureAvailability: Sendable, Hashable {
         }
     }
 
-    /// Whether the user may open at least one recording device. True without a sound card, because then a sound server
-    /// decides.
+    /// Whether the user has permission to open at least one recording device. True if there is no sound card, because a
+    /// sound server then decides.
     public static var isPermitted: Bool {
         let nodes = recordingNodes
         return nodes.isEmpty || nodes.contains { unsafe access($0, R_OK | W_OK) == 0 }
@@ -60,7 +60,7 @@ public enum CaptureAvailability: Sendable, Hashable {
     }
 }
 
-/// The last value that the stream reported.
+/// The most recent value that the stream reported.
 private final class LastAvailability: Sendable {
     private let value = Lock<CaptureAvailability?>(nil)
 

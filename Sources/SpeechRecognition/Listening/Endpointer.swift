@@ -1,14 +1,14 @@
 package import Transcript
 
-/// Finds where utterances begin and end. It is a pure state machine: frames and hypotheses go in,
+/// Finds where utterances begin and end. An endpointer is a pure state machine: frames and hypotheses go in, and
 /// decisions come out.
 package struct Endpointer: Sendable {
     /// The input of an endpointer.
     package enum Event: Sendable, Hashable {
-        /// The next 10 ms of the stream. Between resets, frames come in order and without gaps.
+        /// The next 10 ms of the stream. Between resets, frames arrive in order and without gaps.
         case frame(TimeRange, isSpeech: Bool)
-        /// The recognizer's view of the utterance so far. `isSame` means that its words have not
-        /// changed since the last hypothesis.
+        /// The recognizer's hypothesis for the utterance so far. `isSame` means that the words have not changed since
+        /// the previous hypothesis.
         case hypothesis(Completeness, isSame: Bool)
         /// There is no more sound.
         case inputEnded(AudioTime)
@@ -16,11 +16,12 @@ package struct Endpointer: Sendable {
 
     /// The decisions of an endpointer.
     package enum Effect: Sendable, Hashable {
-        /// Speech has started at `speech`. Decode from `audio` on, which is a position in the past.
+        /// Speech has started at `speech`. Decode from the position `audio` onward, which is in the past.
         case begin(audio: AudioTime, speech: AudioTime)
         /// The utterance is over. Decode up to `audio`.
         case end(EndReason, audio: AudioTime, speech: TimeRange)
-        /// The utterance has reached its maximum length. Cut it between two words and continue with the rest.
+        /// The utterance has reached its maximum length. Cut the utterance between two words and continue with the
+        /// rest.
         case rollOver(at: AudioTime, speech: TimeRange)
     }
 
@@ -34,7 +35,7 @@ package struct Endpointer: Sendable {
 
     private enum State {
         case idle
-        /// Possible speech: when it started, how much there was, and when it was last heard.
+        /// Possible speech: when it started, how much has been heard, and when it was last heard.
         case onset(start: AudioTime, speechSamples: Int, lastSpeech: AudioTime)
         case speaking(Utterance)
     }
@@ -43,23 +44,22 @@ package struct Endpointer: Sendable {
         var audioStart: AudioTime
         var speech: TimeRange
         var completeness = Completeness.open
-        /// When the current words were first a final answer; nil if they are not one.
+        /// When the current words first became a final answer; nil if they are not a final answer.
         var finalSince: AudioTime?
     }
 
-    /// When utterances begin and end. A change takes effect with the next event.
+    /// The settings that determine when utterances begin and end. A change takes effect with the next event.
     package var settings: EndpointerSettings
     private var state = State.idle
     /// The end of the last frame.
     private var position: AudioTime
-    /// Sound before this time belongs to an earlier utterance, or is older than a reset.
+    /// Sound before this time belongs to an earlier utterance, or was received before a reset.
     private var earliestAudio: AudioTime
 
-    /// If possible speech is followed by more silence than this, it was only a click.
+    /// If possible speech is followed by more silence than this, the sound was only a click.
     private static let onsetPatience = Duration.milliseconds(50)
 
-    /// Creates an endpointer outside any utterance. Sound before `start` will not be part of an
-    /// utterance.
+    /// Creates an endpointer outside any utterance. Sound before `start` never becomes part of an utterance.
     package init(settings: EndpointerSettings, at start: AudioTime = .zero) {
         self.settings = settings
         position = start
@@ -75,7 +75,7 @@ package struct Endpointer: Sendable {
         return max(0, moment.sampleIndex - utterance.speech.end.sampleIndex)
     }
 
-    /// Sound before this time is no longer needed.
+    /// The time before which sound is no longer needed.
     package var oldestNeededAudio: AudioTime {
         switch state {
         case .idle: preRolled(position)
@@ -84,14 +84,14 @@ package struct Endpointer: Sendable {
         }
     }
 
-    /// Discards the utterance, if any. Sound before `start` will not be part of the next one.
+    /// Discards the utterance, if any. Sound before `start` does not become part of the next utterance.
     package mutating func reset(at start: AudioTime) {
         state = .idle
         position = start
         earliestAudio = start
     }
 
-    /// Processes the next event and returns the decisions, in order.
+    /// Processes the next event and returns the resulting decisions, in order.
     package mutating func step(_ event: Event) -> [Effect] {
         switch (event, state) {
         case (.frame(let frame, let isSpeech), .idle):

@@ -4,27 +4,27 @@ import Transcript
 public struct EndpointerSettings: Sendable, Hashable {
     /// The minimum length of speech. Anything shorter is a click, not a word.
     public var minimumSpeech: Duration
-    /// The amount of sound before the first detected speech that belongs to the utterance, because first consonants can
-    /// be quiet.
+    /// How much sound before the first detected speech belongs to the utterance. The sound is included because initial
+    /// consonants can be quiet.
     public var preRoll: Duration
-    /// The silence that ends an utterance that is not a whole answer yet.
+    /// How much silence ends an utterance that is not yet a whole answer.
     public var trailingSilence: Duration
-    /// The silence that ends an answer that could be extended to a longer one.
+    /// How much silence ends an answer that could be continued into a longer answer.
     public var trailingSilenceWhenExtendable: Duration
-    /// The silence that ends an answer that cannot be extended.
+    /// How much silence ends an answer that cannot be continued.
     public var trailingSilenceWhenFinal: Duration
-    /// An answer that cannot be extended ends without silence once it has been unchanged for this long. If nil, the
-    /// answer always waits for silence.
+    /// An answer that cannot be continued ends without silence once it has remained unchanged for this long. If nil,
+    /// every answer requires silence.
     public var earlyDecision: Duration?
     /// Once an utterance is this long, a short pause ends it.
     public var softLimit: Duration
-    /// The length of that pause.
+    /// The length of the pause that ends an utterance after ``softLimit``.
     public var pauseAfterSoftLimit: Duration
     /// Once an utterance is this long, it is cut between two words.
     public var maximumLength: Duration
 
-    /// Whether sound far quieter than the nearest speaker, such as other people, breath and room noise, counts as
-    /// silence.
+    /// Whether sound that is far quieter than the nearest speaker counts as silence. Such sound includes other people,
+    /// breath and room noise.
     public var hearsNearestAlone: Bool
 
     /// Creates settings. ``command`` and ``dictation`` are presets.
@@ -46,7 +46,7 @@ public struct EndpointerSettings: Sendable, Hashable {
         self.hearsNearestAlone = hearsNearestAlone
     }
 
-    /// For answers and commands of a few words.
+    /// Settings for answers and commands of a few words.
     public static let command = EndpointerSettings(
         minimumSpeech: .milliseconds(60), preRoll: .milliseconds(500),
         trailingSilence: .milliseconds(800), trailingSilenceWhenExtendable: .milliseconds(500),
@@ -54,7 +54,7 @@ public struct EndpointerSettings: Sendable, Hashable {
         softLimit: .seconds(8), pauseAfterSoftLimit: .milliseconds(300),
         maximumLength: .seconds(12), hearsNearestAlone: true)
 
-    /// For open speech in sentences.
+    /// Settings for open speech in sentences.
     public static let dictation = EndpointerSettings(
         minimumSpeech: .milliseconds(60), preRoll: .milliseconds(300),
         trailingSilence: .milliseconds(1_000), trailingSilenceWhenExtendable: .milliseconds(1_000),

@@ -1,6 +1,6 @@
 import Glibc
 
-/// Detects speech as sound louder than the noise of the room.
+/// Detects speech as sound that is louder than the noise of the room.
 ///
 /// A filter removes rumble below 200 Hz. The noise floor is the level of the quietest moment in the last two seconds
 /// (minimum statistics after R. Martin, 2001, without the bias correction).
@@ -11,12 +11,13 @@ package struct EnergyDetector: SpeechDetecting {
     private var floor = NoiseFloor()
     private var wasSpeech = false
 
-    /// After a speech frame, the threshold is lower by this many decibels.
+    /// After a frame with speech, the threshold is lowered by this many decibels.
     private static let hysteresis: Float = 3
 
-    /// Creates a detector that has not adapted to the room yet.
+    /// Creates a detector that has not yet adapted to the room.
     package init(sensitivity: SpeechSensitivity = .medium) {
-        // The decibels above the floor, and the level relative to full scale below which nothing counts as speech.
+        // The margin in decibels above the noise floor, and the level (relative to full scale) below which nothing
+        // counts as speech.
         (margin, quietest) =
             switch sensitivity {
             case .low: (14, -48)
@@ -25,7 +26,7 @@ package struct EnergyDetector: SpeechDetecting {
             }
     }
 
-    /// Measures the room's noise, and returns whether the frame is louder.
+    /// Measures the room's noise, and returns whether the frame is louder than this noise.
     package mutating func step(_ frame: ArraySlice<Int16>) -> Bool {
         let level = filter.decibels(of: frame)
         let threshold = max(floor.step(level) + margin, quietest)
@@ -33,14 +34,14 @@ package struct EnergyDetector: SpeechDetecting {
         return wasSpeech
     }
 
-    /// Discards the last frames, but keeps the measured noise of the room.
+    /// Discards the most recent frames, but keeps the measured noise of the room.
     package mutating func reset() {
         filter = HighPass()
         wasSpeech = false
     }
 }
 
-/// A second-order Butterworth high-pass at 200 Hz.
+/// A second-order Butterworth high-pass filter at 200 Hz.
 private struct HighPass {
     private var state: (Float, Float) = (0, 0)
 

@@ -1,8 +1,8 @@
-/// One follower's queue of events. The listening thread fills it and never waits for it.
+/// One follower's queue of events. The listening thread fills the queue and never waits for the follower.
 ///
-/// Progress and volatile words replace unread earlier ones. All other events are kept until they are read, up to a
-/// limit that only a follower that has stopped reading can reach. Then the oldest event is dropped, but the result of
-/// an order only if the queue contains nothing else.
+/// New progress events and volatile words replace earlier ones that have not been read. All other events are kept until
+/// they are read, up to a limit. Only a follower that has stopped reading can reach this limit. The oldest event is
+/// then dropped. The result of an order is dropped only if the queue contains nothing else.
 final class EventFeed: Sendable {
     private struct State {
         var queue: [ListeningEvent] = []
@@ -14,7 +14,7 @@ final class EventFeed: Sendable {
     private let state = Lock(State())
     private static let bound = 1_024
 
-    /// Adds an event, or passes it to the waiting reader.
+    /// Adds an event to the queue, or passes it to the waiting reader.
     func push(_ event: ListeningEvent) {
         let reader = state.withLock { state -> CheckedContinuation<ListeningEvent?, Never>? in
             guard !state.isFinished else { return nil }
@@ -46,7 +46,7 @@ final class EventFeed: Sendable {
         reader?.resume(returning: nil)
     }
 
-    /// Waits for the next event; nil at the end or if the reading task is cancelled. Only one reader is allowed at a
+    /// Waits for the next event; nil at the end or if the reading task is canceled. Only one reader is allowed at a
     /// time.
     func next() async -> ListeningEvent? {
         await withTaskCancellationHandler {
@@ -78,7 +78,7 @@ extension ListeningEvent {
         }
     }
 
-    /// Whether this event makes an older unread one redundant.
+    /// Whether this event makes an older, unread event redundant.
     fileprivate func replaces(_ older: ListeningEvent) -> Bool {
         switch (self, older) {
         case (.progress, .progress), (.level, .level), (.volatile, .volatile), (.final, .volatile):

@@ -1,10 +1,10 @@
 package import Transcript
 
-/// The work of the listening thread, without the thread: samples go in, events come out.
+/// The work of the listening thread, without the thread itself: samples go in, and events come out.
 ///
-/// It detects speech, decodes it, and examines each utterance again at its end. Its events depend only on the samples
-/// and their positions, not on how they were divided into chunks. A recording therefore gives the same words and times
-/// as the microphone that it was made with.
+/// A listener detects speech, decodes it, and examines each utterance a second time at its end. The events depend only
+/// on the samples and their positions, not on how the samples were divided into chunks. A recording therefore yields
+/// the same words and times as the microphone with which it was made.
 package struct Listener<Transcriber: Transcribing & ~Copyable>: ~Copyable {
     private var transcriber: Transcriber
     private var detector: any SpeechDetecting
@@ -19,24 +19,25 @@ package struct Listener<Transcriber: Transcribing & ~Copyable>: ~Copyable {
     private var lastProgress = AudioTime.zero
     private var volatileText = ""
     private var expectedWords: [String] = []
-    /// How many samples ago a whole answer ended, according to the transcriber after the last block.
+    /// How many samples ago a whole answer ended, as reported by the transcriber after the last block.
     private var silenceAfterAnswer: Int?
     private var isHearing = true
     private var gapCount = 0
     private var unmeasured: [Int16] = []
 
-    /// The number of samples between two requests for a hypothesis: 50 ms during speech, and 10 ms in a pause, when an
-    /// answer may be over.
+    /// The number of samples between two requests for a hypothesis: 50 ms during speech, and 10 ms in a pause, because
+    /// the answer may be over.
     private var decodeBlock: Int { endpointer.silence(at: framePosition) == 0 ? 800 : 160 }
-    /// A gap of at most this length counts as silence within an utterance. A longer one ends the utterance. The
+    /// A gap of at most this length counts as silence within an utterance. A longer gap ends the utterance. The
     /// shortest syllables last about a tenth of a second.
     private static var bridgedGap: Int { 1_600 }
     private static var progressInterval: Int { 1_600 }
-    /// The remaining sound of a room counts as silence this long after an answer, and after this many quiet frames.
+    /// Residual sound in a room counts as silence if it occurs at least ``trailingSamples`` after an answer and follows
+    /// at least ``trailingFrames`` quiet frames.
     private static var trailingSamples: Int { 2_400 }
     private static var trailingFrames: Int { 10 }
 
-    /// - Throws: ``ListeningError/noMemory(for:)``.
+    /// - Throws: ``ListeningError/noMemory(for:)`` if there is not enough memory.
     package init(
         transcriber: consuming Transcriber, settings: ListeningSettings = ListeningSettings(),
         detector: (any SpeechDetecting)? = nil
@@ -58,7 +59,7 @@ package struct Listener<Transcriber: Transcribing & ~Copyable>: ~Copyable {
 
     /// Processes the next samples.
     ///
-    /// - Throws: Errors from the transcriber. In that case the utterance is lost, but the listener can continue.
+    /// - Throws: Errors from the transcriber. In that case, the utterance is lost, but the listener can continue.
     package mutating func hear(_ chunk: AudioChunk) throws -> [ListeningEvent] {
         var events: [ListeningEvent] = []
         let lost = chunk.start.sampleIndex - position.sampleIndex
@@ -92,7 +93,7 @@ package struct Listener<Transcriber: Transcribing & ~Copyable>: ~Copyable {
         return events
     }
 
-    /// Ends the utterance in progress, if any, with everything heard so far.
+    /// Ends the utterance in progress, if any, using everything heard so far.
     package mutating func flush() throws -> [ListeningEvent] {
         var events: [ListeningEvent] = []
         let end = position
@@ -113,8 +114,8 @@ package struct Listener<Transcriber: Transcribing & ~Copyable>: ~Copyable {
         endpointer.reset(at: moment)
     }
 
-    /// Switches hearing on or off. While it is off, sound is ignored, but the stream's time continues. Switching it off
-    /// discards the utterance in progress.
+    /// Switches hearing on or off. While hearing is off, sound is ignored, but the stream's time continues. Switching
+    /// hearing off discards the utterance in progress.
     package mutating func setHearing(_ isOn: Bool) {
         if isOn != isHearing { drop() }
         isHearing = isOn
@@ -126,7 +127,7 @@ package struct Listener<Transcriber: Transcribing & ~Copyable>: ~Copyable {
         try body(&transcriber)
     }
 
-    /// Changes the settings that determine when utterances end, including the one in progress.
+    /// Changes the settings that determine when utterances end, including the utterance in progress.
     package mutating func setEndpointer(_ settings: EndpointerSettings) {
         endpointer.settings = settings
     }
@@ -172,8 +173,8 @@ package struct Listener<Transcriber: Transcribing & ~Copyable>: ~Copyable {
         }
     }
 
-    /// Whether an answer is over although the room is still audible or the voice fades out. True from 0.15 s after the
-    /// answer's last word, if the sound has been far quieter for 0.1 s.
+    /// Whether an answer is over even though the room is still audible or the voice fades out. This is true starting
+    /// 0.15 s after the answer's last word, if the sound has been far quieter for 0.1 s.
     private var isTrailingOff: Bool {
         loudness.softFrames >= Self.trailingFrames
             && silenceAfterAnswer.map { $0 >= Self.trailingSamples } == true

@@ -1,6 +1,6 @@
 import Transcript
 
-/// Passes orders from tasks to the listening thread, and events back.
+/// Passes orders from tasks to the listening thread, and passes events back.
 final class ListeningDesk<Transcriber: Transcribing & ~Copyable>: Sendable {
     typealias Reply = CheckedContinuation<AudioTime, any Error>
 
@@ -8,9 +8,10 @@ final class ListeningDesk<Transcriber: Transcribing & ~Copyable>: Sendable {
         case change(
             ListeningSession<Transcriber>.ChangeTime, ListeningSession<Transcriber>.Change, Reply)
         case hearing(Bool, Reply)
-        /// Everything up to a moment, or up to now, must become final.
+        /// Makes everything final up to a given moment, or up to now.
         case finalize(AudioTime?, Reply)
-        /// An order whose result is an event: what to listen for from now on. Nil stops listening.
+        /// An order whose result is an event. The order says what to listen for from now on. If the change is nil,
+        /// listening stops.
         case numbered(Int, ListeningSession<Transcriber>.Change?)
 
         /// Reports to the caller that the order was not carried out.
@@ -34,9 +35,9 @@ final class ListeningDesk<Transcriber: Transcribing & ~Copyable>: Sendable {
     enum Phase {
         case idle
         case running
-        /// Everything in progress must be finished.
+        /// Everything in progress is being completed.
         case finishing
-        /// Everything must end immediately.
+        /// Everything ends immediately.
         case cancelled
     }
 
@@ -46,14 +47,15 @@ final class ListeningDesk<Transcriber: Transcribing & ~Copyable>: Sendable {
 
     private struct State {
         var phase = Phase.idle
-        /// Whether source and transcriber are open, and whether the last run had opened them and has ended.
+        /// `isOpen` states whether the source and the transcriber are open. `hasEnded` states whether the last run had
+        /// opened both and has ended.
         var isOpen = false
         var hasEnded = false
         var orders: [Order] = []
         var feeds: [WeakFeed] = []
         var waiters: [CheckedContinuation<Void, Never>] = []
 
-        /// Takes the current followers and leaves none.
+        /// Returns the current followers and removes all of them.
         mutating func takeFeeds() -> [EventFeed] {
             defer { feeds = [] }
             return feeds.compactMap(\.feed)
@@ -61,8 +63,8 @@ final class ListeningDesk<Transcriber: Transcribing & ~Copyable>: Sendable {
     }
 
     private let state = Lock(State())
-    /// Ends the result streams of modules: with the error of a run that fails, or without an error if no run created a
-    /// transcriber. Otherwise the transcriber ends them when it is destroyed.
+    /// Ends the result streams of modules. If a run fails, the streams end with its error. If no run created a
+    /// transcriber, they end without an error. Otherwise, the transcriber ends the streams when it is destroyed.
     private let endStreams: @Sendable ((any Error)?) -> Void
 
     init(endStreams: @escaping @Sendable ((any Error)?) -> Void) { self.endStreams = endStreams }
@@ -96,7 +98,7 @@ final class ListeningDesk<Transcriber: Transcribing & ~Copyable>: Sendable {
         for feed in feeds { feed.push(event) }
     }
 
-    /// Reports an error that ends the run. A follower that receives the event finds that the session no longer runs.
+    /// Reports an error that ends the run. When a follower receives the event, the session is no longer running.
     func fail(_ error: any Error) {
         state.withLock { if $0.phase == .running { $0.phase = .finishing } }
         emit(.failed(error))
@@ -105,7 +107,7 @@ final class ListeningDesk<Transcriber: Transcribing & ~Copyable>: Sendable {
 
     // MARK: Orders
 
-    /// - Returns: Whether the order was taken. Otherwise its failure has already been reported.
+    /// - Returns: Whether the order was accepted. If not, its failure has already been reported.
     @discardableResult
     func order(_ order: Order) -> Bool {
         let isTaken = state.withLock { state in
@@ -136,10 +138,10 @@ final class ListeningDesk<Transcriber: Transcribing & ~Copyable>: Sendable {
         if !isFree { throw .alreadyRunning }
     }
 
-    /// Notes that source and transcriber are open.
+    /// Records that the source and the transcriber are open.
     func opened() { state.withLock { $0.isOpen = true } }
 
-    /// Lets the run finish what is in progress. Without a run, the streams end here.
+    /// Lets the run complete everything that is in progress. If there is no run, the streams end here.
     func finish() {
         let (feeds, neverRan) = state.withLock { state -> ([EventFeed], Bool) in
             if state.phase == .running { state.phase = .finishing }
@@ -159,9 +161,9 @@ final class ListeningDesk<Transcriber: Transcribing & ~Copyable>: Sendable {
         if neverRan { endStreams(nil) }
     }
 
-    /// Notes that the thread has closed everything.
+    /// Records that the thread has closed everything.
     ///
-    /// - Parameter hasBegun: Whether source and transcriber could be opened.
+    /// - Parameter hasBegun: Whether the source and the transcriber could be opened.
     func endRun(hasBegun: Bool) {
         let (feeds, orders, waiters) = state.withLock { state in
             let ended = (state.takeFeeds(), state.orders, state.waiters)

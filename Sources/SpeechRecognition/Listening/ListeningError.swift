@@ -1,16 +1,16 @@
 /// Why a session cannot listen.
 public enum ListeningError: Error, Hashable, Sendable {
-    /// The session is listening already.
+    /// The session is already listening.
     case alreadyRunning
     /// The session is not listening.
     case notRunning
     /// There is not enough memory for a part of the session.
     case noMemory(for: String)
-    /// Another session is hearing the same ``PushedSound``.
+    /// Another session is listening to the same ``PushedSound``.
     case soundIsHeard
     /// The session has no module.
     case noModule
-    /// The session has no module of this name, or the module is of a different kind.
+    /// The session has no module of this name, or the module of this name is of a different kind.
     case otherModule(named: String)
 }
 

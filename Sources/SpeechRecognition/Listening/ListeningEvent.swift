@@ -2,20 +2,21 @@ public import Transcript
 
 /// What a listening session reports to its followers.
 public enum ListeningEvent: Sendable {
-    /// The stream has reached this time. Sent about every 100 ms of audio.
+    /// The stream has reached this time. This event is sent about every 100 ms of audio.
     case progress(AudioTime)
-    /// The level of the sound since the last event of this kind, about a tenth of a second. Sent with ``progress(_:)``.
+    /// The level of the sound since the last event of this kind. Each event covers about a tenth of a second, and is
+    /// sent with ``progress(_:)``.
     case level(AudioLevel)
     /// A change requested with ``ListeningSession/change(_:to:)`` applies to utterances that start here or later.
     case changed(at: AudioTime)
-    /// An order given with ``ListeningSession/send(order:change:)`` applies from this time on, to every later
-    /// utterance.
+    /// An order given with ``ListeningSession/send(order:change:)`` takes effect at this time. The order applies to
+    /// every later utterance.
     case obeyed(order: Int, at: AudioTime)
     /// An order could not be carried out. Nothing is heard until another order is obeyed.
     case refused(order: Int, any Error)
     /// Somebody began to speak at this time.
     case speechStarted(AudioTime)
-    /// Words that may still change. They replace the previous volatile words.
+    /// Words that may still change. These words replace the previous volatile words.
     case volatile(Transcription)
     /// The result of one utterance that has ended.
     case final(Recognition)
@@ -23,9 +24,9 @@ public enum ListeningEvent: Sendable {
     case gap(number: Int, at: AudioTime, sampleCount: Int)
     /// The source has failed, and the session is trying to reopen it.
     case interrupted(reason: String)
-    /// The source is open again. Its sound continues at this time.
+    /// The source is open again. The sound continues at this time.
     case resumed(at: AudioTime)
-    /// A follower was too slow, so this many of its events were dropped, oldest first.
+    /// A follower was too slow, so this many of its events were dropped, starting with the oldest.
     case missed(eventCount: Int)
     /// The session cannot continue, or could not start. The event ``ended`` follows.
     case failed(any Error)

@@ -1,15 +1,16 @@
 import Foundation
 public import Transcript
 
-/// Listens on a separate thread and reports to its followers what it hears.
+/// Listens on a separate thread and reports what it hears to its followers.
 ///
-/// The thread opens, owns and closes the source and the transcriber. No call blocks a task. A session without
-/// references is cancelled.
+/// The thread opens, owns and closes the source and the transcriber. No call blocks a task. A session is canceled when
+/// nothing refers to it anymore.
 public final class ListeningSession<Transcriber: Transcribing & ~Copyable>: Sendable {
-    /// Changes the transcriber while the session runs. Called on the listening thread.
+    /// A closure that changes the transcriber while the session is running. The closure is called on the listening
+    /// thread.
     public typealias Change = @Sendable (inout Transcriber) throws -> Void
 
-    /// When a change takes effect.
+    /// The time at which a change takes effect.
     public enum ChangeTime: Sendable, Hashable {
         /// After the utterance in progress, if any.
         case nextUtterance
@@ -26,8 +27,8 @@ public final class ListeningSession<Transcriber: Transcribing & ~Copyable>: Send
     private let work: ProcessorTime
 
     /// - Parameters:
-    ///   - source: Opens the source. Called on the listening thread, and again after an interruption.
-    ///   - transcriber: Creates the transcriber. Called on the listening thread.
+    ///   - source: Opens the source. This closure is called on the listening thread, and again after each interruption.
+    ///   - transcriber: Creates the transcriber. This closure is called on the listening thread.
     public convenience init(
         settings: ListeningSettings = ListeningSettings(), retry: RetryPolicy = RetryPolicy(),
         source: @escaping @Sendable () throws -> any AudioReading & ~Copyable,
@@ -39,8 +40,8 @@ public final class ListeningSession<Transcriber: Transcribing & ~Copyable>: Send
     }
 
     /// - Parameters:
-    ///   - endStreams: Ends the streams of the transcriber's modules: with the error of a run that fails, or without one
-    ///     if the session ends before any run.
+    ///   - endStreams: Ends the streams of the transcriber's modules. If a run fails, the streams end with its error.
+    ///     If the session ends before any run, they end without an error.
     ///   - work: Counts the processor time of the listening thread.
     package init(
         settings: ListeningSettings = ListeningSettings(), retry: RetryPolicy = RetryPolicy(),
@@ -61,12 +62,13 @@ public final class ListeningSession<Transcriber: Transcribing & ~Copyable>: Send
 
     deinit { desk.cancel() }
 
-    /// A follower's events, from now until the end of the current or next run.
+    /// The events for one follower, from now until the end of the current or next run.
     ///
-    /// They also end if the next run cannot start (after ``ListeningEvent/failed(_:)``), or if the session is finished,
-    /// cancelled or released before a run.
+    /// The events also end if the next run cannot start (after ``ListeningEvent/failed(_:)``), or if the session is
+    /// finished, canceled or released before a run.
     ///
-    /// Every follower gets every event. Newer words and progress replace those that a slow follower has not read.
+    /// Every follower gets every event. Newer words and progress events replace the ones that a slow follower has not
+    /// yet read.
     public func events() -> AsyncStream<ListeningEvent> {
         let feed = desk.subscribe()
         return AsyncStream { await feed.next() }
@@ -77,14 +79,14 @@ public final class ListeningSession<Transcriber: Transcribing & ~Copyable>: Send
 
     /// Starts listening.
     ///
-    /// Returns when source and transcriber are open and ready for the first sound. A session can be started again after
-    /// its last run has ended or was cancelled.
+    /// This method returns when the source and the transcriber are open and ready for the first sound. A session can be
+    /// started again after its last run has ended or has been canceled.
     ///
-    /// If the task is cancelled before this method returns, the session does not start, and nothing stays open. Later,
-    /// cancelling the task has no effect.
+    /// If the task is canceled before this method returns, the session does not start, and nothing stays open.
+    /// Canceling the task later has no effect.
     ///
-    /// - Throws: The error from opening them, ``ListeningError/alreadyRunning``, or `CancellationError` in a cancelled
-    ///   task.
+    /// - Throws: Any error from opening the source or the transcriber; ``ListeningError/alreadyRunning``;
+    ///   `CancellationError` in a canceled task.
     public func start() async throws {
         await desk.untilCancelledRunEnds()
         try Task.checkCancellation()
@@ -108,8 +110,9 @@ public final class ListeningSession<Transcriber: Transcribing & ~Copyable>: Send
 
     /// Changes the transcriber without a pause in listening.
     ///
-    /// - Returns: The time from which the change applies. Utterances that started earlier were heard without it.
-    /// - Throws: The error of `body` (the session then continues as before), or ``ListeningError/notRunning`` if the
+    /// - Returns: The time at which the change takes effect. Utterances that started earlier were recognized without
+    ///   the change.
+    /// - Throws: The error of `body`, after which the session continues as before; ``ListeningError/notRunning`` if the
     ///   session ends before the change.
     @discardableResult
     public func change(
@@ -120,14 +123,14 @@ public final class ListeningSession<Transcriber: Transcribing & ~Copyable>: Send
         }
     }
 
-    /// Sends an order and returns immediately. Its result is an event: ``ListeningEvent/obeyed(order:at:)`` or
-    /// ``ListeningEvent/refused(order:_:)``. The utterance in progress is discarded. Events between two obeyed orders
-    /// belong to the first of them.
+    /// Sends an order and returns immediately. The result of the order is an event:
+    /// ``ListeningEvent/obeyed(order:at:)`` or ``ListeningEvent/refused(order:_:)``. The utterance in progress is
+    /// discarded. Events between two obeyed orders belong to the first of the two.
     ///
     /// - Parameters:
-    ///   - number: A number chosen by the caller, greater than all earlier ones.
-    ///   - change: What to listen for; nil stops hearing.
-    /// - Returns: False if the order was not accepted, because the session is not listening.
+    ///   - number: A number that the caller chooses, which must be greater than all earlier numbers.
+    ///   - change: Specifies what to listen for; nil stops hearing.
+    /// - Returns: False if the order was not accepted because the session is not listening.
     @discardableResult
     public func send(order number: Int, change: Change?) -> Bool {
         desk.order(.numbered(number, change))
@@ -135,37 +138,37 @@ public final class ListeningSession<Transcriber: Transcribing & ~Copyable>: Send
 
     /// Stops hearing and discards the utterance in progress. The stream's time continues.
     ///
-    /// - Returns: The time from which this applies.
-    /// - Throws: ``ListeningError/notRunning``.
+    /// - Returns: The time at which this takes effect.
+    /// - Throws: ``ListeningError/notRunning`` if the session is not listening.
     @discardableResult
     public func pauseHearing() async throws -> AudioTime {
         try await withCheckedThrowingContinuation { desk.order(.hearing(false, $0)) }
     }
 
-    /// Hears again. Earlier sound is not part of any utterance.
+    /// Resumes hearing. Earlier sound is not part of any utterance.
     ///
-    /// - Returns: The time from which this applies.
-    /// - Throws: ``ListeningError/notRunning``.
+    /// - Returns: The time at which this takes effect.
+    /// - Throws: ``ListeningError/notRunning`` if the session is not listening.
     @discardableResult
     public func resumeHearing() async throws -> AudioTime {
         try await withCheckedThrowingContinuation { desk.order(.hearing(true, $0)) }
     }
 
-    /// Ends the utterance in progress with everything heard so far, and continues to listen.
+    /// Ends the utterance in progress, using everything heard so far, and continues to listen.
     ///
-    /// - Parameter moment: Waits until the stream has reached this time; nil does not wait. If the stream ends earlier,
-    ///   everything up to its end is final.
-    /// - Returns: The time up to which everything is final: no later event is about anything before it.
-    /// - Throws: ``ListeningError/notRunning``.
+    /// - Parameter moment: The time in the stream to wait for. If nil, the method does not wait. If the stream ends
+    ///   earlier, everything up to its end is final.
+    /// - Returns: The time up to which everything is final: no later event is about sound before this time.
+    /// - Throws: ``ListeningError/notRunning`` if the session is not listening.
     @discardableResult
     public func finalize(through moment: AudioTime? = nil) async throws -> AudioTime {
         try await withCheckedThrowingContinuation { desk.order(.finalize(moment, $0)) }
     }
 
-    /// Ends the utterance in progress with everything heard so far, and then the run.
+    /// Ends the utterance in progress, using everything heard so far, and then ends the run.
     ///
-    /// Returns when the thread has closed everything. Followers can still read their remaining events. Without a run,
-    /// their streams just end.
+    /// This method returns when the thread has closed everything. Followers can still read their remaining events. If
+    /// there is no run, the followers' streams simply end.
     public func finish() async {
         desk.finish()
         await desk.untilRunEnds()

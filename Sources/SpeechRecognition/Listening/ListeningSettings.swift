@@ -1,21 +1,21 @@
-/// How a session listens.
+/// Settings for how a session listens.
 public struct ListeningSettings: Sendable {
     /// How speech is distinguished from other sound.
     public enum Detector: String, Sendable, Hashable, CaseIterable {
-        /// Finds more speech and gives fewer false alarms in noise.
+        /// Finds more speech and causes fewer false alarms in noise.
         case voice
-        /// Treats any sound louder than the room as speech.
+        /// Treats any sound that is louder than the room as speech.
         case energy
     }
 
     /// The settings that determine when utterances begin and end.
     public var endpointer: EndpointerSettings
-    /// How easily sound counts as speech.
+    /// How readily sound counts as speech.
     public var sensitivity: SpeechSensitivity
     /// How speech is distinguished from other sound.
     public var detector: Detector
 
-    /// Creates settings, by default those for commands.
+    /// Creates settings. By default, they are the settings for commands.
     public init(
         endpointer: EndpointerSettings = .command, sensitivity: SpeechSensitivity = .medium,
         detector: Detector = .voice
@@ -25,9 +25,10 @@ public struct ListeningSettings: Sendable {
         self.detector = detector
     }
 
-    /// Creates a detector of the kind that a session uses, to examine sound frame by frame. Sessions create their own.
+    /// Creates a detector of the kind that a session uses, for examining sound frame by frame. Sessions create their
+    /// own detectors.
     ///
-    /// - Throws: ``ListeningError/noMemory(for:)``.
+    /// - Throws: ``ListeningError/noMemory(for:)`` if there is not enough memory.
     public func makeDetector() throws(ListeningError) -> any SpeechDetecting {
         switch detector {
         case .voice: try VoiceDetector(sensitivity: sensitivity)

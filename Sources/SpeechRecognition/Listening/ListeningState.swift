@@ -4,7 +4,7 @@ public enum ListeningState: String, Sendable, Hashable, Codable, CaseIterable {
     case idle
     /// The source and the transcriber are being opened.
     case starting
-    /// Source and transcriber are open, and the session listens.
+    /// The source and the transcriber are open, and the session is listening.
     case running
     /// The utterance in progress is being finished. New sound is ignored.
     case finishing

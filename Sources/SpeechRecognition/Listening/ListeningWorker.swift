@@ -1,6 +1,7 @@
 import Transcript
 
-/// One run of a session on its thread: open; then wait, read, listen and report in a loop; close.
+/// One run of a session on its thread. It opens everything, then waits, reads, listens and reports in a loop, and
+/// finally closes everything.
 struct ListeningWorker<Transcriber: Transcribing & ~Copyable>: Sendable {
     typealias Source = any AudioReading & ~Copyable
     typealias Order = ListeningDesk<Transcriber>.Order
@@ -22,12 +23,13 @@ struct ListeningWorker<Transcriber: Transcribing & ~Copyable>: Sendable {
     private static var longestRead: Int { AudioTime.hertz / 10 }
     private static var patience: Duration { .milliseconds(50) }
 
-    /// - Parameter started: Called once, when everything is open or opening has failed.
+    /// - Parameter started: Called exactly once, when everything is open or when opening has failed.
     func run(started: (Result<Void, any Error>) -> Void) {
         _ = SteadyMemory.arranged
         var isReported = false
         do {
-            // Create the transcriber first: sound that a microphone records while it loads would be lost.
+            // Create the transcriber first, because sound that a microphone records while the transcriber loads would
+            // be lost.
             let listener = try Listener(
                 transcriber: try makeTranscriber(), settings: settings)
             let source: Source
@@ -43,7 +45,7 @@ struct ListeningWorker<Transcriber: Transcribing & ~Copyable>: Sendable {
             started(.success(()))
             listen(to: source, with: listener)
         } catch {
-            // Followers in other tasks learn of the failure only from these events.
+            // Followers in other tasks learn about the failure only from these events.
             if !isReported { desk.fail(error) }
             desk.emit(.ended)
             desk.endRun(hasBegun: false)
@@ -76,7 +78,7 @@ struct ListeningWorker<Transcriber: Transcribing & ~Copyable>: Sendable {
         desk.endRun(hasBegun: true)
     }
 
-    /// Replies to an order that came too late for this run. If the run ended normally, everything heard is final, so
+    /// Replies to an order that arrived too late for this run. If the run ended normally, everything heard is final, so
     /// finalizing succeeds.
     private func settle(_ order: Order, at end: AudioTime, _ ending: Ending) {
         switch (order, ending) {
@@ -114,12 +116,13 @@ struct ListeningWorker<Transcriber: Transcribing & ~Copyable>: Sendable {
         }
     }
 
-    /// The time that the next order waits for before it makes everything final; nil if it does not wait for one.
+    /// The time that the next order waits for before it makes everything final; nil if the next order does not wait for
+    /// a time.
     private static func awaited(_ orders: [Order]) -> AudioTime? {
         if case .finalize(let moment?, _)? = orders.first { moment } else { nil }
     }
 
-    /// Tries to reopen the source until it is back or the run is stopped.
+    /// Tries to reopen the source until the source is back or the run is stopped.
     private func resume(
         since lost: Duration, with listener: inout Listener<Transcriber>, waiting: inout [Order]
     ) -> Ending {
@@ -147,9 +150,9 @@ struct ListeningWorker<Transcriber: Transcribing & ~Copyable>: Sendable {
         return .inputEnded
     }
 
-    /// Carries out the orders that can be carried out now.
+    /// Carries out the orders that are ready to be carried out.
     ///
-    /// - Returns: The phase that ends the run, if it has been reached.
+    /// - Returns: The phase that ends the run, if the run has reached such a phase.
     private func obey(
         with listener: inout Listener<Transcriber>, waiting: inout [Order]
     ) -> ListeningDesk<Transcriber>.Phase? {
@@ -186,7 +189,8 @@ struct ListeningWorker<Transcriber: Transcribing & ~Copyable>: Sendable {
         return nil
     }
 
-    /// Carries out an order immediately. Discards the utterance in progress, which was meant for the previous order.
+    /// Carries out an order immediately. The utterance in progress is discarded, because it belonged to the previous
+    /// order.
     private func obey(
         _ number: Int, _ change: ListeningSession<Transcriber>.Change?,
         with listener: inout Listener<Transcriber>

@@ -1,12 +1,13 @@
 import Transcript
 
-/// An utterance in progress whose beginning and end somebody marks, for example with a button.
+/// An utterance in progress whose beginning and end are marked by somebody, for example with a
+/// button.
 ///
 /// The sound is converted to 16 kHz as it arrives, and a voice detector finds the pauses.
 package final class MarkedUtterance {
-    /// The sound so far, at 16 kHz.
+    /// The sound received so far, at 16 kHz.
     package private(set) var samples: [Int16] = []
-    /// Where the last speech ended, as an index into ``samples``; nil before any speech.
+    /// The end of the most recent speech, as an index into ``samples``; nil before any speech.
     package private(set) var speechEnd: Int?
 
     private var resampler: Resampler
@@ -15,16 +16,16 @@ package final class MarkedUtterance {
     private var detectedCount = 0
 
     /// - Parameter hertz: The number of samples per second, from 1,000 to 1,000,000.
-    /// - Throws: ``ListeningError/noMemory(for:)``.
+    /// - Throws: ``ListeningError/noMemory(for:)`` if there is not enough memory.
     package init(hertz: Int) throws(ListeningError) {
         resampler = Resampler(hertz: hertz)
         detector = try VoiceDetector()
     }
 
-    /// The number of samples since the last speech; 0 before any speech.
+    /// The number of samples since the most recent speech; 0 before any speech.
     package var pause: Int { speechEnd.map { samples.count - $0 } ?? 0 }
 
-    /// Adds signed 16-bit samples at the rate that the utterance was created with.
+    /// Adds signed 16-bit samples at the sample rate for which the utterance was created.
     package func append(_ sound: [Int16]) { add(resampler.converted(sound)) }
 
     /// Adds the samples that are still inside the converter.

@@ -1,7 +1,7 @@
 import Glibc
 
-/// The processor time that some work has used on all threads. It distinguishes work that is slow because the computer
-/// is busy from work that no longer makes progress.
+/// The processor time that a piece of work has used on all threads. This figure shows whether slow work has stopped
+/// making progress, or is slow only because the computer is busy.
 package final class ProcessorTime: Sendable {
     private struct Working {
         var clock: clockid_t
@@ -18,7 +18,7 @@ package final class ProcessorTime: Sendable {
 
     package init() {}
 
-    /// The seconds used so far, including those of work in progress.
+    /// The seconds used so far, including the seconds of work in progress.
     package var seconds: Double {
         state.withLock { state in
             state.working.values.reduce(state.past) { $0 + Self.seconds(of: $1.clock) - $1.start }
@@ -30,7 +30,7 @@ package final class ProcessorTime: Sendable {
         _ work: () throws(Failure) -> Result
     ) throws(Failure) -> Result {
         var clock = clockid_t()
-        // This cannot fail for a running thread.
+        // This call cannot fail for a running thread.
         let code = unsafe pthread_getcpuclockid(pthread_self(), &clock)
         precondition(code == 0, "pthread_getcpuclockid: \(code)")
         let start = Self.seconds(of: clock)

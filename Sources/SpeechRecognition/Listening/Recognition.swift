@@ -2,36 +2,38 @@ public import Transcript
 
 /// The recognizer's final result for one utterance.
 public struct Recognition: Sendable, Hashable {
-    /// The outcome: whether something was heard, or why the words must not be used.
+    /// The outcome: whether something was heard or, if not, why the words must not be used.
     public var outcome: HearingOutcome
     /// The range that the endpointer considers speech.
     public var speech: TimeRange
-    /// The best path through the grammar, with word times; it has no segments if nothing matched. It is set even if the
-    /// outcome is `HearingOutcome.unsure`, so that it can be shown.
+    /// The best path through the grammar, with word times. If nothing matched, this path has no segments. The path is
+    /// set even if the outcome is `HearingOutcome.unsure`, so that it can be shown.
     public var best: Transcription
-    /// Other paths, best first.
+    /// Other paths, with the best one first.
     public var alternatives: [Transcription]
     /// The values of the grammar's tags along the best path.
     public var tags: [String: String]
     /// The calibrated probability from 0 to 1 that ``best`` was said.
     public var confidence: Double
-    /// The threshold for the confidence, from 0 to 1; nil if nothing was compared.
+    /// The threshold for the confidence, from 0 to 1; nil if the confidence was not compared with a threshold.
     public var threshold: Double?
-    /// The threshold, from 0 to 1, that the confidence must exceed before the result may cost a player anything. It is
-    /// the threshold of the next stricter ``HearingStrictness``. Nil if nothing was compared.
+    /// The threshold, from 0 to 1, that the confidence must exceed before the result may cost a player anything. This
+    /// is the threshold of the next stricter ``HearingStrictness``. Nil if the confidence was not compared with a
+    /// threshold.
     package var costlyThreshold: Double?
-    /// The components of the confidence, by name, for `--explain`.
+    /// The values from which the confidence is calculated, keyed by name, for `--explain`.
     package var evidence: [String: Double] = [:]
-    /// Seconds of processor time spent after the end of the speech.
+    /// The seconds of processor time spent after the end of the speech.
     package var computeSeconds = 0.0
 
-    /// The text that the decoder prefers to ``best``, if this made the recognition doubtful.
+    /// The text that the decoder prefers to ``best``, if that preference made the recognition doubtful.
     public var written: String?
 
-    /// How the words were said. Set by open transcription, and by other transcribers if voice analysis is on.
+    /// How the words were said. Open transcription sets this property. Other transcribers set it only if voice analysis
+    /// is on.
     public var metadata: SpeechMetadata?
 
-    /// The phones of the decisive words, for training and explaining.
+    /// The phones of the decisive words, for training and explanations.
     package var phones: [AlignedPhone] = []
 
     /// Creates a transcriber's result for an utterance.
@@ -52,8 +54,8 @@ public struct Recognition: Sendable, Hashable {
 }
 
 extension Recognition {
-    /// The lead of the best path over one of ``alternatives``, in natural log units; nil for any other transcription.
-    /// It is computed from their shares of ``confidence``.
+    /// The lead of the best path over one of ``alternatives``, in nats; nil for any other transcription. The lead is
+    /// computed from the shares of ``confidence`` that the two paths have.
     public func lead(over alternative: Transcription) -> Double? {
         let own = confidence - alternatives.compactMap(\.confidence).reduce(0, +)
         guard let other = alternative.confidence, alternatives.contains(alternative) else {
@@ -64,13 +66,14 @@ extension Recognition {
 }
 
 extension Recognition: Codable {
-    /// All properties except the phones, which are only for training.
+    /// All properties except the phones, which are used only for training.
     private enum CodingKeys: CodingKey {
         case outcome, speech, best, alternatives, tags, confidence, threshold, costlyThreshold
         case evidence, computeSeconds, written, metadata
     }
 
-    /// Encodes the result without thresholds and evidence that are not finite, because JSON has no numbers for them.
+    /// Encodes the result. Thresholds and evidence that are not finite are omitted, because JSON has no numbers for
+    /// them.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
         try container.encode(outcome, forKey: .outcome)

@@ -1,22 +1,23 @@
 extension ListeningSession where Transcriber: ~Copyable {
-    /// The utterances of one run of this session, each as soon as it is final.
+    /// The utterances of one run of this session. Each one is returned as soon as it is final.
     ///
     ///     for try await utterance in session.recognitions() { print(utterance.best.text) }
     ///
-    /// The loop starts the session and keeps it alive. It ends when the source ends, or when the session is finished or
-    /// cancelled. If the run cannot start or fails, the loop throws the error. Leaving the loop early or cancelling its
-    /// task cancels the session. In a cancelled task, the loop throws `CancellationError`.
+    /// The loop starts the session and keeps it alive. The loop ends when the source ends, or when the session is
+    /// finished or canceled. If the run cannot start or fails, the loop throws the error. Leaving the loop early or
+    /// canceling its task cancels the session. In a canceled task, the loop throws `CancellationError`.
     public func recognitions() -> Recognitions<Transcriber> { Recognitions(session: self) }
 }
 
-/// The utterances of one run of a session; see ``ListeningSession/recognitions()``. Iterate once.
+/// The utterances of one run of a session; see ``ListeningSession/recognitions()``. This sequence can be iterated only
+/// once.
 public struct Recognitions<Transcriber: Transcribing & ~Copyable>: AsyncSequence, Sendable {
-    /// An utterance, once it is final.
+    /// An utterance that is final.
     public typealias Element = Recognition
 
     let session: ListeningSession<Transcriber>
 
-    /// Creates an iterator. The first call of ``Iterator/next()`` starts the session.
+    /// Creates an iterator. The first call to ``Iterator/next()`` starts the session.
     public func makeAsyncIterator() -> Iterator { Iterator(Run(session)) }
 
     /// Cancels the session if the iterator is destroyed before the end of the run.
@@ -42,7 +43,7 @@ public struct Recognitions<Transcriber: Transcribing & ~Copyable>: AsyncSequence
 
         /// The next utterance; nil at the end.
         ///
-        /// - Throws: Errors from opening or hearing; `CancellationError` if the task is cancelled.
+        /// - Throws: Errors from opening or hearing; `CancellationError` if the task is canceled.
         public mutating func next() async throws -> Recognition? {
             guard !run.isOver else { return nil }
             do {

@@ -1,13 +1,13 @@
 /// Distinguishes speech from other sound, frame by frame; see ``ListeningSettings/makeDetector()``.
 ///
-/// A detector has state, so it must receive every frame of a stream in order, on one thread.
+/// A detector has state, so it must receive every frame of a stream in order, on a single thread.
 public protocol SpeechDetecting {
     /// Whether the frame is part of speech.
     ///
     /// - Parameter frame: ``SpeechDetecting/frameSampleCount`` samples at 16 kHz.
     mutating func step(_ frame: ArraySlice<Int16>) -> Bool
 
-    /// Discards its state, for example at a gap in the stream.
+    /// Discards the detector's state, for example at a gap in the stream.
     mutating func reset()
 }
 
@@ -19,12 +19,12 @@ extension SpeechDetecting {
 /// The number of samples in one frame of speech detection: 10 ms.
 package let speechFrameSampleCount = 160
 
-/// How easily sound counts as speech.
+/// How readily sound counts as speech.
 public enum SpeechSensitivity: String, Sendable, Hashable, CaseIterable {
-    /// For loud rooms. Misses quiet speech.
+    /// For loud rooms. This sensitivity misses quiet speech.
     case low
-    /// For usual rooms.
+    /// For normal rooms.
     case medium
-    /// For quiet rooms and quiet voices. Mistakes other sounds for speech.
+    /// For quiet rooms and quiet voices. This sensitivity mistakes other sounds for speech.
     case high
 }

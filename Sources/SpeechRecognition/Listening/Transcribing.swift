@@ -1,6 +1,6 @@
 public import Transcript
 
-/// Converts samples into words, one utterance at a time. One thread owns a transcriber.
+/// Converts samples into words, one utterance at a time. Each transcriber belongs to a single thread.
 public protocol Transcribing: ~Copyable, SendableMetatype {
     /// Starts an utterance whose first sample is at `start`. An utterance in progress is abandoned.
     mutating func beginUtterance(at start: AudioTime) throws
@@ -11,37 +11,38 @@ public protocol Transcribing: ~Copyable, SendableMetatype {
     /// The words heard so far, with their times in the stream but without confidences. Nil before the first word.
     mutating func volatileTranscription() -> Transcription?
 
-    /// Reports how many of the latest samples contain no speech. Called before ``completeness()`` and
-    /// ``endUtterance()``. Without this call, speech is assumed to continue.
+    /// Tells the transcriber how many of the latest samples contain no speech. This method is called before
+    /// ``completeness()`` and ``endUtterance()``. Without this call, the transcriber assumes that speech continues.
     mutating func hearSilence(_ sampleCount: Int)
 
     /// How many samples ago a whole answer ended, according to the words heard so far. Nil if there is no whole answer,
-    /// or if this is unknown.
+    /// or if the number is unknown.
     mutating func silenceAfterAnswer() -> Int?
 
-    /// The words that ``completeness()`` judges. By default, those of ``volatileTranscription()``.
+    /// The words that ``completeness()`` judges. By default, these are the words of ``volatileTranscription()``.
     mutating func expectedWords() -> [String]
 
-    /// Whether the words heard so far are a whole answer. Called every 50 ms during speech and every 10 ms in a pause.
+    /// Whether the words heard so far are a whole answer. This method is called every 50 ms during speech and every 10
+    /// ms in a pause.
     mutating func completeness() -> Completeness
 
-    /// Ends the utterance, examines all of it again, and returns the result.
+    /// Ends the utterance, examines the whole utterance a second time, and returns the result.
     mutating func endUtterance() throws -> Recognition
 }
 
 /// How much of an expected answer has been heard.
 public enum Completeness: Sendable, Hashable {
-    /// Nothing has been heard yet, only part of an answer, or nothing reliable.
+    /// Nothing has been heard yet, or only part of an answer, or nothing reliable.
     case open
-    /// An answer has been heard with confidence, but a longer answer is possible ("Louis" before "Louis the
-    /// Fourteenth").
+    /// An answer has been heard with confidence, but a longer answer is possible. For example, "Louis" may become
+    /// "Louis the Fourteenth".
     case extendable
-    /// An answer has been heard with confidence, and no longer answer is possible.
+    /// An answer has been heard with confidence, and a longer answer is impossible.
     case final
 }
 
 extension Transcribing where Self: ~Copyable {
-    /// Does nothing, because a transcriber that decides only at the end does not need this.
+    /// Does nothing, because a transcriber that decides only at the end does not need this information.
     public mutating func hearSilence(_ sampleCount: Int) {}
 
     /// The words of ``volatileTranscription()``.
@@ -49,9 +50,9 @@ extension Transcribing where Self: ~Copyable {
         volatileTranscription()?.segments.map(\.text) ?? []
     }
 
-    /// Nil, because a transcriber without expected answers does not know.
+    /// Returns nil, because a transcriber without expected answers cannot know this.
     public mutating func silenceAfterAnswer() -> Int? { nil }
 
-    /// Open, because without expected answers only silence ends an utterance.
+    /// Returns `open`, because only silence ends an utterance if there are no expected answers.
     public mutating func completeness() -> Completeness { .open }
 }

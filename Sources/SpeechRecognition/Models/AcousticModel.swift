@@ -3,7 +3,7 @@ public import Foundation
 /// The files needed to recognize one language: an acoustic model, a dictionary and possibly the
 /// general language model.
 public struct AcousticModel: Sendable, Hashable {
-    /// The language as a BCP 47 tag, for example `en-US`.
+    /// The language as a BCP 47 tag, such as `en-US`.
     public var locale: String
     /// The folder that contains all the files.
     public var folder: URL
@@ -13,16 +13,16 @@ public struct AcousticModel: Sendable, Hashable {
     public var dictionary: URL
     /// The trigram model for open speech; nil if there is none.
     public var languageModel: URL?
-    /// What scores the speech, if its data was learned for this model.
+    /// The ear that scores the speech, provided that the ear's data was learned for this model.
     public var ear = Ear.encoder
 
-    /// What scores an utterance. Each case recognizes more than the previous one and needs more
-    /// computing time.
+    /// The kinds of ear that can score an utterance. Each case recognizes more than the previous
+    /// case and needs more computing time.
     public enum Ear: String, Sendable, CaseIterable {
         /// The Gaussians and a small network, or the Gaussians alone if the model has no network.
         case network
         /// The Gaussians, and an encoder that processes whole utterances. While somebody is still
-        /// speaking, the small network replaces the encoder.
+        /// speaking, the small network takes the place of the encoder.
         case encoder
     }
 
@@ -33,11 +33,11 @@ public struct AcousticModel: Sendable, Hashable {
     /// One of these files contains the mixture weights.
     static let mixtureFiles = ["sendump", "mixture_weights"]
 
-    /// Examines a model folder. It must contain an acoustic model, directly or one level below, and
-    /// a `.dict` or `.dic` file. It may contain a `.lm.bin` or `.lm` file.
+    /// Examines a model folder. The folder must contain an acoustic model, directly or one level
+    /// below, and a `.dict` or `.dic` file. The folder may also contain a `.lm.bin` or `.lm` file.
     ///
     /// - Parameter locale: The language; nil to take it from the folder's name.
-    /// - Throws: ``ModelError`` that names the missing files. No file is opened.
+    /// - Throws: ``ModelError`` that names any missing files. No file is opened.
     public init(folder: URL, locale: String? = nil) throws(ModelError) {
         let folder = folder.standardizedFileURL
         var isFolder = ObjCBool(false)
@@ -80,7 +80,7 @@ public struct AcousticModel: Sendable, Hashable {
     /// A locale as a BCP 47 tag: `en-us`, `en_US` and `en_US.UTF-8` all become `en-US`.
     static func locale(named name: String) -> String {
         let plain = name.prefix { $0 != "." && $0 != "@" }
-        // A single letter begins an extension of the tag, which does not affect pronunciation.
+        // A single letter begins an extension of the tag. Extensions do not affect pronunciation.
         let parts = plain.split(whereSeparator: { $0 == "-" || $0 == "_" }).map(String.init)
             .prefix { $0.count > 1 }
         guard let language = parts.first else { return name }

@@ -2,9 +2,9 @@
 public enum CalibrationError: Error, Sendable, Hashable {
     /// The file is not valid output of the training tool.
     case unreadable(why: String)
-    /// It was learned with a different acoustic model, channel, telephone transform or network. `files` are
-    /// the files in the model's folder that determine its scores. The list is empty if the library's calibration was
-    /// used.
+    /// The calibration was trained with a different acoustic model, channel, telephone transform or network. `files`
+    /// are the files in the model's folder that determine the model's scores. This list is empty if the library's
+    /// calibration was used.
     case otherModel(expected: String, found: String, files: [String])
     /// There is no calibration for this model.
     case missing(model: String)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A model in one file for distribution, in any format that `tar` can unpack.
+/// A model in a single file for distribution, in any format that `tar` can unpack.
 struct ModelArchive {
     let file: URL
 
@@ -11,9 +11,9 @@ struct ModelArchive {
             && !isFolder.boolValue
     }
 
-    /// Compares the file's SHA-256 checksum with the publisher's.
+    /// Compares the file's SHA-256 checksum with the one stated by the publisher.
     ///
-    /// - Throws: ``ModelError/notInstalled(from:why:)`` if they differ.
+    /// - Throws: ``ModelError/notInstalled(from:why:)`` if the checksums differ.
     func check(sha256 expected: String) throws(ModelError) {
         let output = try run("sha256sum", ["--", file.path])
         let actual = output.drop { $0 == "\\" }.prefix { $0.isHexDigit }
@@ -26,10 +26,11 @@ struct ModelArchive {
 
     /// Unpacks the archive into an empty folder.
     ///
-    /// - Returns: The model's folder: the single folder at the top level, otherwise `folder`.
-    /// - Throws: ``ModelError/notInstalled(from:why:)``.
+    /// - Returns: The model's folder: the single folder at the top level of the archive if there is
+    ///   one, and otherwise `folder`.
+    /// - Throws: ``ModelError/notInstalled(from:why:)`` if the archive cannot be unpacked.
     func unpack(into folder: URL) throws(ModelError) -> URL {
-        // tar itself rejects names that lead outside the folder.
+        // `tar` itself rejects names that lead outside the folder.
         _ = try run(
             "tar",
             ["-xf", file.path, "-C", folder.path, "--no-same-owner", "--no-same-permissions"]

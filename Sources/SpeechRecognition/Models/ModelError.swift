@@ -2,11 +2,11 @@
 public enum ModelError: Error, Sendable, Hashable {
     /// None of the folders contains a model.
     case notFound(searched: [String])
-    /// There are models, but none for the requested language.
+    /// Models are installed, but none for the requested language.
     case noneFor(locale: String, installed: [String])
     /// The folder contains only part of a model.
     case incomplete(folder: String, missing: [String])
-    /// All files exist, but the engine or a check rejects them.
+    /// All files exist, but the engine rejects them or a check fails.
     case refused(folder: String, why: String)
     /// The model could not be installed. No partial copy remains.
     case notInstalled(from: String, why: String)

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Reads a binary file of an acoustic model from start to end. Models may come from untrusted sources. Reading past the
-/// end throws a ``Problem`` that names the file.
+/// Reads a binary file of an acoustic model from start to end. Models may come from untrusted sources, so reading past
+/// the end throws a ``Problem`` that names the file.
 struct ModelFile {
     struct Problem: Error {
         var why: String
@@ -28,13 +28,13 @@ struct ModelFile {
         return bytes[position..<position + count]
     }
 
-    /// A signed 32-bit integer, little-endian.
+    /// The next little-endian signed 32-bit integer.
     mutating func number() throws(Problem) -> Int {
         let word = try next(4).reversed().reduce(UInt32(0)) { $0 << 8 | UInt32($1) }
         return Int(Int32(bitPattern: word))
     }
 
-    /// The next `count` 32-bit floating-point numbers, little-endian.
+    /// The next `count` little-endian 32-bit floating-point numbers.
     mutating func floats(_ count: Int) throws(Problem) -> [Float] {
         guard count >= 0, count <= bytes.count / 4 else { throw problem("is cut off") }
         let raw = try next(count * 4)
@@ -48,7 +48,7 @@ struct ModelFile {
         }
     }
 
-    /// Skips the text header that SphinxTrain writes, and the byte order mark after it.
+    /// Skips the text header that SphinxTrain writes, and the byte order mark that follows the header.
     ///
     /// - Returns: Whether the file is little-endian, the only byte order that this type can read.
     mutating func skipTextHeader() throws(Problem) -> Bool {

@@ -33,7 +33,7 @@ struct FileStamp: Sendable, Hashable {
     var seconds = 0
     var nanoseconds = 0
 
-    /// Reads the properties. All of them are zero if the file does not exist.
+    /// Reads the properties. All properties are zero if the file does not exist.
     init(_ file: URL) {
         var status = stat()
         guard unsafe stat(file.path, &status) == 0 else { return }
@@ -46,14 +46,14 @@ struct FileStamp: Sendable, Hashable {
 }
 
 extension AcousticModel {
-    /// The files that affect acoustic scores. Coefficients learned with one set of these files are
+    /// The files that affect acoustic scores. Coefficients that were learned with one set of these files are
     /// meaningless with a different set.
     private static let scoringFiles = [
         "feat.params", "mdef", "means", "mixture_weights", "sendump", "transition_matrices",
         "variances",
     ]
 
-    /// These files of this model, whether or not they exist.
+    /// The paths of this model's files that affect acoustic scores, whether or not the files exist.
     var scoringFileURLs: [URL] {
         Self.scoringFiles.map { acousticFolder.appendingPathComponent($0) }
     }
@@ -61,7 +61,7 @@ extension AcousticModel {
     /// A fingerprint of the files that affect acoustic scores, about 7 MB in all. Models that are known to give the
     /// same scores have the same fingerprint.
     ///
-    /// - Throws: ``ModelError/incomplete(folder:missing:)`` for a file that cannot be read.
+    /// - Throws: ``ModelError/incomplete(folder:missing:)`` if a file cannot be read.
     public func fingerprint() throws(ModelError) -> String {
         let stamps = scoringFileURLs.map(FileStamp.init)
         if let known = Self.known.withLock({ $0[acousticFolder] }), known.stamps == stamps {
@@ -73,14 +73,16 @@ extension AcousticModel {
         return digits
     }
 
-    /// Models with the same scores as another model: the fingerprint of their files, and the other model's fingerprint.
+    /// Models that give the same scores as another model. Each entry maps the fingerprint of a model's files to the
+    /// other model's fingerprint.
     ///
-    /// PocketSphinx 5 comes with Debian's en-us model, but its `feat.params` differs in two options:
-    /// `-remove_noise yes`, which is the default of 0.8, and `-cmninit`, which nothing here reads
+    /// PocketSphinx 5 comes with Debian's en-us model, but its `feat.params` differs in two options.
+    /// `-remove_noise yes` is the default in version 0.8, and `-cmninit` is not used by this library
     /// (docs/decisions/0160).
     private static let sameScores = ["f40fab4da981b8d5": americanEnglishFingerprint]
 
-    /// The fingerprints calculated so far, by folder. Reading any learned file needs the model's fingerprint.
+    /// The fingerprints calculated so far, keyed by folder. They are kept because reading any learned file requires the
+    /// model's fingerprint.
     private static let known = Lock<[URL: (stamps: [FileStamp], digits: String)]>([:])
 
     private func fingerprintOfFiles() throws(ModelError) -> String {

@@ -17,23 +17,24 @@ public struct ModelLocator: Sendable {
         self.override = override
     }
 
-    /// The folder that PocketSphinx itself names (version 5 only), then the folder of system packages (`modeldir` of
-    /// pkg-config), then the folder of a PocketSphinx that was built on this machine.
+    /// The folders where a system may have models, in order of preference. The first is the folder that PocketSphinx
+    /// itself reports (version 5 only). The second is the folder for system packages (`modeldir` in pkg-config). The
+    /// third is the folder of a PocketSphinx that was built on this machine.
     package static let knownSystemFolders: [URL] = {
         let usual = ["/usr/share/pocketsphinx/model", "/usr/local/share/pocketsphinx/model"]
         let own = engineFolder.map { usual.contains($0) ? [] : [$0] } ?? []
         return (own + usual).map { URL(fileURLWithPath: $0, isDirectory: true) }
     }()
 
-    /// The folder of models from `POCKETSPHINX_PATH`, or the one that PocketSphinx was built for. Nil in version 0.8,
-    /// which does not provide it.
+    /// The model folder given by `POCKETSPHINX_PATH`, or else the one for which PocketSphinx was built. Nil in version
+    /// 0.8, which does not provide this information.
     private static var engineFolder: String? {
         guard let path = unsafe CPocketsphinx_model_folder() else { return nil }
         return unsafe String(cString: path)
     }
 
-    /// The folder of models that was unpacked with a program: `share/pocketsphinx/model` beside the program's own
-    /// folder. Nil if it does not exist.
+    /// The model folder that was unpacked together with a program: `share/pocketsphinx/model` next to the program's own
+    /// folder. Nil if there is no such folder.
     package static func folder(
         besideProgram program: String? = try? FileManager.default.destinationOfSymbolicLink(
             atPath: "/proc/self/exe")
@@ -45,8 +46,8 @@ public struct ModelLocator: Sendable {
         return FileManager.default.fileExists(atPath: folder.path) ? folder : nil
     }
 
-    /// Creates a locator for the usual folders: `$XDG_DATA_HOME/trivia-voice/models`, then the folder that was unpacked
-    /// with the program, then the system's folders.
+    /// Creates a locator for the usual folders. They are searched in this order: `$XDG_DATA_HOME/trivia-voice/models`,
+    /// the folder that was unpacked with the program, and the system's folders.
     public init(environment: [String: String] = ProcessInfo.processInfo.environment) {
         let home = URL(
             fileURLWithPath: environment["HOME"] ?? NSHomeDirectory(), isDirectory: true)
@@ -71,13 +72,13 @@ public struct ModelLocator: Sendable {
         try match(locale: locale).model
     }
 
-    /// Finds the model for a locale. It tries the override first, then the user's and the system's
-    /// models for this locale, then models for other regions of the same language.
+    /// Finds the model for a locale. The override comes first, then the user's and the system's models for this locale,
+    /// and then models for other regions of the same language.
     ///
-    /// - Parameter locale: The locale in any common notation: "en-US", "en_us", "en".
-    /// - Throws: ``ModelError`` if the folder for the locale does not contain a complete model. If
-    ///   no model matches, the error names the installed locales or, if there are none, all folders
-    ///   that were searched.
+    /// - Parameter locale: The locale in any common notation, such as "en-US", "en_us" or "en".
+    /// - Throws: ``ModelError`` if the folder for the locale does not contain a complete model. If no model matches,
+    ///   the error names the installed locales. If no models are installed, the error names all folders that were
+    ///   searched.
     public func match(locale: String = "en-US") throws(ModelError) -> ModelMatch {
         let asked = AcousticModel.locale(named: locale)
         if let override {
@@ -100,7 +101,7 @@ public struct ModelLocator: Sendable {
         throw .notFound(searched: ([userFolder] + systemFolders).map(\.path))
     }
 
-    /// A complete model for the same language, preferably for the most likely region.
+    /// A complete model for the same language, preferably one for the most likely region.
     private func relative(of asked: String, among folders: [URL]) -> AcousticModel? {
         let language = asked.prefix { $0 != "-" }
         let likeliest = Locale.Language(identifier: String(language)).maximalIdentifier

@@ -4,14 +4,16 @@ public struct ModelMatch: Sendable, Hashable {
     public var model: AcousticModel
     /// The locale that was requested, as a BCP 47 tag.
     public var asked: String
-    /// Why the model is for a different locale; nil if it is for this one.
+    /// The reason why the model is for a different locale; nil if the model is for the requested
+    /// locale.
     public var fallback: Fallback?
 
     /// How the model differs from the request.
     public enum Fallback: String, Sendable, Hashable, Codable, CaseIterable {
-        /// The request named a language without a region, and the model is for one of its regions.
+        /// The request named a language without a region, and the model is for one of the
+        /// language's regions.
         case someRegion
-        /// The request named a different region of the language.
+        /// The request named a different region of the same language.
         case otherRegion
         /// A model folder has been set for all locales (`TRIVIA_VOICE_MODEL`).
         case override

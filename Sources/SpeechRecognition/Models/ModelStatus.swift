@@ -2,20 +2,20 @@
 public enum ModelStatus: Sendable, Hashable {
     /// No model recognizes this language.
     case unsupported
-    /// A system package has a model for it, but no such model is installed.
+    /// A system package provides a model for this language, but no such model is installed.
     case supported
-    /// A model is installed, perhaps for another region.
+    /// A model is installed, though perhaps for a different region.
     case installed
-    /// The model that would be used is not complete, or is not where ``ModelLocator/override`` says. The error says
-    /// what is wrong and how to fix it.
+    /// The model that would be used is incomplete, or is not in the folder that ``ModelLocator/override`` specifies.
+    /// The error explains what is wrong and how to fix it.
     case unusable(ModelError)
 }
 
 extension ModelLocator {
-    /// Whether a language can be recognized. This opens no files; ``AcousticModel/check()`` examines an installed
-    /// model.
+    /// Whether a language can be recognized. This method opens no files. To examine an installed model, use
+    /// ``AcousticModel/check()``.
     ///
-    /// - Parameter locale: The locale in any common notation: "en-US", "en_us", "en".
+    /// - Parameter locale: The locale in any common notation, such as "en-US", "en_us" or "en".
     public func status(of locale: String = "en-US") -> ModelStatus {
         do throws(ModelError) {
             _ = try match(locale: locale)

@@ -1,9 +1,9 @@
 extension ListeningSession where Transcriber == ModuleTranscriber {
     /// Changes the request of one module without a pause in listening. Other modules are not affected.
     ///
-    /// - Returns: The time from which the change applies.
+    /// - Returns: The time at which the change takes effect.
     /// - Throws: ``OpenTranscriberError``, after which the module continues as before;
-    ///   ``ListeningError/otherModule(named:)`` for a module that is not open transcription.
+    ///   ``ListeningError/otherModule(named:)`` if the module is not for open transcription.
     @discardableResult
     public func change(
         _ module: SpeechModule, to request: TranscriptionRequest,
@@ -16,9 +16,9 @@ extension ListeningSession where Transcriber == ModuleTranscriber {
 
     /// Changes the grammar of one module.
     ///
-    /// - Returns: The time from which the change applies.
+    /// - Returns: The time at which the change takes effect.
     /// - Throws: ``GrammarError`` or ``TranscriberError``, after which the module continues as before;
-    ///   ``ListeningError/otherModule(named:)`` for a module without a grammar.
+    ///   ``ListeningError/otherModule(named:)`` if the module has no grammar.
     @discardableResult
     public func change(
         _ module: SpeechModule, to grammar: Grammar, _ time: ChangeTime = .nextUtterance

@@ -3,7 +3,8 @@ public import Transcript
 /// Passes the same utterances to several modules.
 ///
 /// The first module leads: its words become the session's events, and its completeness decides when an utterance ends.
-/// Each module's results go to its readers. The results end when the session's run destroys the transcriber.
+/// Each module's results are sent to the readers of that module. The results end when the session's run destroys the
+/// transcriber.
 public struct ModuleTranscriber: ~Copyable, Transcribing {
     private let modules: [SpeechModule]
     private let boxes: [ModuleBox]
@@ -11,15 +12,15 @@ public struct ModuleTranscriber: ~Copyable, Transcribing {
     private var position = AudioTime.zero
     private var shown: [String]
 
-    /// - Parameter modules: At least one.
-    /// - Throws: ``ListeningError/noModule``, or an error from creating a module's transcriber.
+    /// - Parameter modules: The modules. There must be at least one.
+    /// - Throws: ``ListeningError/noModule`` if there are no modules; any error from creating a module's transcriber.
     public init(_ modules: [SpeechModule]) throws {
         guard !modules.isEmpty else { throw ListeningError.noModule }
         let boxes: [ModuleBox]
         do {
             boxes = try modules.map { try $0.makeBox() }
         } catch {
-            // Otherwise existing readers would wait for a run that never begins.
+            // Otherwise, existing readers would wait for a run that never begins.
             for module in modules { module.end(throwing: error) }
             throw error
         }
@@ -30,9 +31,10 @@ public struct ModuleTranscriber: ~Copyable, Transcribing {
 
     deinit { for module in modules { module.end() } }
 
-    /// Changes the transcriber of one module. Allowed only between utterances.
+    /// Changes the transcriber of one module. This is allowed only between utterances.
     ///
-    /// - Throws: The error of `body`, or ``ListeningError/otherModule(named:)``.
+    /// - Throws: The error of `body`; ``ListeningError/otherModule(named:)`` if there is no such module or its kind is
+    ///   different.
     public mutating func change<Transcriber: Transcribing & ~Copyable>(
         _ module: SpeechModule, _ body: (inout Transcriber) throws -> Void
     ) throws {
@@ -60,7 +62,7 @@ public struct ModuleTranscriber: ~Copyable, Transcribing {
         for box in boxes { try box.process(samples) }
     }
 
-    /// Sends each module's new words to its readers, and returns the first module's.
+    /// Sends each module's new words to the module's readers, and returns the words of the first module.
     public mutating func volatileTranscription() -> Transcription? {
         let hypotheses = boxes.map { $0.volatileTranscription() }
         for (index, hypothesis) in hypotheses.enumerated() {
@@ -79,13 +81,14 @@ public struct ModuleTranscriber: ~Copyable, Transcribing {
         for box in boxes { box.hearSilence(sampleCount) }
     }
 
-    /// The first module's value; see ``Transcribing``.
+    /// The value from the first module; see ``Transcribing``.
     public mutating func silenceAfterAnswer() -> Int? { boxes[0].silenceAfterAnswer() }
 
     /// The first module's completeness, which alone decides when an utterance ends.
     public mutating func completeness() -> Completeness { boxes[0].completeness() }
 
-    /// Ends the utterance in every module, sends the results to the readers and returns the first module's.
+    /// Ends the utterance in every module, sends the results to the readers, and returns the result of the first
+    /// module.
     ///
     /// - Throws: The error of the first module that fails.
     public mutating func endUtterance() throws -> Recognition {

@@ -1,22 +1,22 @@
 /// One reader's queue of a module's results.
 ///
-/// An unread result that may still change is replaced by the next one. Final results wait until they are read.
+/// The next result replaces an unread result that may still change. Final results are kept until they are read.
 final class ResultFeed: Sendable {
     private struct State {
-        /// The waiting results. Only the last one may still change.
+        /// The unread results. Only the last one may still change.
         var queue: [SpeechModule.Result] = []
         var reader: CheckedContinuation<SpeechModule.Result?, any Error>?
         var isFinished = false
-        /// The error that ended the results. It is thrown once.
+        /// The error that ended the results. This error is thrown only once.
         var error: (any Error)?
     }
 
     private let state = Lock(State())
 
-    /// The number of waiting results.
+    /// The number of unread results.
     var count: Int { state.withLock { $0.queue.count } }
 
-    /// Adds a result, or passes it to the waiting reader.
+    /// Adds a result to the queue, or passes it to the waiting reader.
     func push(_ result: SpeechModule.Result) {
         let reader = state.withLock {
             state -> CheckedContinuation<SpeechModule.Result?, any Error>? in
@@ -29,7 +29,7 @@ final class ResultFeed: Sendable {
         reader?.resume(returning: result)
     }
 
-    /// Ends the feed, with an error or without one. Waiting results can still be read, unless `discarding` is true.
+    /// Ends the feed, with or without an error. Unread results can still be read, unless `discarding` is true.
     func finish(throwing error: (any Error)? = nil, discarding: Bool = false) {
         let reader = state.withLock {
             state -> CheckedContinuation<SpeechModule.Result?, any Error>? in
@@ -45,10 +45,10 @@ final class ResultFeed: Sendable {
         if let error { reader?.resume(throwing: error) } else { reader?.resume(returning: nil) }
     }
 
-    /// Waits for the next result; nil at the end or if the reading task is cancelled. Only one reader is allowed at a
+    /// Waits for the next result; nil at the end or if the reading task is canceled. Only one reader is allowed at a
     /// time.
     ///
-    /// - Throws: The error that ended the results, after all of them were read.
+    /// - Throws: The error that ended the results, after all results have been read.
     func next() async throws -> SpeechModule.Result? {
         try await withTaskCancellationHandler {
             try await withCheckedThrowingContinuation { continuation in

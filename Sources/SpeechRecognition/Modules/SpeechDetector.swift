@@ -1,12 +1,13 @@
 internal import Foundation
 public import Transcript
 
-/// Reports when somebody speaks, but not what is said. It can be the only module or one of several. It needs no model.
+/// Reports when somebody speaks, but not what is said. A speech detector needs no model, and can be the only module or
+/// one of several.
 ///
-/// The outcome of a result is `heard` for speech and `noise` for other sound. The range goes from the first to the last
-/// frame of speech. Such a frame is voiced and clearly louder than the quietest frames. The loudness is needed because
-/// a voice detector also marks some frames before and after a voice. The confidence is the share of frames of speech in
-/// the range.
+/// The outcome of a result is `heard` for speech and `noise` for other sound. The range extends from the first to the
+/// last frame of speech. A frame of speech is voiced and clearly louder than the quietest frames. Loudness is
+/// considered because a voice detector also marks some frames before and after a voice. The confidence is the share of
+/// frames in the range that are speech.
 public struct SpeechDetector: Transcribing {
     private var detector: VoiceDetector
     private var start = AudioTime.zero
@@ -24,14 +25,15 @@ public struct SpeechDetector: Transcribing {
     /// loudest frame. Soft consonants at the ends of words are about 30 dB softer than vowels.
     private static let aboveRoom = 10.0
     private static let belowLoudest = 30.0
-    /// The loudness of a frame is averaged with this many frames on either side, 50 ms in all, because noise has single
-    /// loud frames.
+    /// The number of frames on either side that are included in the average loudness of a frame (50 ms in all).
+    /// Averaging is needed because noise has isolated loud frames.
     private static let reach = 2
 
-    /// The minimum number of 10 ms frames of speech in an utterance with speech. Anything shorter is a click.
+    /// The minimum number of 10 ms frames of speech that an utterance must contain to count as speech. Anything shorter
+    /// is a click.
     private static let fewestFrames = 6
 
-    /// - Throws: ``ListeningError/noMemory(for:)``.
+    /// - Throws: ``ListeningError/noMemory(for:)`` if there is not enough memory.
     public init(sensitivity: SpeechSensitivity = .medium) throws(ListeningError) {
         detector = try VoiceDetector(sensitivity: sensitivity)
     }
@@ -44,7 +46,7 @@ public struct SpeechDetector: Transcribing {
         detector.reset()
     }
 
-    /// Examines the samples in frames of 10 ms.
+    /// Examines the samples in 10 ms frames.
     public mutating func process(_ samples: [Int16]) {
         self.samples += samples
         var position = 0
@@ -59,10 +61,10 @@ public struct SpeechDetector: Transcribing {
         self.samples.removeFirst(position)
     }
 
-    /// Nil, because it recognizes no words.
+    /// Returns nil, because a speech detector recognizes no words.
     public mutating func volatileTranscription() -> Transcription? { nil }
 
-    /// Returns whether there was speech (at least 60 ms), and its range from the first frame of speech to the last.
+    /// Returns whether there was speech (at least 60 ms), and the range from the first to the last frame of speech.
     public mutating func endUtterance() -> Recognition {
         let loudness = loudness
         let least = Self.least(of: loudness)
@@ -90,7 +92,8 @@ extension SpeechDetector {
         }
     }
 
-    /// The minimum loudness of speech, in decibels. The quietest tenth of the frames gives the loudness of the room.
+    /// The minimum loudness of speech, in decibels. The quietest tenth of the frames determines the loudness of the
+    /// room.
     private static func least(of loudness: [Double]) -> Double {
         let sorted = loudness.sorted()
         guard let loudest = sorted.last else { return 0 }
@@ -99,7 +102,7 @@ extension SpeechDetector {
 }
 
 extension SpeechModule {
-    /// A module that reports where there is speech.
+    /// Creates a module that reports where there is speech.
     public static func detector(
         _ name: String = "speech", sensitivity: SpeechSensitivity = .medium
     ) -> SpeechModule {

@@ -1,40 +1,40 @@
 public import Transcript
 
-/// One way to recognize a stream, with its own results: a grammar, open transcription or speech detection. Several
+/// One way of recognizing a stream, with its own results: a grammar, open transcription or speech detection. Several
 /// modules can use the same source in parallel.
 ///
 /// Create modules, pass them to a ``ModuleTranscriber``, and pass the transcriber to a ``ListeningSession``. Any number
-/// of readers may follow a module, and each gets every result.
+/// of readers may follow a module, and each reader gets every result.
 public final class SpeechModule: Sendable {
     /// A module's result for a range of the stream.
     public struct Result: Sendable, Codable {
         /// Whether this result is final. A result that is not final replaces the previous one. A final result is
-        /// appended to the earlier final ones.
+        /// appended to the earlier final results.
         public var isFinal: Bool
         /// The range that the result covers.
         public var range: TimeRange
-        /// Everything before this time is final and will not be reported again.
+        /// The time before which everything is final and is not reported again.
         public var finalizedUntil: AudioTime
-        /// Best reading first. Confidences are nil while the result is not final.
+        /// The readings, with the best one first. Confidences are nil as long as the result is not final.
         public var transcriptions: [Transcription]
-        /// The complete recognition, once final.
+        /// The complete recognition, once the result is final.
         public var recognition: Recognition?
 
-        /// The best reading; without words if nothing was recognized.
+        /// The best reading. This reading has no words if nothing was recognized.
         public var best: Transcription { transcriptions.first ?? Transcription(segments: []) }
     }
 
-    /// The name that messages use.
+    /// The name to use in messages.
     public let name: String
     private let make: @Sendable () throws -> ModuleBox
     private let readers = Lock<[Reader]>([])
 
-    /// A reference to a reader's feed. It is weak, so the feed is freed when its reader is gone.
+    /// A weak reference to a reader's feed. The feed is freed when its reader is gone.
     private struct Reader {
         weak var feed: ResultFeed?
     }
 
-    /// - Parameter transcriber: Creates the module's transcriber. It is called on the listening thread.
+    /// - Parameter transcriber: Creates the module's transcriber. This closure is called on the listening thread.
     public init<Transcriber: Transcribing & ~Copyable>(
         _ name: String, transcriber: @escaping @Sendable () throws -> Transcriber
     ) {
@@ -45,14 +45,14 @@ public final class SpeechModule: Sendable {
     deinit { end() }
 
     /// The module's results from now until the end of the current or next run. As with ``ListeningSession/events()``,
-    /// ask for them before the session starts.
+    /// request the results before the session starts.
     ///
-    /// The results also end if that run cannot start, or if the module is released. For a session of
-    /// ``SpeechRecognizer/session(_:modules:settings:)``, they also end if the session is finished, cancelled or
-    /// released before the run, and they throw an error that ends the run.
+    /// The results also end if that run cannot start, or if the module is released. In a session created by
+    /// ``SpeechRecognizer/session(_:modules:settings:)``, the results also end if the session is finished, canceled or
+    /// released before the run. If an error ends the run, the results throw this error.
     ///
-    /// A slow reader does not miss final results. They wait until it reads them, and their memory depends only on how
-    /// much was said. Of the results that may still change, only the newest one waits.
+    /// A slow reader does not miss final results. Final results are kept until the reader reads them. Their memory use
+    /// depends only on how much was said. Of the results that may still change, only the newest one is kept.
     public func results() -> AsyncThrowingStream<Result, any Error> {
         let feed = ResultFeed()
         readers.withLock { readers in
@@ -68,7 +68,7 @@ public final class SpeechModule: Sendable {
         for feed in readers.withLock({ $0.compactMap(\.feed) }) { feed.push(result) }
     }
 
-    /// Ends the results of all current readers, with an error or without one.
+    /// Ends the results of all current readers, with or without an error.
     func end(throwing error: (any Error)? = nil) {
         let all = readers.withLock { readers in
             defer { readers = [] }
@@ -78,8 +78,8 @@ public final class SpeechModule: Sendable {
     }
 }
 
-/// A box for a transcriber of any kind, so that one array can contain different kinds. It lives on the listening
-/// thread.
+/// A box for a transcriber of any kind, so that one array can contain different kinds. Boxes are used only on the
+/// listening thread.
 class ModuleBox {
     func begin(at start: AudioTime) throws {}
     func process(_ samples: [Int16]) throws {}

@@ -1,12 +1,12 @@
 import CKernels
 import Foundation
 
-/// A layer's weights, one byte each, read in place from their file.
+/// A layer's weights, stored as one byte each and read directly from their file.
 struct ByteMatrix: Sendable {
-    /// The number of outputs must be a multiple of this, because the kernels process this many
-    /// floats at a time.
+    /// The number of outputs must be a multiple of this number, because the kernels process this
+    /// many floats at a time.
     static let block = ckernels_lanes
-    /// The maximum number of inputs. In a longer row, a sum of products might not fit in 32 bits.
+    /// The maximum number of inputs. In a longer row, a sum of products might not fit into 32 bits.
     static let longestRow = ckernels_longest_row
 
     let outputCount: Int
@@ -17,8 +17,8 @@ struct ByteMatrix: Sendable {
     private let zero: Float
 
     /// - Parameters:
-    ///   - scale: The size of one step of a weight: a weight is `scale * byte + zero`.
-    ///   - zero: The weight that a zero byte stands for.
+    ///   - scale: The step size of the weights: a weight is `scale * byte + zero`.
+    ///   - zero: The weight that a byte of zero represents.
     init(weights: Data, outputCount: Int, inputCount: Int, scale: Float, zero: Float) {
         precondition(weights.count == outputCount * Self.filled(inputCount))
         self.weights = weights
@@ -28,7 +28,7 @@ struct ByteMatrix: Sendable {
         self.zero = zero
     }
 
-    /// `count` rounded up to whole vectors.
+    /// Rounds `count` up to a whole number of vectors.
     static func filled(_ count: Int) -> Int {
         let vector = ckernels_vector
         return (count + vector - 1) / vector * vector
@@ -62,7 +62,7 @@ struct ByteMatrix: Sendable {
         }
     }
 
-    /// The weights of one output as floats.
+    /// The weights of one output, converted to floats.
     func row(_ index: Int) -> [Float] {
         let start = weights.startIndex + index * Self.filled(inputCount)
         return weights[start..<(start + inputCount)].map {

@@ -1,9 +1,8 @@
-/// The frames of an utterance in the form that networks use. Each value is scaled, and loudness is
-/// relative to the loudness of the utterance. All values of a frame follow its loudness equally, as
-/// band energies do.
+/// The frames of an utterance in the form that networks use. Every value is scaled, and is relative
+/// to the loudness of the utterance.
 struct ComparableFrames {
-    /// Quantiles of the frames' loudness. The upper one is the loudness of the utterance. Frames
-    /// that are no louder than the lower one are background.
+    /// Quantiles of the frames' loudness. The upper quantile is the loudness of the utterance.
+    /// Frames that are not louder than the lower quantile are background.
     private static let loudShare: Float = 0.95
     private static let quietShare: Float = 0.1
 
@@ -23,7 +22,7 @@ struct ComparableFrames {
 
     /// - Parameters:
     ///   - values: At least one frame. Each frame has as many values as `centre`.
-    ///   - centre: The usual level of each value. `scale` is its usual deviation from that level.
+    ///   - centre: The usual level of each value. `scale` is the usual deviation from that level.
     init(_ values: [Float], centre: [Float], scale: [Float]) {
         let width = centre.count
         let levels = stride(from: 0, to: values.count, by: width).map { start in
@@ -63,7 +62,7 @@ struct ComparableFrames {
         return sum.map { $0 / Float(max(count, 1)) }
     }
 
-    /// A quantile with linear interpolation between neighbours.
+    /// A quantile, computed with linear interpolation between adjacent values.
     private static func quantile(_ share: Float, of sorted: [Float]) -> Float {
         let place = share * Float(sorted.count - 1)
         let below = Int(place)

@@ -1,4 +1,4 @@
-/// A matrix of floats, row by row. A row is a frame of sound or the state of one hypothesis.
+/// A matrix of floats in row-major order. A row is a frame of sound or the state of one hypothesis.
 struct FloatRows: Sendable {
     var values: [Float]
     /// The number of values in each row.
@@ -7,7 +7,7 @@ struct FloatRows: Sendable {
     /// The number of rows.
     var count: Int { values.count / width }
 
-    /// Uninitialized rows. The caller must fill them before anything reads them.
+    /// Creates uninitialized rows. The caller must fill the rows before anything reads them.
     init(unfilled count: Int, width: Int) {
         self.width = width
         values = unsafe [Float](unsafeUninitializedCapacity: count * width) { _, initialized in
@@ -15,7 +15,7 @@ struct FloatRows: Sendable {
         }
     }
 
-    /// - Parameter values: Whole rows, one after another.
+    /// - Parameter values: The values of consecutive whole rows.
     init(_ values: [Float], width: Int) {
         self.values = values
         self.width = width

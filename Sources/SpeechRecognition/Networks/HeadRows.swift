@@ -1,13 +1,13 @@
 import CKernels
 
-/// Rows in the layout that attention reads: divided by head, with each part padded to whole
-/// vectors.
+/// Rows in the layout that attention uses. Each row is divided into attention heads, and each part
+/// is padded to whole vectors.
 struct HeadRows: Sendable {
     private(set) var values: [Float] = []
     private let shape: AttentionShape
     /// The number of rows.
     private(set) var count = 0
-    /// The number of floats from one head to the next (`headStride`), and from one row to the next
+    /// The number of floats from one head to the next (`headStride`) and from one row to the next
     /// (`rowStride`).
     let headStride: Int
     let rowStride: Int
@@ -19,7 +19,8 @@ struct HeadRows: Sendable {
         rowStride = shape.headCount * shape.filledWidth
     }
 
-    /// Creates a table of all rows of an utterance, with the rows of each head together.
+    /// Creates a table of all rows of an utterance, in which the rows of each head are stored
+    /// together.
     ///
     /// - Parameter turns: The rotation for each row's position; nil to leave the rows unrotated.
     init(_ rows: FloatRows, shape: AttentionShape, turns: Rotation?) {
@@ -37,7 +38,7 @@ struct HeadRows: Sendable {
 
     /// Adds one row.
     ///
-    /// - Parameter turns: The rotation for this row's position only.
+    /// - Parameter turns: The rotation for this row's position alone.
     mutating func append(_ row: ArraySlice<Float>, turns: Rotation?) {
         values += unsafe [Float](unsafeUninitializedCapacity: rowStride) { buffer, initialized in
             unsafe Self.lay(
@@ -61,7 +62,8 @@ struct HeadRows: Sendable {
 struct AttentionShape: Sendable, Hashable {
     let headCount: Int
     let headWidth: Int
-    /// How many of the first values of a head are rotated according to the row's position.
+    /// The number of values at the start of a head that are rotated according to the row's
+    /// position.
     let rotatedWidth: Int
 
     /// The maximum width of a head that the kernels accept.
@@ -77,10 +79,10 @@ struct AttentionShape: Sendable, Hashable {
         self.rotatedWidth = rotatedWidth
     }
 
-    /// The number of values of all heads in a row.
+    /// The number of values in a row, for all heads together.
     var width: Int { headCount * headWidth }
 
-    /// The width of a head, rounded up to whole vectors.
+    /// The width of a head, rounded up to a whole number of vectors.
     var filledWidth: Int {
         let lanes = ckernels_lanes
         return (headWidth + lanes - 1) / lanes * lanes
@@ -89,9 +91,9 @@ struct AttentionShape: Sendable, Hashable {
     /// Applies attention from every query to all keys.
     ///
     /// - Parameters:
-    ///   - queries: The queries, in the layout of a whole utterance.
-    ///   - keys: The keys, as many as there are `values`.
-    ///   - seen: Called once for each head, with the weight that the last query gave each key.
+    ///   - queries: The queries, in the layout for a whole utterance.
+    ///   - keys: The keys. There must be as many keys as `values`.
+    ///   - seen: Called once for each head, with the weight that the last query gave to each key.
     func attend(
         _ queries: HeadRows, keys: HeadRows, values: HeadRows,
         seen: ((_ head: Int, _ weights: ArraySlice<Float>) -> Void)? = nil

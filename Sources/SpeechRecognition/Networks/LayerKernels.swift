@@ -1,8 +1,8 @@
 import CKernels
 
 extension FloatRows {
-    /// Applies layer normalization: each row minus its mean, divided by its standard deviation,
-    /// times a weight.
+    /// Applies layer normalization: subtracts each row's mean, divides by the row's standard
+    /// deviation, and multiplies by a weight.
     func normalized(_ weight: [Float]) -> FloatRows {
         precondition(weight.count == width)
         var output = FloatRows(unfilled: count, width: width)
@@ -26,7 +26,7 @@ extension FloatRows {
         unsafe ckernels_tanh(&values, values.count)
     }
 
-    /// The first half of each row, gated by its second half.
+    /// The first half of each row, gated by the row's second half.
     func gated() -> FloatRows {
         var output = FloatRows(unfilled: count, width: width / 2)
         unsafe ckernels_gated(values, count, width / 2, &output.values)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A small network of convolutions over time. Its layers are applied one after another.
+/// A small network of convolutions over time. The layers are applied one after another.
 struct LayeredNetwork: Sendable {
     private let layers: [TemporalConvolution]
 
@@ -14,15 +14,14 @@ struct LayeredNetwork: Sendable {
     }
 
     /// - Parameter weights: The weights of all layers (``NetworkFile/weights``).
-    /// - Returns: Nil if the layers do not match each other, the weights, the inputs or the
-    ///   outputs.
+    /// - Returns: Nil if the layers do not match each other, or do not match the weights, the inputs or the outputs.
     init?(_ layers: [Layer], weights: ArraySlice<UInt8>, inputCount: Int, outputCount: Int) {
         var fitting: [TemporalConvolution] = []
         var count = inputCount
         var left = weights
         for layer in layers {
-            // `TemporalConvolution` rejects layers with too many inputs or taps. The limits here
-            // only keep the product from overflowing.
+            // `TemporalConvolution` rejects layers with too many inputs or taps. The limits here merely keep the
+            // product from overflowing.
             guard count <= WholeFrames.inputLimit else { return nil }
             let size =
                 layer.bias.count * min(max(layer.taps, 0), TemporalConvolution.mostTaps) * count
@@ -40,7 +39,7 @@ struct LayeredNetwork: Sendable {
         self.layers = fitting
     }
 
-    /// How many frames before and after a frame affect its output.
+    /// The number of frames before and after a frame that affect its output.
     private var reach: Int { layers.reduce(0) { $0 + $1.reach } }
 
     /// The network's output for some frames of an utterance.

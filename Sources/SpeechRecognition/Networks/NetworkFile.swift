@@ -4,13 +4,13 @@ import Foundation
 /// and the weights of the layers, one byte each.
 struct NetworkFile<Head: Decodable> {
     let head: Head
-    /// The weights of all layers, one layer after another. Each is a signed byte in steps of its
-    /// output's `scale`. They are ordered by output, tap and input.
+    /// The weights of all layers, one layer after another. Each weight is a signed byte in steps of
+    /// its output's `scale`. The weights are ordered by output, tap and input.
     let weights: ArraySlice<UInt8>
 
-    /// - Returns: Nil if the content does not begin with such a header.
+    /// - Returns: Nil if the content does not begin with a valid header.
     init?(_ content: Data) {
-        // An array is much faster here. Going through `Data` byte by byte takes 20 ms for a million
+        // An array is much faster here. Reading `Data` byte by byte takes 20 ms for a million
         // weights.
         let bytes = [UInt8](content)
         let end = bytes.firstIndex(of: 0) ?? bytes.count

@@ -3,11 +3,11 @@ import Foundation
 /// Rotates pairs of values by an angle that increases with their position in a sequence. Attention
 /// then depends on the distance between two positions (rotary embedding, arXiv 2104.09864).
 struct Rotation: Sendable {
-    /// From the first pair to the last, rotation speeds decrease geometrically from 1 towards one
-    /// divided by this number.
+    /// The rotation speeds decrease geometrically from the first pair to the last: from 1 toward
+    /// the reciprocal of this number.
     private static let base: Float = 10_000
 
-    /// The cosine and the sine for each position and pair.
+    /// The cosine and the sine for each position and each pair.
     let values: [Float]
 
     /// - Parameters:

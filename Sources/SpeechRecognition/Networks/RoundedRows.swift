@@ -1,14 +1,14 @@
 import CKernels
 
-/// Rows rounded to 16-bit integers, each with its own step size, ready to be multiplied by a
-/// ``ByteMatrix``.
+/// Rows that are rounded to 16-bit integers, ready to be multiplied by a ``ByteMatrix``. Each row has its own step
+/// size.
 struct RoundedRows {
     let values: [Int16]
     /// The step size of each row.
     let steps: [Float]
     /// The sum of each row's integers.
     let sums: [Int32]
-    /// The number of values in a row, including the zeros at its end.
+    /// The number of values in a row, including the zeros at the end of the row.
     let width: Int
 
     var count: Int { steps.count }

@@ -1,14 +1,15 @@
 import CKernels
 
-/// One layer of a network that processes a frame together with its neighbours. Each output is a
-/// weighted sum of `taps` frames that are `dilation` apart and centred on the current frame.
+/// One layer of a network that processes each frame together with its neighbors. Each output is a
+/// weighted sum of `taps` frames. These frames are `dilation` apart and centered on the current
+/// frame.
 ///
-/// Frames before the first and after the last one count as zero. The sums are computed in integers:
-/// 8-bit weights times 16-bit frame values (``WholeFrames``).
+/// Frames before the first frame and after the last frame count as zero. The sums are computed with
+/// integers: 8-bit weights times 16-bit frame values (``WholeFrames``).
 struct TemporalConvolution: Sendable {
-    /// What the layer does with its sums.
+    /// What the layer does with the sums.
     enum Kind: String, Decodable {
-        /// Returns them unchanged.
+        /// Returns the sums unchanged.
         case linear
         /// Replaces negative sums with zero.
         case rectified
@@ -26,14 +27,15 @@ struct TemporalConvolution: Sendable {
     private let kind: Kind
     private let taps: Int
     private let dilation: Int
-    /// Weights by tap, output and input, in steps of their output's scale. Inputs and outputs are
-    /// padded with zeros to the counts that the kernels need.
+    /// The weights in steps of their output's scale, ordered by tap, output and input. Inputs and
+    /// outputs are padded with zeros to the counts that the kernels need.
     private let weights: [Int8]
     private let scale: [Float]
     private let bias: [Float]
 
     /// - Parameters:
-    ///   - weights: Weights in steps of their output's `scale`, by output, tap and input.
+    ///   - weights: The weights in steps of their output's `scale`, ordered by output, tap and
+    ///     input.
     ///   - bias: One value for each output.
     /// - Returns: Nil if the counts do not match each other, or if a count or a number is out of
     ///   range.
@@ -68,13 +70,13 @@ struct TemporalConvolution: Sendable {
         self.weights = laid
     }
 
-    /// The number of outputs including padding. The kernels compute four at a time.
+    /// The number of outputs, including padding. The kernels compute four outputs at a time.
     private static func filled(_ outputCount: Int) -> Int { (outputCount + 3) / 4 * 4 }
 
-    /// How many frames before and after a frame affect its outputs.
+    /// The number of frames before and after a frame that affect its outputs.
     var reach: Int { taps / 2 * dilation }
 
-    /// - Parameter input: Frames of `inputCount` values.
+    /// - Parameter input: Frames with `inputCount` values each.
     /// - Returns: The same number of frames, with ``outputCount`` values each.
     func applied(to input: [Float]) -> [Float] {
         let frameCount = input.count / inputCount
@@ -103,7 +105,8 @@ struct TemporalConvolution: Sendable {
         return finished(sums, row: row, input)
     }
 
-    /// - Parameter sums: For each frame, `row` sums in steps of their output's scale.
+    /// - Parameter sums: The sums, in steps of their output's scale. There are `row` sums for each
+    ///   frame.
     private func finished(_ sums: [Float], row: Int, _ input: [Float]) -> [Float] {
         let frameCount = input.count / inputCount
         var output = [Float](repeating: 0, count: frameCount * outputCount)

@@ -4,10 +4,10 @@ import Foundation
 /// Weights in the format that `Scripts/learning/convert-encoder` writes: a JSON header, a zero
 /// byte, and the tensors.
 ///
-/// Files are mapped into memory. Parts that are never used are therefore never read, and several
+/// Files are mapped into memory. Therefore, parts that are never used are never read, and several
 /// programs share one copy.
 struct WeightsFile: Sendable {
-    /// The part of the model that the weights are for.
+    /// The part of the model to which the weights belong.
     enum Kind: String, Decodable {
         case encoder, decoder
     }
@@ -37,7 +37,7 @@ struct WeightsFile: Sendable {
 
     private static let format = "trivia-voice-weights"
     private static let version = 1
-    /// The offset of every tensor must be a multiple of this.
+    /// The offset of every tensor must be a multiple of this number.
     private static let alignment = 64
     private static let longestHead = 1 << 20
 
@@ -50,9 +50,9 @@ struct WeightsFile: Sendable {
 
     /// - Parameters:
     ///   - content: The whole file.
-    ///   - path: Where the file comes from, for error messages.
-    /// - Throws: ``WeightsError`` if the file is not a complete file of this kind. The weights are
-    ///   not compared with the checksum in the header.
+    ///   - path: The path of the file, for use in error messages.
+    /// - Throws: ``WeightsError`` if the file is incomplete or not of this kind. The checksum in
+    ///   the header is not verified.
     init(_ content: Data, path: String, kind: Kind) throws(WeightsError) {
         self.content = content
         guard let end = content.prefix(Self.longestHead).firstIndex(of: 0) else {
@@ -81,7 +81,7 @@ struct WeightsFile: Sendable {
             head.tensors.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
     }
 
-    /// A copy of a tensor of floats, such as a bias or a norm. All values are finite.
+    /// A copy of a tensor of floats, such as a bias or a norm. All of its values are finite.
     func floats(_ name: String, count: Int) throws(WeightsError) -> [Float] {
         let bytes = try bytes(name, kind: "float32", width: 4) { $0 == [count] }
         let floats = unsafe [Float](unsafeUninitializedCapacity: count) { buffer, initialized in
@@ -94,11 +94,11 @@ struct WeightsFile: Sendable {
         return floats
     }
 
-    /// A layer's weights, read in place from the file.
+    /// A layer's weights, read directly from the file.
     ///
     /// - Parameters:
     ///   - outputs: The expected number of outputs; nil to accept any number.
-    ///   - multiple: The number of outputs must be a multiple of this.
+    ///   - multiple: The number of outputs must be a multiple of this value.
     func matrix(
         _ name: String, outputs: Int?, inputs: Int, multiple: Int = ByteMatrix.block
     ) throws(WeightsError) -> ByteMatrix {
@@ -116,13 +116,13 @@ struct WeightsFile: Sendable {
             zero: zero)
     }
 
-    /// The bytes of a tensor in a format of its own.
+    /// The bytes of a tensor that has its own format.
     func raw(_ name: String) throws(WeightsError) -> Data {
         try bytes(name, kind: "bytes", width: 1) { $0.count == 1 }
     }
 
     /// - Parameter inputs: The number of bytes in a row of the file, including padding. Nil for a
-    ///   tensor of one dimension.
+    ///   one-dimensional tensor.
     private func bytes(
         _ name: String, kind: String, width: Int, inputs: Int? = nil, fits: ([Int]) -> Bool
     ) throws(WeightsError) -> Data {

@@ -1,16 +1,16 @@
 /// The frames of a layer's input as 16-bit integers. Each frame has its own step size.
 ///
-/// A step is a power of two, so small integers keep their exact value. A frame is always converted
-/// to the same numbers, whatever its neighbours are.
+/// A step size is a power of two, so small integers keep their exact value. A frame is always
+/// converted to the same numbers, regardless of the frames around it.
 struct WholeFrames {
-    /// The largest magnitude. A sum of ``inputLimit`` products then fits in 32 bits.
+    /// The largest magnitude. It ensures that a sum of ``inputLimit`` products fits into 32 bits.
     private static let greatest: Float = 16_384
-    /// A frame counts as silent if it has no louder value, or if it has an infinite value.
+    /// A frame counts as silent if no value has a magnitude above this, or if a value is infinite.
     private static let silence: Float = 1e-30
     /// The maximum number of products of a value and a signed byte in one sum.
     static let inputLimit = 1_000
 
-    /// The numbers of all frames, ``width`` for each: the values, then zeros.
+    /// The numbers of all frames, ``width`` for each frame: the values, followed by zeros.
     let values: [Int16]
     /// The step size of each frame.
     let steps: [Float]
@@ -18,7 +18,7 @@ struct WholeFrames {
     let width: Int
 
     /// - Parameters:
-    ///   - input: Frames of `count` values.
+    ///   - input: Frames with `count` values each.
     ///   - margin: The number of zero frames to add before and after the input.
     init(_ input: [Float], count: Int, margin: Int) {
         let width = ByteMatrix.filled(count)
@@ -37,8 +37,8 @@ struct WholeFrames {
                     guard loudest > Self.silence, loudest.isFinite else { continue }
                     let step = loudest.binade / (Self.greatest / 2)
                     steps[frame + margin] = step
-                    // At this magnitude a float has no fraction bits, so adding this number rounds
-                    // to an integer.
+                    // At this magnitude, a float has no fraction bits, so adding this number rounds
+                    // the sum to an integer.
                     let rounding: Float = 12_582_912
                     let scale = 1 / step
                     for place in 0..<count {

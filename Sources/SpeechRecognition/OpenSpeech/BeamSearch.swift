@@ -1,30 +1,31 @@
 import CKernels
 import Foundation
 
-/// Finds the most likely token sequences for a sound. It follows several sequences at a time.
+/// Finds the most likely token sequences for a sound, pursuing several sequences in parallel.
 struct BeamSearch {
     /// A finished sequence.
     struct Result: Sendable {
         /// The tokens without the start and end tokens.
         var tokens: [Int]
-        /// The natural logarithms of the tokens' probabilities. The last is that of the end token.
+        /// The natural logarithms of the tokens' probabilities. The last value belongs to the end token.
         var logProbabilities: [Float]
-        /// For each token, its attention to each frame.
+        /// The attention that each token pays to each frame.
         var attention: [[Float]]
-        /// The indices of the sentences in ``BeamSearch/spelling`` that the tokens write.
+        /// The indices of the sentences in ``BeamSearch/spelling`` that the tokens spell out.
         var sentences: [Int] = []
 
         /// The decoder's log probability of the whole sequence.
         var logProbability: Float { logProbabilities.reduce(0, +) }
-        /// The same as a probability from 0 to 1.
+        /// The decoder's probability of the whole sequence, from 0 to 1.
         var probability: Double { exp(Double(logProbability)) }
-        /// The same per token, so that long and short sequences can be compared.
+        /// The log probability per token, so that long and short sequences can be compared.
         fileprivate var rank: Float { logProbability / Float(logProbabilities.count) }
     }
 
     private struct Path {
         var tokens: [Int] = []
-        /// The place in ``spelling``, and whether the last token was a mark, which does not change the place.
+        /// The current position in ``spelling``, and whether the last token was a punctuation mark. A mark does not
+        /// change the position.
         var place = 0
         var endsWithMark = false
         var logProbabilities: [Float] = []
@@ -39,16 +40,17 @@ struct BeamSearch {
         var total: Float
     }
 
-    /// The number of sequences that are followed at a time; 1 means a greedy search.
+    /// The number of sequences that are pursued in parallel; 1 means a greedy search.
     var width: Int
     /// The maximum number of tokens in a sequence.
     var longest: Int
     /// Whether the result may be empty.
     var allowsNothing = true
-    /// The only sentences that the search may write; nil for any words.
+    /// The only sentences that the search may produce; nil to allow any words.
     var spelling: Spelling?
 
-    /// The maximum number of tokens that anybody says per second, and the number of positions that the decoder knows.
+    /// The maximum number of tokens that anybody says per second, and the number of token positions that the decoder
+    /// supports.
     private static let tokensPerSecond = 6.5
     private static let mostTokens = 190
 
@@ -57,11 +59,11 @@ struct BeamSearch {
         min(mostTokens, Int(seconds * tokensPerSecond) + 4)
     }
 
-    /// The maximum number of tokens for given sentences: one for each letter, and a mark after each.
+    /// The maximum number of tokens for given sentences: one for each letter, and a punctuation mark after each letter.
     static func longest(_ spelling: Spelling) -> Int { min(mostTokens, 2 * spelling.longest + 2) }
 
-    /// - Returns: Finished sequences, most likely first. There is at least one, unless ``spelling`` has too many
-    ///   letters for ``longest``.
+    /// - Returns: The finished sequences, with the most likely one first. There is at least one sequence, unless
+    ///   ``spelling`` has too many letters for ``longest``.
     func results(_ sound: SpeechTextDecoder.Sound, _ decoder: SpeechTextDecoder) -> [Result] {
         var paths = [Path()]
         var hypotheses = [decoder.begin()]
@@ -106,7 +108,7 @@ struct BeamSearch {
         return finished.sorted { $0.rank > $1.rank }
     }
 
-    /// The possible next tokens of all paths, most likely first.
+    /// The possible next tokens of all paths, with the most likely one first.
     private func steps(
         _ logits: FloatRows, _ paths: [Path], _ spelled: inout Spelling.Tokens?,
         _ decoder: SpeechTextDecoder, endsOnly: Bool
@@ -122,7 +124,7 @@ struct BeamSearch {
                     spelled?.after(path.place)
                     ?? best(row, count: decoder.tokens.count).map { .init(token: $0, place: 0) }
                 next.removeAll { $0.token == decoder.endToken }
-                // Otherwise, marks could follow marks forever.
+                // Otherwise, a path could add punctuation marks forever.
                 if spelled != nil, path.endsWithMark {
                     next.removeAll { $0.place == path.place }
                 }
@@ -141,7 +143,7 @@ struct BeamSearch {
         return steps.sorted { $0.total > $1.total }
     }
 
-    /// The indices of the `width + 1` greatest values.
+    /// The indices of the `width + 1` largest values.
     private func best(_ row: [Float], count: Int) -> [Int] {
         var found: [Int] = []
         var least = -Float.infinity

@@ -30,9 +30,9 @@ struct DecodedWords {
     }
 
     /// - Parameters:
-    ///   - first: The stream position of the first encoded sample.
+    ///   - first: The position of the first encoded sample in the stream.
     ///   - bounds: The range in which words can occur. It excludes sound that was added around the recording.
-    ///   - isWritten: Whether to keep capitals and punctuation.
+    ///   - isWritten: Whether to keep capital letters and punctuation.
     func segments(from first: AudioTime, within bounds: TimeRange, isWritten: Bool) -> [Segment] {
         words.compactMap { word in
             let whole = tokens.text(word.tokens)
@@ -49,7 +49,7 @@ struct DecodedWords {
     ) -> TimeRange {
         guard let frames else { return bounds }
         func time(_ frame: Int) -> AudioTime {
-            // The boundary is halfway between two frames.
+            // The boundary between two words is halfway between two frames.
             let half = EncodedSpeech.samplesPerFrame / 2
             let place = frame * EncodedSpeech.samplesPerFrame + EncodedSpeech.middle - half
             return min(max(first.advanced(bySamples: place), bounds.start), bounds.end)

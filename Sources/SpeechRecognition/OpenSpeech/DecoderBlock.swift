@@ -1,7 +1,7 @@
-/// One block of the decoder: attention to earlier tokens, attention to the sound, and a gated
-/// feed-forward layer. Each of these adds its output to its input.
+/// One block of the decoder: attention to earlier tokens, attention to the sound, and a gated feed-forward layer. Each
+/// of these three adds its output to its input.
 struct DecoderBlock: Sendable {
-    /// The keys and values of attention.
+    /// The keys and values for attention.
     struct Memory: Sendable {
         var keys: HeadRows
         var values: HeadRows
@@ -50,8 +50,7 @@ struct DecoderBlock: Sendable {
         contractBias = try file.floats("\(name).contract.bias", count: width)
     }
 
-    /// The keys and values for this block's attention to the sound. They are the same for every
-    /// token.
+    /// The keys and values for this block's attention to the sound. These are the same for every token.
     func memory(of frames: RoundedRows) -> Memory {
         Memory(
             keys: HeadRows(cross.key(frames), shape: shape, turns: nil),
@@ -61,12 +60,12 @@ struct DecoderBlock: Sendable {
     /// Advances every hypothesis by one token.
     ///
     /// - Parameters:
-    ///   - rows: One row for each hypothesis: the previous block's output for its last token. This block's output
-    ///     replaces it.
-    ///   - memories: The memory of each hypothesis's earlier tokens. The last token is added to it.
+    ///   - rows: One row for each hypothesis: the previous block's output for the last token of the hypothesis. This
+    ///     block's output replaces the row.
+    ///   - memories: The memory of each hypothesis's earlier tokens. The last token is added to this memory.
     ///   - sound: The result of ``memory(of:)``.
     ///   - turns: The rotation for this token's position.
-    ///   - seen: Receives each hypothesis's attention to the frames, for each head.
+    ///   - seen: Receives the attention of each hypothesis to the frames, for each head.
     func advance(
         _ rows: inout FloatRows, memories: inout [Memory], sound: Memory, turns: Rotation,
         seen: ((_ hypothesis: Int, _ head: Int, _ weights: ArraySlice<Float>) -> Void)? = nil

@@ -1,29 +1,29 @@
 import Foundation
 
-/// The text that a decoder writes down for an utterance, in any words.
+/// The text that a decoder writes for an utterance. The text may contain any words.
 struct Dictation: Sendable, Hashable {
-    /// The text with capitals and punctuation.
+    /// The text with capital letters and punctuation.
     var text: String
-    /// The decoder's own probability of these words, from 0 to 1, in all the ways to write them that it found. It is
-    /// not calibrated.
+    /// The decoder's own probability of these words, from 0 to 1. It is the sum over all ways of writing the words that
+    /// the decoder found. This probability is not calibrated.
     var probability: Double
-    /// Whether the text stops before the end of the utterance, because it has the maximum number of tokens.
+    /// Whether the text stops before the end of the utterance because it has reached the maximum number of tokens.
     var isCut: Bool
 
-    /// The words without the punctuation around them, with straight apostrophes.
+    /// The words without surrounding punctuation, and with straight apostrophes.
     var words: [String] {
         text.replacing("’", with: "'").split(separator: " ").map(\.withoutMarksAround)
             .filter { !$0.isEmpty }
     }
 
-    /// Whether these are the same words, apart from capitals and spaces.
+    /// Whether these are the same words, ignoring capitalization and spaces.
     func says(_ others: [String]) -> Bool {
         words.joined().lowercased() == others.joined().lowercased()
     }
 }
 
 extension StringProtocol {
-    /// A word without the punctuation around it.
+    /// A word without its surrounding punctuation.
     var withoutMarksAround: String {
         let isSpoken: (Character) -> Bool = { $0.isLetter || $0.isNumber }
         guard let first = firstIndex(where: isSpoken), let last = lastIndex(where: isSpoken) else {
@@ -34,20 +34,20 @@ extension StringProtocol {
 }
 
 extension SpeechTextDecoder {
-    /// The maximum number of tokens that are written down. Few answers have more than ten.
+    /// The maximum number of tokens in a text. Few answers have more than ten tokens.
     private static let longestDictation = 24
-    /// The number of texts that are followed. Several of them often have the same words.
+    /// The number of texts that are pursued in parallel. Often, several of these texts have the same words.
     private static let writingCount = 4
-    /// The number of texts that are followed for one given sentence. Each additional sentence adds one.
+    /// The number of texts that are pursued in parallel for one given sentence. Each additional sentence adds one text.
     private static let spellingCount = 3
 
-    /// Writes down an utterance. The texts have different words, and the most probable comes first.
+    /// Transcribes an utterance. No two texts have the same words, and the most probable text comes first.
     func dictations(of sound: Sound) -> [Dictation] {
         guard sound.frameCount > 0 else { return [] }
         let seconds =
             Double(sound.frameCount * EncodedSpeech.samplesPerFrame) / Double(SpeechEncoder.hertz)
         let longest = min(BeamSearch.longest(seconds: seconds), Self.longestDictation)
-        // A detector has heard a voice, so somebody spoke, however softly.
+        // A detector has heard a voice, so somebody spoke, even if softly.
         let search = BeamSearch(
             width: Self.writingCount, longest: longest, allowsNothing: false)
         let texts = search.results(sound, self).map {
@@ -58,10 +58,10 @@ extension SpeechTextDecoder {
         return Dictation.distinct(texts)
     }
 
-    /// How probable it is that the decoder writes each of these sentences.
+    /// How likely the decoder is to write each of these sentences.
     ///
-    /// - Returns: The natural logarithm of each sentence's probability, summed over the ways to write it that were
-    ///   found. Nil if none was found, because other sentences are far more probable.
+    /// - Returns: The natural logarithm of each sentence's probability. The probability is summed over all ways of
+    ///   writing the sentence that were found. Nil if none was found, because other sentences are far more probable.
     func logProbabilities(of sentences: [Spelling.Sentence], in sound: Sound) -> [Double?] {
         guard sound.frameCount > 0 else { return sentences.map { _ in nil } }
         let spelling = Spelling(sentences)
@@ -70,8 +70,8 @@ extension SpeechTextDecoder {
             longest: BeamSearch.longest(spelling), spelling: spelling)
         let found = search.results(sound, self)
         return sentences.indices.map { index in
-            // Add the probabilities relative to the greatest one, because those of long sentences are too small for a
-            // Double.
+            // Add the probabilities relative to the greatest one, because the probabilities of long sentences are too
+            // small for a Double.
             let all = found.filter { $0.sentences.contains(index) }.map {
                 Double($0.logProbability)
             }
@@ -82,8 +82,8 @@ extension SpeechTextDecoder {
 }
 
 extension Dictation {
-    /// Combines texts with the same words. Each result is written in the most likely way, and the most likely words
-    /// come first.
+    /// Combines texts that have the same words. Each result is written in the most likely way, and the result with the
+    /// most likely words comes first.
     static func distinct(_ texts: [Dictation]) -> [Dictation] {
         let byWords = Dictionary(grouping: texts) { $0.words.map { $0.lowercased() } }
         let candidates = byWords.values.compactMap { same -> Dictation? in

@@ -10,11 +10,12 @@ struct OpenSpeechModel: Sendable {
         self.decoder = decoder
     }
 
-    /// Reads the encoder and the decoder of an acoustic model: `encoder.weights` and
-    /// `decoder.weights` from its folder, or the ones that come with the library.
+    /// Reads the encoder and the decoder for an acoustic model, from `encoder.weights` and `decoder.weights`. The files
+    /// come from the model's folder, or else from the library.
     ///
-    /// - Returns: Nil if there are none for this model, or if its ``AcousticModel/ear`` is not the encoder.
-    /// - Throws: ``SpeechDecoderError`` if a file is invalid or the files do not match each other.
+    /// - Returns: Nil if there are no such files for this model, or if the model's ``AcousticModel/ear`` is not the
+    ///   encoder.
+    /// - Throws: ``SpeechDecoderError`` if a file is invalid, or if the files do not match each other.
     init?(_ model: AcousticModel) throws(SpeechDecoderError) {
         guard let encoder = try SpeechEncoder.forModel(model),
             let decoder = try SpeechTextDecoder.forModel(model, hearing: encoder)
@@ -22,7 +23,7 @@ struct OpenSpeechModel: Sendable {
         self.init(encoder: encoder, decoder: decoder)
     }
 
-    /// The most likely transcriptions of some samples, most likely first.
+    /// The transcriptions of some samples, with the most likely one first.
     func results(_ samples: [Float], count: Int) -> [BeamSearch.Result] {
         let frames = encoder.encode(samples).frames
         guard frames.count > 0 else { return [] }

@@ -2,7 +2,7 @@ import CKernels
 
 /// A decoder that transcribes an encoder's output token by token (Moonshine, arXiv 2410.15608).
 struct SpeechTextDecoder: Sendable {
-    /// The tokens that the decoder writes.
+    /// The tokens that the decoder can write.
     let tokens: TokenTable
     let startToken: Int
     let endToken: Int
@@ -11,23 +11,23 @@ struct SpeechTextDecoder: Sendable {
     private let norm: [Float]
     private let shape: AttentionShape
 
-    /// The encoder's output, prepared for every block.
+    /// The encoder's output, prepared for each block of the decoder.
     struct Sound: Sendable {
         fileprivate let memories: [DecoderBlock.Memory]
         /// The number of encoded frames.
         let frameCount: Int
     }
 
-    /// The tokens so far, and what each block remembers of them.
+    /// The tokens so far, and what each block remembers about them.
     struct Hypothesis: Sendable {
         fileprivate(set) var tokens: [Int] = []
         fileprivate var memories: [DecoderBlock.Memory]
-        /// For each token, its attention to each frame.
+        /// The attention that each token pays to each frame.
         fileprivate(set) var attention: [[Float]] = []
     }
 
-    /// The decoder for a model: `decoder.weights` from its folder, or the one that comes with the library. Returns nil
-    /// if there is none for this model, or if `encoder` is nil.
+    /// The decoder for a model: the file `decoder.weights` in the model's folder, or else the one that comes with the
+    /// library. Returns nil if there is no decoder for this model, or if `encoder` is nil.
     ///
     /// - Parameter encoder: The encoder whose frames the decoder reads.
     /// - Throws: ``SpeechDecoderError`` if the file is invalid or does not match the encoder.
@@ -54,9 +54,9 @@ struct SpeechTextDecoder: Sendable {
     }
 
     /// - Parameters:
-    ///   - path: The path of the file, for error messages.
+    ///   - path: The path of the file, for use in error messages.
     ///   - width: The number of values in a frame of the encoder.
-    /// - Throws: ``WeightsError``.
+    /// - Throws: ``WeightsError`` if the file is invalid.
     init(_ file: WeightsFile, path: String, width: Int) throws(WeightsError) {
         guard let start = file.head.startToken, let end = file.head.endToken,
             let tokens = TokenTable(try file.raw("tokens")),
@@ -79,7 +79,7 @@ struct SpeechTextDecoder: Sendable {
         norm = try file.floats("norm", count: width)
     }
 
-    /// Prepares the encoder's output.
+    /// Prepares the encoder's output for decoding.
     func sound(_ frames: FloatRows) -> Sound {
         let rounded = RoundedRows(frames)
         return Sound(memories: blocks.map { $0.memory(of: rounded) }, frameCount: frames.count)
@@ -105,7 +105,8 @@ struct SpeechTextDecoder: Sendable {
             repeating: [Float](repeating: 0, count: sound.frameCount), count: hypotheses.count)
         for (number, block) in blocks.enumerated() {
             var memories = hypotheses.map { $0.memories[number] }
-            // Release the hypotheses' own rows. Otherwise the storage would be shared, and copied when it grows.
+            // Release the hypotheses' own rows. Otherwise, the storage would be shared, and would be copied when it
+            // grows.
             for index in hypotheses.indices {
                 hypotheses[index].memories[number] = .init(
                     keys: HeadRows(growing: shape), values: HeadRows(growing: shape))

@@ -1,15 +1,15 @@
-/// Sentences in all the ways that a decoder may write them: with or without capitals, with any spaces and marks, and
-/// with several spellings of some words.
+/// Sentences in all the ways that a decoder may write them: with or without capital letters, with any spaces and
+/// punctuation marks, and with alternative spellings of some words.
 ///
-/// A spelling is a graph of letters. Its states are numbered from 0. Sentences with the same beginning share its
-/// states.
+/// A spelling is a graph of letters. The states of the graph are numbered from 0. Sentences with the same beginning
+/// share the states of that beginning.
 struct Spelling: Sendable {
     /// The ways to write each word of a sentence.
     typealias Sentence = [[String]]
 
-    /// For each state, the states that a letter leads to. Letters are bytes of UTF-8 in lower case.
+    /// For each state, the states to which each letter leads. Letters are lower-case UTF-8 bytes.
     private var next: [[UInt8: [Int]]] = [[:]]
-    /// The sentences that are complete in a state, by their indices.
+    /// The index of the sentence that is complete in each state.
     private var complete: [Int: Int] = [:]
     /// The number of letters in the longest way to write any of the sentences.
     private(set) var longest = 0
@@ -59,13 +59,13 @@ struct Spelling: Sendable {
         if let last = text.last { next[state][last, default: []].append(end) }
     }
 
-    /// The index of the sentence that is complete in a state; nil if none is.
+    /// The index of the sentence that is complete in a state; nil if no sentence is.
     func sentence(in state: Int) -> Int? { complete[state] }
 
-    /// The letters that may come next.
+    /// The letters that may follow a state.
     func letters(after state: Int) -> [UInt8] { next[state].keys.sorted() }
 
-    /// The states that a piece of text leads to from a state; empty if the text does not match.
+    /// The states to which a piece of text leads from a given state; empty if the text does not match.
     func states(after piece: [UInt8], from start: Int) -> [Int] {
         var states = [start]
         for letter in Self.letters(of: piece) {
@@ -75,11 +75,11 @@ struct Spelling: Sendable {
         return states
     }
 
-    /// The bytes of letters and digits, without spaces and marks, and with A to Z in lower case.
+    /// The bytes of letters and digits, without spaces and punctuation marks. A to Z are converted to lower case.
     static func letters(of text: some Sequence<UInt8>) -> [UInt8] {
         var letters: [UInt8] = []
-        // The signs from U+2000 to U+2FFF, among them ’ and the ▁ of tokens, have three bytes, of which the first is
-        // E2.
+        // The symbols from U+2000 to U+2FFF, which include ’ and the ▁ of tokens, have three bytes. The first of these
+        // bytes is E2.
         var signBytes = 0
         for byte in text {
             if signBytes > 0 {
@@ -99,17 +99,19 @@ struct Spelling: Sendable {
 }
 
 extension Spelling {
-    /// A token, and the place after it.
+    /// A token, and the place to which it leads.
     struct Continuation {
         var token: Int
         var place: Int
     }
 
-    /// The tokens that can continue a spelling, by place. A place is the set of all states that a text leads to. A
-    /// search therefore follows each text only once, even if several sentences begin with it. Place 0 is the empty text.
+    /// The tokens that can continue a spelling, for each place. A place is the set of all states to which a text leads.
+    /// A search therefore pursues each text only once, even if several sentences begin with this text. Place 0 is the
+    /// empty text.
     ///
-    /// Tokens are looked up on first use, because a search reaches few places. Their order decides which of several
-    /// equally likely texts a search keeps, so it must not depend on hash values (docs/decisions/0164).
+    /// Tokens are looked up on first use, because a search visits only a few of all places. The order of the tokens
+    /// decides which of several equally likely texts a search keeps, so the order must not depend on hash values
+    /// (docs/decisions/0164).
     struct Tokens {
         private let spelling: Spelling
         private let table: TokenTable

@@ -1,18 +1,18 @@
 import Foundation
 
-/// The probability that a decoder's text was said at all.
+/// The probability that the words of a decoder's text were actually said.
 ///
-/// For noise, a decoder also writes "So" or a sentence, but with a lower probability than for speech. Long texts are
-/// less probable than short ones, by about the square root of their length. See docs/decisions/0146.
+/// A decoder writes "So" or even a sentence for noise too, but with a lower probability than for speech. Long texts are
+/// less probable than short texts, by about the square root of their length. See docs/decisions/0146.
 enum TextSureness {
-    /// Texts that the decoder often writes for noise. They need a higher sureness.
+    /// Texts that the decoder often writes for noise. Such a text needs a higher sureness.
     private static let noiseTexts: Set = ["so", "you", "thank you", "thank you for watching"]
     private static let leastOfNoise = 0.5
 
     /// The sureness of a text, from 0 to 1.
     ///
     /// - Parameters:
-    ///   - words: The words, without the punctuation around them.
+    ///   - words: The words, without surrounding punctuation.
     ///   - probability: The decoder's own probability for the text.
     static func of(_ words: [String], probability: Double) -> Double {
         let sureness = pow(probability, 1 / Double(max(words.count, 1)).squareRoot())
@@ -22,6 +22,6 @@ enum TextSureness {
 }
 
 extension Dictation {
-    /// The probability that these words were said at all.
+    /// The probability that these words were actually said.
     var sureness: Double { TextSureness.of(words, probability: probability) }
 }

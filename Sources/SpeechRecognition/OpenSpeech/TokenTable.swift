@@ -1,25 +1,26 @@
 import Foundation
 
-/// The decoder's tokens: pieces of words, by number.
+/// The decoder's tokens, which are numbered pieces of words.
 struct TokenTable: Sendable {
-    /// The character that stands for the space before a word.
+    /// The character that represents the space before a word.
     private static let space = "\u{2581}"
-    /// The first tokens are control tokens, which are never written. The next tokens are the single bytes.
+    /// The number of control tokens and of byte tokens. Control tokens come first and are never written as text. The
+    /// next tokens are the single bytes.
     private static let signCount = 3
     private static let byteCount = 256
 
-    /// UTF-8 bytes by token. A token may end within a character.
+    /// The UTF-8 bytes of each token. A token may end in the middle of a character.
     private let pieces: [[UInt8]]
-    /// The written tokens without letters and digits.
+    /// The tokens that are written as text but contain no letters or digits.
     let marks: [Int]
-    /// The other tokens by their first letter, in lower case.
+    /// All other tokens that are written as text, grouped by their first letter in lower case.
     private let byFirstLetter: [[Int]]
 
     /// The number of tokens.
     var count: Int { pieces.count }
 
     /// - Parameter content: For each token, its length (in one or two bytes), followed by its bytes.
-    /// - Returns: Nil if the content ends within a token or has too few tokens.
+    /// - Returns: Nil if the content ends in the middle of a token, or if there are too few tokens.
     init?(_ content: Data) {
         var pieces: [[UInt8]] = []
         var rest = content[...]
@@ -48,7 +49,7 @@ struct TokenTable: Sendable {
         self.byFirstLetter = byFirstLetter
     }
 
-    /// The tokens whose first letter this is. Marks may come before it.
+    /// The tokens that have this first letter. Punctuation marks may precede the letter.
     func tokens(beginningWith letter: UInt8) -> [Int] { byFirstLetter[Int(letter)] }
 
     /// The text of some tokens, without the space before the first word.
@@ -56,12 +57,12 @@ struct TokenTable: Sendable {
         let bytes = tokens.filter { $0 >= Self.signCount && $0 < pieces.count }.flatMap {
             pieces[$0]
         }
-        // A sequence may end within a character, which then becomes a replacement character.
+        // A sequence may end in the middle of a character, which then becomes a replacement character.
         let text = String(decoding: bytes, as: UTF8.self).replacing(Self.space, with: " ")
         return String(text.trimmingPrefix(" "))
     }
 
-    /// The text of one token, as UTF-8. It may end within a character.
+    /// The text of one token as UTF-8, which may end in the middle of a character.
     func bytes(_ token: Int) -> [UInt8] { pieces[token] }
 
     /// Whether a token begins a word.

@@ -1,16 +1,18 @@
-/// Finds when each token was said, using the decoder's attention while it wrote the token.
+/// Finds out when each token was said, using the attention that the decoder paid while it wrote the
+/// token.
 ///
-/// The result is the path through tokens and frames that has the most attention and never goes back
-/// in time.
+/// The result is the path through tokens and frames that has the most attention. This path never
+/// goes back in time.
 enum TokenTimes {
-    /// - Parameter attention: For each token, its attention to each frame.
-    /// - Returns: The frames of each token, in order and never empty. Nil if there are fewer frames
-    ///   than tokens, or if attention is not a number.
+    /// - Parameter attention: The attention that each token pays to each frame.
+    /// - Returns: The range of frames for each token, in order. No range is empty. Nil if there are
+    ///   fewer frames than tokens, or if an attention value is not a number.
     static func frames(_ attention: [[Float]]) -> [Range<Int>]? {
         let (tokenCount, frameCount) = (attention.count, attention.first?.count ?? 0)
         guard tokenCount > 0, frameCount >= tokenCount else { return nil }
         let gains = standardized(attention, frameCount)
-        // For each token, the best total of a path that is at this token in the current frame.
+        // The best total for each token: that of a path that has reached this token in the current
+        // frame.
         var totals = [Float](repeating: -.infinity, count: tokenCount)
         totals[0] = gains[0][0]
         var entered = [[Bool]](
@@ -30,7 +32,7 @@ enum TokenTimes {
             (end, token) = (frame, token - 1)
             if token < 0 { break }
         }
-        // If attention is not a number, no path reaches every token.
+        // If an attention value is not a number, no path reaches all tokens.
         guard ranges.count == tokenCount else { return nil }
         return ranges.reversed()
     }

@@ -2,8 +2,8 @@ internal import Phonetics
 
 /// Reads the phoneme mnemonics that `espeak-ng -x --sep=' '` writes for American English.
 enum EspeakNotation {
-    /// The pronunciation on one line of output. Nil if the line contains anything unusual: a language marker in
-    /// parentheses, a word break, or an unknown mnemonic.
+    /// The pronunciation given by one line of output. Nil if the line contains anything unusual, such as a language
+    /// marker in parentheses, a word break, or an unknown mnemonic.
     static func pronunciation(_ line: some StringProtocol) -> Pronunciation? {
         guard !line.contains(where: { "_(|".contains($0) }) else { return nil }
         var phones: [Phone] = []
@@ -19,7 +19,7 @@ enum EspeakNotation {
                 continue
             }
             guard var sounds = table[symbol] else { return nil }
-            // "3 r" and "A@ r" each contain the same R twice.
+            // In "3 r" and in "A@ r", the same R is written twice.
             if next == "r", sounds.last == .r { sounds.removeLast() }
             if symbol == "r", phones.last == .er { continue }
             phones += sounds

@@ -8,7 +8,7 @@ enum LetterNames {
         return names[character].map(Pronunciation.init)
     }
 
-    /// The names of several letters, one after another; nil if there are no letters.
+    /// The names of several letters, joined together; nil if there are no letters.
     static func spelled(_ letters: String) -> Pronunciation? {
         let phones = letters.flatMap { names[$0] ?? [] }
         return phones.isEmpty ? nil : Pronunciation(phones)

@@ -1,8 +1,9 @@
 /// How digits in a word are read aloud by default. If you know what a number means (a year, a score, a house number),
-/// write out its words before you ask for pronunciations.
+/// write the number out in words before you ask for pronunciations.
 enum NumberReading {
-    /// The readings of the number at the beginning of a text, most likely first, and the number of characters they
-    /// cover. A number may have thousands separators, decimals, and an ordinal or plural ending.
+    /// The readings of the number at the beginning of a text, with the most likely one first, and the number of
+    /// characters that the readings cover. A number may have thousands separators, decimals, and an ordinal or plural
+    /// ending.
     ///
     /// - Precondition: The text begins with a digit.
     static func prefix(of text: Substring) -> (readings: [[String]], length: Int) {

@@ -4,29 +4,29 @@ public import Phonetics
     internal import Glibc
 #endif
 
-/// The recognizer's dictionary file (CMU format), searched in memory.
+/// The recognizer's dictionary file (in CMU format), which is searched in memory.
 ///
 /// Opening a dictionary reads the file once and indexes the beginning of each line. Strings are created only for
-/// requested words. Indexing 135,000 words takes a few milliseconds. A dictionary is immutable, so any thread may use
-/// it.
+/// requested words. Indexing 135,000 words takes a few milliseconds. A dictionary is immutable, so any thread may use a
+/// dictionary.
 public final class PronunciationDictionary: Sendable {
     private let bytes: [UInt8]
-    /// A hash table with open addressing. A slot contains the start of a line plus one, or 0 if it is empty. The size
-    /// is a power of 2.
+    /// A hash table with open addressing. A slot contains the start of a line plus one, or 0 if the slot is empty. The
+    /// size of the table is a power of 2.
     private let slots: [UInt32]
-    /// Built when it is needed for the first time.
+    /// The index of similar words, which is built when it is needed for the first time.
     private let similar = Lock<SimilarWords?>(nil)
 
-    /// Reads a dictionary such as `cmudict-en-us.dict`. A line contains a word, a space and its phones; additional
-    /// pronunciations are marked `word(2)`. Lines that start with `;;;` or `##` are comments.
+    /// Reads a dictionary such as `cmudict-en-us.dict`. Each line contains a word, a space and the word's phones.
+    /// Additional pronunciations are marked `word(2)`. Lines that start with `;;;` or `##` are comments.
     ///
-    /// - Throws: ``PronunciationError/unreadableDictionary(path:code:)``. Invalid lines are not an error, but give no
-    ///   pronunciations.
+    /// - Throws: ``PronunciationError/unreadableDictionary(path:code:)`` if the file cannot be read. Invalid lines are
+    ///   not an error, but yield no pronunciations.
     public convenience init(path: String) throws(PronunciationError) {
         try self.init(bytes: Self.contents(ofFile: path))
     }
 
-    /// Creates a dictionary in memory from text in the file's format.
+    /// Creates an in-memory dictionary from text in the same format as the file.
     public convenience init(text: String) {
         self.init(bytes: Array(text.utf8))
     }
@@ -36,8 +36,8 @@ public final class PronunciationDictionary: Sendable {
         slots = Self.index(bytes)
     }
 
-    /// All pronunciations of a word, in the file's order; empty if the file does not contain the word. Case matters:
-    /// the words in the file are in lower case.
+    /// All pronunciations of a word, in the order of the file; empty if the file does not contain the word. Case
+    /// matters: the words in the file are in lower case.
     public func pronunciations(of word: String) -> [Pronunciation] {
         let key = Array(word.utf8)
         guard let first = pronunciation(ofEntry: key) else { return [] }
@@ -55,8 +55,8 @@ public final class PronunciationDictionary: Sendable {
         pronunciation(ofEntry: Array(word.utf8)) != nil
     }
 
-    /// Calls `body` with every entry's word and pronunciation, in the file's order. The word does not include the
-    /// number of an additional pronunciation. This is slow and intended for building indexes.
+    /// Calls `body` with the word and the pronunciation of every entry, in the order of the file. The word does not
+    /// include the number of an additional pronunciation. This method is slow and intended for building indexes.
     public func forEachEntry(_ body: (_ word: String, _ pronunciation: Pronunciation) -> Void) {
         forEachLine { word, phones in
             guard
@@ -66,8 +66,8 @@ public final class PronunciationDictionary: Sendable {
         }
     }
 
-    /// The words one phone away from any of some pronunciations, in alphabetical order, without those that sound like
-    /// one of them.
+    /// The words that are one phone away from any of the given pronunciations, in alphabetical order. Words that sound
+    /// like one of these pronunciations are excluded.
     func words(onePhoneFrom pronunciations: [Pronunciation]) -> [String] {
         let similar = similar.withLock { similar in
             if let similar { return similar }
@@ -78,8 +78,8 @@ public final class PronunciationDictionary: Sendable {
         return similar.words(near: pronunciations)
     }
 
-    /// Calls `body` with the letters of every entry's word, without the number of an additional pronunciation, and with
-    /// the rest of its line.
+    /// Calls `body` with the letters of each entry's word and with the rest of the line. The word does not include the
+    /// number of an additional pronunciation.
     private func forEachLine(
         _ body: (_ word: ArraySlice<UInt8>, _ phones: ArraySlice<UInt8>) -> Void
     ) {
@@ -130,9 +130,9 @@ public final class PronunciationDictionary: Sendable {
 
 extension PronunciationDictionary {
     private static func index(_ bytes: [UInt8]) -> [UInt32] {
-        // Lines of the file have more than 16 bytes on average. Even with 8 bytes per line, the table would be at most
+        // On average, lines of the file have more than 16 bytes. Even with 8 bytes per line, the table would be at most
         // half full, so searches are short for any dictionary. The shortest entry has 4 bytes, or 3 at the end of the
-        // file. Therefore at least one slot stays empty, and searches end there.
+        // file. Therefore, at least one slot stays empty, and searches end at that slot.
         var slots = [UInt32](repeating: 0, count: powerOfTwo(over: bytes.count / 4 + 2))
         let mask = slots.count - 1
         var start = 0
@@ -209,10 +209,10 @@ extension PronunciationDictionary {
 }
 
 extension Pronunciation {
-    /// Reads the phones on a dictionary line, after its word. Returns nil if one of them is unknown.
+    /// Reads the phones that follow the word on a dictionary line. Returns nil if one of the phones is unknown.
     fileprivate init?(cmuPhones bytes: ArraySlice<UInt8>) {
         var bytes = bytes
-        // Newer CMU dictionaries have comments at the end of lines.
+        // Newer CMU dictionaries have comments at the ends of lines.
         if let hash = bytes.firstIndex(of: UInt8(ascii: "#")) { bytes = bytes[..<hash] }
         self.init(arpabet: String(decoding: bytes, as: UTF8.self))
     }

@@ -1,31 +1,31 @@
 public import Phonetics
 
-/// Finds the pronunciations of any word. It uses the host's pronunciations first, then the recognizer's dictionary,
-/// then letter-to-sound rules.
+/// Finds the pronunciations of any word. The host's pronunciations take precedence, followed by the recognizer's
+/// dictionary and then letter-to-sound rules.
 ///
-/// Words can be in any spelling. Accents are removed, and other scripts are converted to Latin letters. Hyphenated
-/// words are composed of their parts. Digits, initials, single letters and a few symbols are read out. The
-/// pronunciation of a possessive is derived from the word without the ending. Results are cached. Any thread may use a
-/// service.
+/// Words can be spelled in any way. Accents are removed, and other scripts are converted to Latin letters. The
+/// pronunciation of a hyphenated word is composed of the pronunciations of its parts. Digits, initials, single letters
+/// and a few symbols are read out. The pronunciation of a possessive is derived from the word without the possessive
+/// ending. Results are cached. Any thread may use a service.
 public final class PronunciationService: Pronouncing {
     /// The recognizer's dictionary.
     public let dictionary: PronunciationDictionary
     private let host: [String: [Pronunciation]]
     private let secondOpinion: EspeakProgram?
-    /// The second opinions so far, by word; nil if the program had none.
+    /// The second opinions obtained so far, keyed by word; nil if the program had no opinion.
     private let opinions = Lock<[String: Pronunciation?]>([:])
     private let remembered = Lock<[String: [SourcedPronunciation]]>([:])
 
-    /// When the cache has this many words, it is cleared.
+    /// When the cache contains this many words, it is cleared.
     private static let cacheLimit = 20_000
-    /// The maximum number of pronunciations for a word. Each one widens the decoder's search.
+    /// The maximum number of pronunciations for a word. Each additional pronunciation widens the decoder's search.
     static let variantLimit = 6
 
     /// - Parameters:
-    ///   - host: Pronunciations from a pack or a user, which override all others. The words may be in upper or lower
-    ///     case.
-    ///   - secondOpinion: A program that also guesses unknown words. Each new word starts it once (about 10 ms), unless
-    ///     the words have been passed together to ``prepare(_:)``.
+    ///   - host: Pronunciations from a pack or a user, which take precedence over all others. The words may be in upper
+    ///     or lower case.
+    ///   - secondOpinion: A program that also guesses the pronunciation of unknown words. Each new word starts the
+    ///     program once (about 10 ms), unless the words have been passed together to ``prepare(_:)``.
     public init(
         dictionary: PronunciationDictionary, host: [String: [Pronunciation]] = [:],
         secondOpinion: EspeakProgram? = nil
@@ -55,7 +55,7 @@ public final class PronunciationService: Pronouncing {
         self.init(dictionary: dictionary, host: host, secondOpinion: secondOpinion)
     }
 
-    /// Creates a service for a different pack, with the same dictionary and the second opinions so far.
+    /// Creates a service for a different pack, with the same dictionary and the second opinions obtained so far.
     package func replacingHost(_ host: [String: [Pronunciation]]) -> PronunciationService {
         let other = PronunciationService(
             dictionary: dictionary, host: host, secondOpinion: secondOpinion)
@@ -64,8 +64,8 @@ public final class PronunciationService: Pronouncing {
         return other
     }
 
-    /// Asks for a second opinion on many unknown words at once, so that the program starts only once. This blocks, so
-    /// do not call it from a task.
+    /// Asks for a second opinion on many unknown words at once, so that the program starts only once. This method
+    /// blocks, so do not call it from a task.
     public func prepare(_ words: [String]) {
         guard secondOpinion != nil else { return }
         var unknown: [String] = []
@@ -80,7 +80,7 @@ public final class PronunciationService: Pronouncing {
         if ask(Set(unknown).sorted()) { remembered.withLock { $0.removeAll() } }
     }
 
-    /// The pronunciations of a word in any spelling. The result is cached.
+    /// The pronunciations of a word, which can be spelled in any way. The result is cached.
     public func pronunciations(of word: String) -> [SourcedPronunciation] {
         if let known = remembered.withLock({ $0[word] }) { return known }
         let found = find(WordParts.folded(word))
@@ -91,7 +91,7 @@ public final class PronunciationService: Pronouncing {
         return found
     }
 
-    /// The words of the dictionary that differ in one phone from a word in any spelling.
+    /// The words of the dictionary that differ by one phone from the given word, which can be spelled in any way.
     public func wordsOnePhoneApart(from word: String) -> [String] {
         dictionary.words(onePhoneFrom: pronunciations(of: word).map(\.pronunciation))
     }
@@ -114,7 +114,8 @@ public final class PronunciationService: Pronouncing {
         }
         var listed = dictionary.pronunciations(of: word)
         guard !listed.isEmpty else { return nil }
-        // A letter can also be said by its name. The dictionary's first pronunciation of "a" is that of the article.
+        // A letter can also be said by its name. In the dictionary, the first pronunciation of "a" is that of the
+        // article.
         if let name = LetterNames.pronunciation(of: word), !listed.contains(name) {
             listed.append(name)
         }
@@ -139,7 +140,7 @@ public final class PronunciationService: Pronouncing {
         }
     }
 
-    /// Derives "wazowski's" from "wazowski".
+    /// Derives the pronunciation of a possessive, such as "wazowski's", from the word "wazowski".
     private func possessive(_ letters: String) -> [SourcedPronunciation]? {
         guard letters.hasSuffix("'s") else { return nil }
         let base = String(letters.dropLast(2))
@@ -158,7 +159,7 @@ public final class PronunciationService: Pronouncing {
             .prefix(Self.variantLimit).map { SourcedPronunciation($0, source: .automatic) }
     }
 
-    /// Requests and caches second opinions on the words that do not have one yet.
+    /// Requests and caches second opinions on words that do not yet have one.
     ///
     /// - Returns: Whether there were any such words.
     private func ask(_ words: [String]) -> Bool {
@@ -172,8 +173,8 @@ public final class PronunciationService: Pronouncing {
         return true
     }
 
-    /// Combines each of the first pronunciations with each of the second, most likely first, up to the limit. A
-    /// combination has the source of its less reliable part.
+    /// Combines each of the first pronunciations with each of the second pronunciations, up to the limit. The most
+    /// likely combination comes first. The source of a combination is the source of its less reliable part.
     private static func joined(
         _ first: [SourcedPronunciation], _ second: [SourcedPronunciation]
     ) -> [SourcedPronunciation] {

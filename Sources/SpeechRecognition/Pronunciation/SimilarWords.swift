@@ -1,19 +1,19 @@
 internal import Phonetics
 
-/// The words of a dictionary, ordered by their number of phones, so that the words one phone away from another are
-/// found quickly: a phone is replaced, added or missing.
+/// The words of a dictionary, grouped by their number of phones, for quickly finding the words that are one phone away
+/// from a given word. In such a word, one phone is replaced, added or missing.
 ///
-/// For 135,000 words, it needs 4 MB, and a search takes at most 2 ms (docs/decisions/0163).
+/// For 135,000 words, this index needs 4 MB, and a search takes at most 2 ms (docs/decisions/0163).
 struct SimilarWords: Sendable {
     /// Words with the same number of phones.
     private struct Group {
-        /// The phones of all words in a row, each as its place in `Phone.allCases`.
+        /// The phones of all words, one word after another. Each phone is stored as its index in `Phone.allCases`.
         var phones: [UInt8] = []
-        /// Where each word's letters begin in ``SimilarWords/letters``, and how many there are.
+        /// For each word, the position of its first letter in ``SimilarWords/letters`` and the number of letters.
         var words: [(start: Int32, count: Int32)] = []
     }
 
-    /// By number of phones.
+    /// The groups, indexed by the number of phones.
     private var groups: [Group] = []
     private var letters: [UInt8] = []
 
@@ -40,7 +40,7 @@ struct SimilarWords: Sendable {
                 guard (1...2).contains(end - start), codes[Self.key(text[start..<end])] != .max
                 else { return }
                 phones.append(codes[Self.key(text[start..<end])])
-                // The digit of a stress may follow the name of a vowel.
+                // A stress digit may follow the name of a vowel.
                 while end < text.endIndex, text[end] > UInt8(ascii: " ") { end += 1 }
                 start = end
             }
@@ -52,13 +52,13 @@ struct SimilarWords: Sendable {
         }
     }
 
-    /// The place of a phone's name, which has one or two capital letters, in a table.
+    /// The index of a phone's name in a table. The name has one or two capital letters.
     private static func key(_ name: ArraySlice<UInt8>) -> Int {
         name.reduce(0) { $0 * 32 + Int($1 & 31) }
     }
 
-    /// The words one phone away from any of some pronunciations, in alphabetical order. Words that sound the same as
-    /// one of the pronunciations are not among them.
+    /// The words that are one phone away from any of the given pronunciations, in alphabetical order. Words that sound
+    /// the same as one of these pronunciations are excluded.
     func words(near pronunciations: [Pronunciation]) -> [String] {
         var near: Set<String> = []
         var same: Set<String> = []
@@ -79,7 +79,7 @@ struct SimilarWords: Sendable {
         return near.subtracting(same).sorted()
     }
 
-    /// The number of phones in which two words differ, if it is 0 or 1; otherwise nil.
+    /// The number of phones by which two words differ if that number is 0 or 1; otherwise nil.
     private static func distance(_ one: [UInt8], _ other: ArraySlice<UInt8>) -> Int? {
         let shorter = min(one.count, other.count)
         var first = 0

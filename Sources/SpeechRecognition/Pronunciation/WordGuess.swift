@@ -1,9 +1,9 @@
 internal import Phonetics
 
-/// Guesses the pronunciations of words that are in no dictionary, most likely first.
+/// Guesses the pronunciations of words that are in no dictionary. The most likely guess comes first.
 enum WordGuess {
     /// - Parameters:
-    ///   - word: A word of the letters a to z.
+    ///   - word: A word that consists of the letters a to z.
     ///   - opinion: A guess from another program.
     static func pronunciations(
         of word: String, dictionary: PronunciationDictionary, opinion: Pronunciation? = nil
@@ -15,7 +15,7 @@ enum WordGuess {
         }
         if hasNoVowel(word) { add(LetterNames.spelled(word)) }
         add(compound(word, dictionary: dictionary))
-        // espeak-ng is right slightly more often than flite.
+        // espeak-ng is correct slightly more often than flite.
         add(opinion)
         add(FliteLetterToSound.pronunciation(of: word))
         for guess in guesses where guesses.count < PronunciationService.variantLimit {
@@ -25,14 +25,14 @@ enum WordGuess {
         return guesses
     }
 
-    /// Whether a word is short and has no vowels, so that it is read letter by letter ("bbc"). The rules may know how
-    /// to read a longer word.
+    /// Whether a word is short and has no vowels, so that it is read letter by letter ("bbc"). For a longer word, the
+    /// letter-to-sound rules may work.
     private static func hasNoVowel(_ word: String) -> Bool {
         word.count <= 5 && !word.contains { "aeiouy".contains($0) }
     }
 
-    /// Combines two dictionary words that are written together, each with at least four letters. Shorter words would
-    /// match by chance.
+    /// Combines two dictionary words that are written as one word. Each of the two must have at least four letters,
+    /// because shorter words would match by chance.
     private static func compound(
         _ word: String, dictionary: PronunciationDictionary
     ) -> Pronunciation? {

@@ -4,14 +4,15 @@ internal import Foundation
 enum WordPart: Equatable {
     /// Letters from a to z, possibly with apostrophes between them: "o'brien", "wazowski's".
     case letters(String)
-    /// Letters that are read by their names: "u.s.", "f.b.i."
+    /// Letters that are read out by their names: "u.s.", "f.b.i."
     case initials(String)
     /// The readings of a number or symbol, each a list of words.
     case readings([[String]])
 }
 
 enum WordParts {
-    /// The word in lower case without accents, with other scripts in Latin letters. Punctuation is not removed.
+    /// The word in lower case and without accents, with other scripts converted to Latin letters. Punctuation is not
+    /// removed.
     static func folded(_ word: String) -> String {
         var text = word.lowercased()
         if text.utf8.allSatisfy({ $0 < 128 }) { return text }
@@ -35,7 +36,8 @@ enum WordParts {
         return String(latin.lowercased().unicodeScalars.filter(\.isASCII))
     }
 
-    /// The parts of a word in order, without the punctuation between them. Empty for text without sounds.
+    /// The parts of a word in order, without the punctuation between them. Empty if the text contains nothing that can
+    /// be pronounced.
     static func split(_ folded: String) -> [WordPart] {
         if let initials = initials(folded) { return [.initials(initials)] }
         var parts: [WordPart] = []
@@ -74,7 +76,7 @@ enum WordParts {
         return String(run)
     }
 
-    /// Symbols that are spoken within words. All others are silent.
+    /// Symbols that are spoken within words. All other symbols are silent.
     private static let symbolWords: [Character: String] = [
         "&": "and", "+": "plus", "%": "percent", "@": "at", "=": "equals", "#": "number",
         "$": "dollar", "€": "euro", "£": "pound", "¥": "yen", "°": "degrees",

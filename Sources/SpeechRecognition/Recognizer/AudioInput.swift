@@ -1,15 +1,15 @@
 public import Foundation
 
-/// A session's sound source as a value. It can be opened again after an interruption.
+/// A value that describes a session's sound source. The source can be reopened after an interruption.
 public struct AudioInput: Sendable {
-    /// Opens the source. Called on the listening thread, which owns the result.
+    /// Opens the source. This closure is called on the listening thread, which owns the result.
     public let open: @Sendable () throws -> any AudioReading & ~Copyable
     /// Checks the source before a model is loaded, and throws any error that it finds.
     let look: @Sendable () throws -> Void
 
-    /// A custom source.
+    /// Creates an input for a custom source.
     ///
-    /// - Parameter open: Called on the listening thread, which then owns the result.
+    /// - Parameter open: Opens the source. This closure is called on the listening thread, which then owns the result.
     public init(_ open: @escaping @Sendable () throws -> any AudioReading & ~Copyable) {
         self.init(open, look: {})
     }
@@ -22,7 +22,7 @@ public struct AudioInput: Sendable {
         self.look = look
     }
 
-    /// A recording by its path, or standard input as `-`. It is read as fast as it can be processed.
+    /// A recording given by its path, or standard input (`-`). The recording is read as fast as it can be processed.
     public static func file(
         _ path: String, format: AudioFileFormat = .detected
     ) -> AudioInput {
@@ -34,7 +34,8 @@ public struct AudioInput: Sendable {
         }
     }
 
-    /// A local recording by its URL. Other URLs cannot be opened (``AudioFileError/elsewhere(file:)``).
+    /// A local recording given by its URL. URLs that are not local cannot be opened
+    /// (``AudioFileError/elsewhere(file:)``).
     public static func file(_ url: URL, format: AudioFileFormat = .detected) -> AudioInput {
         guard url.scheme == nil || url.isFileURL else {
             let address = url.absoluteString
@@ -47,17 +48,17 @@ public struct AudioInput: Sendable {
         return file(url.path, format: format)
     }
 
-    /// A microphone by its ALSA name. ``CaptureDevice/all()`` lists them.
+    /// A microphone given by its ALSA name. ``CaptureDevice/all()`` lists all microphones.
     public static func microphone(_ device: String = Microphone.defaultDevice) -> AudioInput {
         AudioInput { try Microphone.open(device: device) }
     }
 
-    /// Samples in memory at 16 kHz, mono.
+    /// In-memory samples at 16 kHz, mono.
     public static func samples(_ samples: [Int16]) -> AudioInput {
         AudioInput { SampleSource(samples) }
     }
 
-    /// Sound that the program supplies as it arrives.
+    /// Sound that the program supplies as the sound arrives.
     public static func pushed(_ sound: PushedSound) -> AudioInput {
         AudioInput { try PushedSoundReader(sound) }
     }

@@ -1,18 +1,18 @@
 internal import Dispatch
 public import Transcript
 
-/// Sound that a program supplies in pieces: from a network, a game engine or another library.
+/// Sound that a program supplies in pieces, for example from a network, a game engine or another library.
 ///
 ///     let sound = PushedSound(hertz: 48_000, channelCount: 2)
 ///     let session = recognizer.session(.pushed(sound))
 ///     sound.append(samples)      // as often as there are some
 ///     sound.finish()             // ends the session
 ///
-/// Any thread may append, and no call waits. Up to ten minutes of sound are kept until they are heard, so do not append
-/// faster than real time. Only one session at a time can hear the sound; a second one fails to start
-/// (``ListeningError/soundIsHeard``).
+/// Any thread may append sound, and no call waits. Up to ten minutes of sound are kept until the session has processed
+/// them, so do not append sound faster than real time. Only one session at a time can listen to the sound. A second
+/// session fails to start (``ListeningError/soundIsHeard``).
 public final class PushedSound: Sendable {
-    /// Frames per second of the appended sound.
+    /// The number of frames per second in the appended sound.
     public let hertz: Int
     /// The number of interleaved channels, which are averaged.
     public let channelCount: Int
@@ -40,14 +40,14 @@ public final class PushedSound: Sendable {
 
     /// Appends signed 16-bit samples with interleaved channels.
     ///
-    /// - Returns: Whether the samples will be heard. False after ``finish()``, or if more than ten minutes of sound
-    ///   would be waiting.
+    /// - Returns: Whether the samples were accepted. False after ``finish()``, or if more than ten minutes of sound
+    ///   would be waiting to be processed.
     @discardableResult
     public func append(_ samples: [Int16]) -> Bool {
         append(samples.map(Sample.float))
     }
 
-    /// Like `append(_:)` for 16-bit samples, with samples from −1 to 1.
+    /// Like `append(_:)` for 16-bit samples, but with samples from −1 to 1.
     @discardableResult
     public func append(_ samples: [Float]) -> Bool {
         let isHeard = queue.withLock { queue in
@@ -62,13 +62,13 @@ public final class PushedSound: Sendable {
         return isHeard
     }
 
-    /// Ends the sound. Everything appended before will still be heard.
+    /// Ends the sound. Everything that was appended before is still processed.
     public func finish() {
         queue.withLock { $0.isFinished = true }
         arrived.signal()
     }
 
-    /// The position of the next sample in the session's time, for ``ListeningSession/finalize(through:)``.
+    /// The position of the next sample in the session's time, for use with ``ListeningSession/finalize(through:)``.
     public var end: AudioTime {
         let frames = queue.withLock { $0.appended } / channelCount
         return AudioTime(sampleIndex: Resampler.sampleCount(ofFrames: frames, hertz: hertz))
@@ -76,7 +76,7 @@ public final class PushedSound: Sendable {
 
     /// Makes the caller the only reader.
     ///
-    /// - Throws: ``ListeningError/soundIsHeard``.
+    /// - Throws: ``ListeningError/soundIsHeard`` if there is already a reader.
     fileprivate func beginReading() throws(ListeningError) {
         let isFree = queue.withLock { queue in
             defer { queue.hasReader = true }
@@ -87,8 +87,8 @@ public final class PushedSound: Sendable {
 
     fileprivate func endReading() { queue.withLock { $0.hasReader = false } }
 
-    /// Takes whole frames, mixed to one channel. Also returns whether they are the last. Waits briefly if there are
-    /// none.
+    /// Takes whole frames from the queue, mixed to one channel. Also returns whether these are the last frames. Waits
+    /// briefly if there are no frames.
     fileprivate func take() -> (frames: [Float], isLast: Bool) {
         let now = takeNow()
         guard now.frames.isEmpty, !now.isLast else { return now }
@@ -120,7 +120,7 @@ struct PushedSoundReader: AudioReading, ~Copyable {
     private var position = AudioTime.zero
     private var isFinished = false
 
-    /// - Throws: ``ListeningError/soundIsHeard``.
+    /// - Throws: ``ListeningError/soundIsHeard`` if there is already a reader.
     init(_ sound: PushedSound) throws(ListeningError) {
         try sound.beginReading()
         self.sound = sound

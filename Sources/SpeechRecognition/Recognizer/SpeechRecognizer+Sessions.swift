@@ -2,7 +2,7 @@ public import Foundation
 
 /// A session that transcribes open speech.
 public typealias DictationSession = ListeningSession<OpenTranscriber>
-/// A session that recognizes which of a grammar's sentences was said.
+/// A session that determines which of a grammar's sentences was said.
 public typealias GrammarSession = ListeningSession<AnswerTranscriber>
 /// A session with several modules, each with its own results.
 public typealias ModuleSession = ListeningSession<ModuleTranscriber>
@@ -23,10 +23,10 @@ extension SpeechRecognizer {
             })
     }
 
-    /// A session that recognizes which of a grammar's sentences was said.
+    /// A session that determines which of a grammar's sentences was said.
     ///
     /// - Parameter retry: How to reopen a lost microphone.
-    /// - Throws: ``GrammarError`` for a grammar that cannot be used.
+    /// - Throws: ``GrammarError`` if the grammar cannot be used.
     public func session(
         _ input: AudioInput, grammar: Grammar, options: AnswerTranscriber.Options = .init(),
         retry: RetryPolicy = RetryPolicy()
@@ -40,9 +40,9 @@ extension SpeechRecognizer {
             })
     }
 
-    /// A session whose modules all hear the same utterances. The first one decides when an utterance ends.
+    /// A session in which all modules receive the same utterances. The first module decides when an utterance ends.
     ///
-    /// Starting it without a module throws ``ListeningError/noModule``.
+    /// Starting such a session without any modules throws ``ListeningError/noModule``.
     public func session(
         _ input: AudioInput, modules: [SpeechModule],
         settings: ListeningSettings = ListeningSettings(), retry: RetryPolicy = RetryPolicy()
@@ -65,7 +65,7 @@ extension SpeechRecognizer {
 
     /// A grammar as a module.
     ///
-    /// - Throws: ``GrammarError`` for a grammar that cannot be used.
+    /// - Throws: ``GrammarError`` if the grammar cannot be used.
     public func module(
         _ name: String, grammar: Grammar, options: AnswerTranscriber.Options = .init()
     ) throws(GrammarError) -> SpeechModule {
@@ -88,25 +88,25 @@ extension SpeechRecognizer {
 }
 
 extension SpeechRecognizer {
-    /// Transcribes a recording by its path, in any format that libsndfile reads.
+    /// Transcribes a recording given by its path, in any format that libsndfile reads.
     ///
     /// - Returns: The utterances of the recording, in order.
-    /// - Throws: ``AudioFileError`` for the file, ``OpenTranscriberError`` for the request, or `CancellationError` if
-    ///   the task is cancelled.
+    /// - Throws: ``AudioFileError`` for problems with the file; ``OpenTranscriberError`` for problems with the request;
+    ///   `CancellationError` if the task is canceled.
     public func transcribe(
         _ path: String, request: TranscriptionRequest = TranscriptionRequest(.timed)
     ) async throws -> [Recognition] {
         try await transcribe(.file(path), request: request)
     }
 
-    /// Transcribes a recording by its URL; see ``transcribe(_:request:)``.
+    /// Transcribes a recording given by its URL; see ``transcribe(_:request:)``.
     public func transcribe(
         _ file: URL, request: TranscriptionRequest = TranscriptionRequest(.timed)
     ) async throws -> [Recognition] {
         try await transcribe(.file(file), request: request)
     }
 
-    /// Transcribes any input that ends.
+    /// Transcribes any input of finite length.
     public func transcribe(
         _ input: AudioInput, request: TranscriptionRequest = TranscriptionRequest(.timed)
     ) async throws -> [Recognition] {

@@ -1,9 +1,10 @@
-/// Runs the front end and the acoustic model over a whole utterance once, and keeps every score.
+/// Processes a whole utterance with the front end and the acoustic model once, and keeps all scores.
 ///
-/// All searches then use these scores. Before scoring, the recording channel is subtracted (``CepstralChannel``), or
-/// the utterance's mean if the model has no channel statistics. If the sound comes from a telephone, the model is changed in the way that a telephone
-/// changes speech, provided that this change is known (``TelephoneTransform``). Finally, the scores of the network or
-/// the encoder are added to those of the Gaussians (``NetworkScorer``).
+/// All searches then use these scores. Before scoring, the recording channel is subtracted (``CepstralChannel``). If
+/// the model has no channel statistics, the utterance's mean is subtracted instead. If the sound comes from a
+/// telephone, the model is changed in the same way as a telephone changes speech, provided that this change is known
+/// (``TelephoneTransform``). Finally, the scores of the network or the encoder are added to the scores of the
+/// Gaussians (``NetworkScorer``).
 struct AcousticScorer: ~Copyable {
     private let model: AcousticModel
     /// Keeps the model's loaded files in memory, so that others can share them.
@@ -12,7 +13,7 @@ struct AcousticScorer: ~Copyable {
     private let transform: TelephoneTransform?
     private let network: NetworkScorer?
     private var wide: AcousticPass
-    /// Created when the first utterance from a telephone arrives.
+    /// The pass for telephone sound, which is created when the first utterance from a telephone arrives.
     private var telephone: AcousticPass?
     private var frontEnds: FrontEnds
 
@@ -69,7 +70,7 @@ struct AcousticScorer: ~Copyable {
     /// Whether a network is used in addition to the Gaussians.
     var hasNetwork: Bool { network != nil }
 
-    /// The encoder that scores whole utterances; nil without one.
+    /// The encoder that scores whole utterances; nil if there is no encoder.
     var encoder: SpeechEncoder? { network?.encoder?.encoder }
 
     /// Creates front ends for an utterance that is scored while it is being recorded.
@@ -126,7 +127,7 @@ struct AcousticScorer: ~Copyable {
     ///
     /// - Parameters:
     ///   - frames: Indices into the kept frames.
-    ///   - heard: All known frames of the utterance.
+    ///   - heard: All frames of the utterance received so far.
     func score(
         _ frames: Range<Int>, of heard: SoundFrames, in surroundings: Surroundings
     ) throws(SpeechDecoderError) -> (scores: SenoneScores, phones: PhoneProbabilities?) {
@@ -190,9 +191,9 @@ private struct AcousticPass {
 /// An utterance after its acoustic pass. Only one thread may use it.
 final class ScoredUtterance {
     let scores: SenoneScores
-    /// The phone probabilities for the same frames, from the encoder or the network; nil without a network.
+    /// The phone probabilities for the same frames, from the encoder or the network; nil if there is no network.
     let phones: PhoneProbabilities?
-    /// The encoder's frames of the whole utterance; nil without an encoder, and for an utterance that is too long for
+    /// The encoder's frames for the whole utterance. Nil if there is no encoder, or if the utterance is too long for
     /// one piece.
     let encoded: FloatRows?
     /// The position of each scored 10 ms frame in the sound.
@@ -210,7 +211,8 @@ final class ScoredUtterance {
         self.signalToNoise = signalToNoise
     }
 
-    /// The utterance without the parts before and after the nearest voice, where only other people speak.
+    /// The utterance, trimmed to the part in which the nearest voice speaks. Before and after this part, only other
+    /// people speak.
     func foreground(of samples: [Int16]) -> ScoredUtterance {
         let heard = Foreground.frames(of: samples)
         let kept = times.keptFrames

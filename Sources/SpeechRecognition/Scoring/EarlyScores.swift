@@ -1,7 +1,7 @@
-/// Scores of an utterance that is still being spoken.
+/// The scores of an utterance that is still being spoken.
 ///
-/// Each frame is scored once, as soon as a few later frames are known, with the acoustic conditions of the sound so
-/// far. The result does not depend on how the sound was divided into chunks.
+/// Each frame is scored once, as soon as a few later frames are known. The acoustic conditions of the sound received so
+/// far are used for scoring. The result does not depend on how the sound was divided into chunks.
 struct EarlyScores: ~Copyable {
     private var frontEnds: FrontEnds
     /// The number of samples that the front ends have processed.
@@ -19,7 +19,7 @@ struct EarlyScores: ~Copyable {
 
     /// - Parameters:
     ///   - scorer: Scores the frames.
-    ///   - framesAtOnce: The number of frames that are scored together. The network also looks at about forty frames on
+    ///   - framesAtOnce: The number of frames that are scored together. The network also needs about forty frames on
     ///     either side of each batch, so small batches cost more.
     static func open(
         _ scorer: borrowing AcousticScorer, framesAtOnce: Int
@@ -67,7 +67,7 @@ struct EarlyScores: ~Copyable {
     ) throws(SpeechDecoderError) -> SenoneScores? {
         let known = frontEnds.kept.count
         guard known - Self.framesBehind - frameCount >= framesAtOnce else { return nil }
-        // Analyze the surroundings again whenever the utterance has grown by half.
+        // Reanalyze the surroundings whenever the utterance has grown by half.
         if surroundings == nil || known >= surroundingsFrames * 3 / 2 {
             surroundings = try scorer.surroundings(
                 of: Array(samples[..<fedCount]), frontEnds.frames.cepstra)

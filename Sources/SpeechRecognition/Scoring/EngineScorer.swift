@@ -1,12 +1,11 @@
-/// Scores whole utterances with the engine itself. Used for kinds of models that ``AcousticParameters`` cannot read,
-/// and as the reference for ``SenoneScorer``.
+/// Scores whole utterances with the engine itself. This scorer is used for kinds of models that ``AcousticParameters``
+/// cannot read, and as the reference for ``SenoneScorer``.
 final class EngineScorer: SenoneScoring {
     private var decoder: SpeechDecoder
     private let senoneCount: Int
     private let folder: ScoreFolder
 
-    /// - Parameter transform: A linear change of the model, which the engine applies
-    ///   (``TelephoneTransform``).
+    /// - Parameter transform: A linear transform of the model, which the engine applies (``TelephoneTransform``).
     static func open(
         _ model: AcousticModel, senoneCount: Int, transform: TelephoneTransform? = nil
     ) throws(SpeechDecoderError) -> EngineScorer {
@@ -26,7 +25,8 @@ final class EngineScorer: SenoneScoring {
         options["-mllr"] = transform
         var decoder = try SpeechDecoder.open(model, options: options, withDictionary: false)
         try decoder.takeCepstraAsTheyAre()
-        // The engine scores only senones that a search needs. A phone loop is a cheap search that needs all of them.
+        // The engine scores only the senones that a search needs. A phone loop is a cheap search that needs all
+        // senones.
         try decoder.setPhoneLoop(named: "loop")
         try decoder.select("loop")
         return EngineScorer(decoder: decoder, senoneCount: senoneCount, folder: folder)

@@ -2,11 +2,11 @@ internal import Transcript
 
 /// Converts the engine's frame numbers to positions in the stream.
 struct FrameTimes {
-    /// For each frame that the front end kept, the frame's index in the sound since the start of the utterance.
+    /// For each frame that the front end kept, its index in the sound, counted from the start of the utterance.
     var keptFrames: [Int]
 
     /// The number of samples from the utterance's start to the beginning of a kept frame. Frames after the last kept
-    /// frame follow it without gaps.
+    /// frame are assumed to follow without gaps.
     func sample(ofFrame frame: Int) -> Int {
         let index = max(frame, 0)
         guard let last = keptFrames.last else { return index * FrontEnd.samplesPerFrame }
@@ -15,7 +15,7 @@ struct FrameTimes {
         return original * FrontEnd.samplesPerFrame
     }
 
-    /// The last kept frame that does not begin after a sample of the utterance.
+    /// The last kept frame that begins at or before a given sample of the utterance.
     func frame(ofSample sample: Int) -> Int {
         let original = sample / FrontEnd.samplesPerFrame
         return max((keptFrames.firstIndex { $0 > original } ?? keptFrames.count) - 1, 0)

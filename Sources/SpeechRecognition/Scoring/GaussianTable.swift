@@ -1,29 +1,30 @@
 import Foundation
 
-/// The Gaussians of all codebooks. A row is one stream of one codebook. In memory, corresponding values of all
-/// Gaussians in a row are next to each other.
+/// The Gaussians of all codebooks. A row is one stream of one codebook. Corresponding values of all Gaussians in a row
+/// are adjacent in memory.
 ///
-/// The innermost loops therefore process adjacent numbers, and the compiler can vectorize them.
+/// The innermost loops therefore process adjacent numbers, so the compiler can vectorize these loops.
 struct GaussianTable: Sendable {
-    /// The number of best Gaussians that are kept for each row and frame (the engine's `-topn`).
+    /// The number of best Gaussians to keep for each row and frame (the engine's `-topn`).
     static let keptCount = 4
 
     private let codebookCount: Int
     /// The number of Gaussians in a row.
     private let count: Int
-    /// The part of a score that does not depend on the frame, by row and Gaussian.
+    /// The part of a score that does not depend on the frame, for each row and Gaussian.
     private let constants: [Float]
-    /// For each row and value: the means of all Gaussians, then 1/(2·variance) of each in the
-    /// engine's units.
+    /// The means of all Gaussians, followed by 1/(2·variance) of each Gaussian in the engine's units. There is one such
+    /// group for each row and value.
     private let values: [Float]
 
-    /// The best Gaussians of each codebook and stream in some frames.
+    /// The best Gaussians of each codebook and stream, in some frames.
     struct Nearest {
         let frameCount: Int
         let rowCount: Int
-        /// ``GaussianTable/keptCount`` Gaussians for each row and frame, best first.
+        /// The indices of the best Gaussians, with the best one first. There are ``GaussianTable/keptCount`` of them
+        /// for each row and frame.
         var gaussians: [Int32]
-        /// Their log-likelihoods in whole units of the engine, rounded down as the engine does.
+        /// The log-likelihoods of these Gaussians in whole engine units, rounded down as in the engine.
         var scores: [Int32]
     }
 
@@ -34,7 +35,8 @@ struct GaussianTable: Sendable {
         let rowCount = codebookCount * AcousticParameters.streamCount
         var constants = [Float](repeating: 0, count: rowCount * count)
         var values = [Float](repeating: 0, count: rowCount * count * width * 2)
-        // The engine truncates both parts of a score to whole 1,024ths of its unit. This affects wide Gaussians.
+        // The engine truncates both parts of a score to multiples of 1/1,024 of its unit. This truncation affects wide
+        // Gaussians.
         let nats = SenoneScores.natsPerUnit / 1_024
         func cutOff(_ value: Double) -> Double { (value / nats).rounded(.towardZero) }
         for row in 0..<rowCount {
@@ -114,8 +116,7 @@ struct GaussianTable: Sendable {
         }
     }
 
-    /// Subtracts the terms of four values at once, so that each sum is loaded and stored only a
-    /// quarter as often.
+    /// Subtracts the terms of four values at once. Each sum is thus loaded and stored only a quarter as often.
     private func subtractFour(
         _ first: UnsafePointer<Float>, _ frame: SIMD4<Float>,
         from scores: UnsafeMutablePointer<Float>
@@ -145,7 +146,7 @@ struct GaussianTable: Sendable {
     }
 }
 
-/// The best Gaussians of a row. In the next frame, the lowest score among them is the first threshold for all
+/// The best Gaussians of a row. In the next frame, the lowest score of these Gaussians is the initial threshold for all
 /// Gaussians.
 private struct Best {
     var gaussians = SIMD4<Int32>(0, 1, 2, 3)

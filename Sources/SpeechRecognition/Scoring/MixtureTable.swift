@@ -1,6 +1,6 @@
 import Foundation
 
-/// The weights that each senone gives to the Gaussians of its codebook. The memory layout allows vectorized loops, as
+/// The weights that each senone assigns to the Gaussians of its codebook. The memory layout allows vectorized loops, as
 /// in ``GaussianTable``.
 struct MixtureTable: Sendable {
     private struct Codebook {
@@ -13,13 +13,12 @@ struct MixtureTable: Sendable {
     private let senoneCount: Int
     private let gaussianCount: Int
     private let codebooks: [Codebook]
-    /// The weights, by codebook, stream, Gaussian and senone. They are linear, not logarithms.
+    /// The weights, ordered by codebook, stream, Gaussian and senone. The weights are linear, not logarithmic.
     private let weights: [Float]
 
-    /// The likelihood of a Gaussian relative to the best one in the frame and stream, indexed by
-    /// the difference of their log-likelihoods in units. The last entry is the engine's floor. The
-    /// values are scaled by 2²⁰, so that the product of three streams stays within the range of a
-    /// Float.
+    /// The likelihood of a Gaussian relative to the best one in the same frame and stream. The index is the difference
+    /// between the two log-likelihoods in units. The last entry is the engine's floor. All values are scaled by 2²⁰, so
+    /// that the product of three streams stays within the range of a Float.
     private static let shares: [Float] = (0...96).map {
         Float((-Double($0) * SenoneScores.natsPerUnit).exponential * 1_048_576)
     }
@@ -48,8 +47,7 @@ struct MixtureTable: Sendable {
         self.weights = weights
     }
 
-    /// The costs of all senones in these frames, frame by frame. In each frame, the best senone
-    /// costs 0.
+    /// The costs of all senones in these frames, in frame order. In each frame, the best senone has a cost of 0.
     func costs(_ nearest: GaussianTable.Nearest) -> [Int16] {
         let shares = Self.shares(nearest)
         let (kept, streams) = (GaussianTable.keptCount, AcousticParameters.streamCount)
@@ -79,8 +77,8 @@ struct MixtureTable: Sendable {
         return costs
     }
 
-    /// The scaled likelihood of each kept Gaussian, relative to the best one of all codebooks in
-    /// the same frame and stream.
+    /// The scaled likelihood of each kept Gaussian, relative to the best Gaussian of all codebooks in the same frame
+    /// and stream.
     private static func shares(_ nearest: GaussianTable.Nearest) -> [Float] {
         let (kept, streams) = (GaussianTable.keptCount, AcousticParameters.streamCount)
         var best = [Int32](repeating: .min, count: streams * nearest.frameCount)
@@ -104,14 +102,14 @@ struct MixtureTable: Sendable {
         return result
     }
 
-    /// The kept Gaussians of a stream: the indices of their first weights, and their likelihoods.
+    /// The kept Gaussians of a stream, given by the indices of their first weights and by their likelihoods.
     private struct WeightedSum {
         var starts = SIMD4<Int>()
         var shares = SIMD4<Float>()
     }
 
-    /// Computes the costs of a codebook's senones: the negative logarithm of the product of the
-    /// three streams' sums.
+    /// Computes the cost of each of a codebook's senones: the negative logarithm of the product of the three streams'
+    /// sums.
     private func fill(
         _ room: inout [Int32], _ count: Int, _ first: WeightedSum, _ second: WeightedSum,
         _ third: WeightedSum
@@ -142,12 +140,12 @@ struct MixtureTable: Sendable {
         }
     }
 
-    /// The negative logarithm in the engine's units, rounded, plus a constant.
+    /// The rounded negative logarithm in the engine's units, plus a constant.
     ///
     /// The exponent of the Float is the whole part of the base-2 logarithm. Between powers of two,
-    /// the polynomial m − 1 + (m − 1)(2 − m) q(m − 1) approximates the logarithm of the mantissa m.
-    /// It was fitted at Chebyshev points and its error is below 0.0003. Adding 1.5 · 2²³ to a Float
-    /// leaves the rounded integer in its low bits.
+    /// the polynomial m − 1 + (m − 1)(2 − m) q(m − 1) approximates the logarithm of the mantissa m. The polynomial was
+    /// fitted at Chebyshev points, and its error is below 0.0003. Adding 1.5 · 2²³ to a Float leaves the rounded
+    /// integer in its low bits.
     @inline(__always)
     private static func cost(_ value: Float, _ unitsPerOctave: Float) -> Int32 {
         let bits = value.bitPattern

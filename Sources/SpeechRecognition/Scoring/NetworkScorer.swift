@@ -1,27 +1,26 @@
 import Foundation
 
-/// Combines the scores of a network with those of the Gaussians.
+/// Combines the scores of a network with the scores of the Gaussians.
 ///
-/// The two make different errors. The Gaussians model each phone in its context. The networks were
-/// trained with children's voices, rooms and noise. The small network can follow an utterance while
-/// it is being spoken, but the encoder needs the whole utterance.
+/// Networks and Gaussians make different errors. The Gaussians model each phone in its context. The networks were
+/// trained on children's voices, rooms and noise. The small network can follow an utterance while it is being spoken,
+/// but the encoder needs the whole utterance.
 struct NetworkScorer: Sendable {
     let network: PhoneNetwork
     let encoder: PhoneEncoder?
-    /// The phone state of each senone.
+    /// The phone state that each senone belongs to.
     private let states: [Int32]
 
     /// The weights of the costs from the network and from the Gaussians.
     struct Weights {
-        /// The network's weight in quiet and in noise. Between ``quiet`` and ``noisy``, which are signal-to-noise
-        /// ratios in decibels, it is interpolated linearly.
+        /// The network's weight in quiet surroundings and in noise. The weight is interpolated linearly between the
+        /// signal-to-noise ratios ``quiet`` and ``noisy``, which are in decibels.
         let inQuiet: Double
         let inNoise: Double
-        /// The sum of both weights. It is constant, because the value of a nat must not depend on
-        /// the noise.
+        /// The sum of both weights. The sum is constant, because the value of a nat must not depend on the noise.
         let ofBoth: Double
 
-        /// The weights that the confidence of answers was learned with.
+        /// The weights with which the confidence of answers was trained.
         static let answers = Weights(inQuiet: 1.4, inNoise: 1.8, ofBoth: 2)
         /// The weights for open speech, in which any word can follow. A language model knows which
         /// words are likely, so the sounds have less weight (docs/decisions/0106).
@@ -33,7 +32,7 @@ struct NetworkScorer: Sendable {
     private static let quiet = 30.0
     private static let noisy = 10.0
 
-    /// The highest cost in a frame. The sum of three such costs still fits in 16 bits.
+    /// The highest cost in a frame. The sum of three such costs still fits into 16 bits.
     private static let highest: Int32 = 10_000
 
     /// - Returns: Nil for a model without a learned network.
@@ -79,9 +78,10 @@ struct NetworkScorer: Sendable {
             weights.inNoise
             + (weights.inQuiet - weights.inNoise) * min(max(share, 0), 1)
         let unit = Float(weight / SenoneScores.natsPerUnit)
-        // The weight is in 256ths, so that integers are sufficient.
+        // The weight is expressed in 256ths, so that integers are sufficient.
         let own = Int32((weights.ofBoth - weight) * 256)
-        // This cannot overflow, because probabilities and priors are bounded, whatever the network's file contains.
+        // This conversion cannot overflow, because probabilities and priors are bounded, no matter what the network's
+        // file contains.
         let added = heard.costs().map { Int32($0 * unit) }
         var costs = scores.costs
         let senoneCount = scores.senoneCount

@@ -2,26 +2,27 @@ import Foundation
 
 /// Computes the cost of every senone in every frame of an utterance.
 protocol SenoneScoring {
-    /// - Parameter cepstra: Frames of `width` values, after the channel has been subtracted.
+    /// - Parameter cepstra: Frames with `width` values each, after the channel has been subtracted.
     func scores(of cepstra: [Float], width: Int) throws(SpeechDecoderError) -> SenoneScores
 }
 
-/// Computes the cost of every senone in every frame, as the engine does with `-compallsen`, in a
-/// fraction of the time.
+/// Computes the cost of every senone in every frame, as the engine does with `-compallsen`, but in
+/// a fraction of the time.
 ///
-/// The engine goes through the whole model once per frame. This scorer processes many frames with
-/// one codebook while the codebook is in the cache.
+/// For every frame, the engine goes through the whole model. This scorer instead processes many
+/// frames with one codebook while that codebook is in the cache.
 struct SenoneScorer: SenoneScoring, Sendable {
     private let parameters: AcousticParameters
     private let gaussians: GaussianTable
     private let mixtures: MixtureTable
 
-    /// The number of frames that are processed together, so that their values stay in the cache.
+    /// The number of frames that are processed together. It is small enough for their values to
+    /// stay in the cache.
     private static let framesAtOnce = 64
 
     /// The scorer of a model, which all users of the model share.
     ///
-    /// - Returns: Nil for a kind of model that only the engine can score.
+    /// - Returns: Nil if the model is of a kind that only the engine can score.
     static func forModel(
         _ model: AcousticModel, _ topology: PhoneTopology
     ) throws(ModelError) -> SenoneScorer? {
@@ -40,7 +41,7 @@ struct SenoneScorer: SenoneScoring, Sendable {
         gaussians = GaussianTable(parameters)
     }
 
-    /// Creates a scorer for the same model after the linear change that a telephone causes.
+    /// Creates a scorer for the same model after the linear transform that a telephone causes.
     ///
     /// - Throws: ``SpeechDecoderError/unreadable(file:)`` if the transform does not match this
     ///   model.
@@ -53,7 +54,8 @@ struct SenoneScorer: SenoneScoring, Sendable {
         return SenoneScorer(changed, mixtures: mixtures)
     }
 
-    /// - Parameter width: Must be ``AcousticParameters/width``.
+    /// - Parameter width: The number of values per frame, which must be
+    ///   ``AcousticParameters/width``.
     func scores(of cepstra: [Float], width: Int) throws(SpeechDecoderError) -> SenoneScores {
         guard width == AcousticParameters.width else {
             throw .outOfOrder(
@@ -71,16 +73,16 @@ struct SenoneScorer: SenoneScoring, Sendable {
     }
 }
 
-/// Cepstra with their slopes and the slopes of the slopes, computed from the neighbouring frames
-/// (the engine's `1s_c_d_dd`). At the ends, the first and the last frame are repeated.
+/// Cepstra with their deltas and the deltas of the deltas, computed from the neighboring frames
+/// (the engine's `1s_c_d_dd`). At either end, the first or the last frame is repeated.
 struct SlopedFrames {
     static let width = AcousticParameters.width * AcousticParameters.streamCount
-    /// How many frames before and after a frame affect its slopes.
+    /// The number of frames before and after a frame that affect its deltas.
     static let reach = 3
 
     let count: Int
-    /// The values frame by frame, ``width`` for each: the cepstra, their slopes, and the slopes of
-    /// the slopes.
+    /// The values of all frames, ``width`` for each frame: the cepstra, their deltas, and the
+    /// deltas of the deltas.
     let values: [Float]
 
     init(_ cepstra: [Float]) {

@@ -1,19 +1,20 @@
 /// The front ends' output for an utterance.
 struct SoundFrames: Sendable {
-    /// For each frame that the front end kept, its index in the sound, in steps of 10 ms.
+    /// The index in the sound of each frame that the front end kept, in steps of 10 ms.
     var kept: [Int]
     /// The cepstra of these frames.
     var cepstra: [Float]
-    /// The loudness of the network's bands every 10 ms; empty without a network.
+    /// The loudness of the network's bands, for every 10 ms; empty if there is no network.
     var bands: [Float]
 }
 
-/// The front ends that process an utterance in parallel: the model's, and the network's if there is one.
+/// The front ends that process an utterance in parallel: one for the model and, if there is a network, one for the
+/// network.
 struct FrontEnds: ~Copyable {
     private var cepstral: FrontEnd
     private var banded: FrontEnd?
 
-    /// - Parameter bands: The network's input bands; nil without a network.
+    /// - Parameter bands: The network's input bands; nil if there is no network.
     static func open(
         _ model: AcousticModel, bands: MelBands?
     ) throws(SpeechDecoderError) -> FrontEnds {
@@ -39,7 +40,7 @@ struct FrontEnds: ~Copyable {
     /// The indices of the frames kept so far.
     var kept: [Int] { cepstral.keptFrames }
 
-    /// The frames so far.
+    /// The frames computed so far.
     var frames: SoundFrames {
         let bands =
             switch banded {
@@ -49,7 +50,7 @@ struct FrontEnds: ~Copyable {
         return SoundFrames(kept: cepstral.keptFrames, cepstra: cepstral.values, bands: bands)
     }
 
-    /// Discards the previous sound.
+    /// Discards the previous sound and starts anew.
     mutating func start() {
         cepstral.start()
         banded?.start()

@@ -1,18 +1,19 @@
-/// Everything that may be said, as one graph of sounds. Sounds are phones in context, joined where
+/// A graph of sounds that represents everything that may be said. Sounds are phones in context, which are joined where
 /// words meet.
 ///
-/// ``SoundSearch`` goes through it frame by frame. A sound is entered from a place, which is either the end of a
-/// previous sound or a joint at which several sounds may end.
+/// ``SoundSearch`` goes through the graph frame by frame. A sound is entered from a place. A place is either the end of
+/// a previous sound, or a joint at which several sounds may end.
 struct SoundGraph: Sendable {
-    /// The weight of the grammar's probabilities relative to the sound (the engine's usual `-lw`).
+    /// The weight of the grammar's probabilities relative to the acoustic scores (the engine's usual `-lw`).
     static let languageWeight = 6.5
 
-    /// A word in one of its pronunciations, a silence or a noise. The label belongs to the sound that ends it.
+    /// A word in one of its pronunciations, a silence or a noise. The label belongs to the sound that ends this word,
+    /// silence or noise.
     struct Label: Sendable, Hashable {
         var text: String
         /// The index of the word's pronunciation, from 0.
         var variant = 0
-        /// The cost of saying it in the engine's units; 0 or positive.
+        /// The cost of saying the word, in the engine's units; 0 or positive.
         var cost: Int32 = 0
     }
 
@@ -22,7 +23,7 @@ struct SoundGraph: Sendable {
         var senones: (Int32, Int32, Int32)
         var stay: (Int32, Int32, Int32)
         var leave: (Int32, Int32, Int32)
-        /// The place from which it is entered.
+        /// The place from which the sound is entered.
         var source: Int32
         /// The label that ends with the sound; -1 within a word.
         var label: Int32
@@ -42,12 +43,13 @@ struct SoundGraph: Sendable {
     private(set) var sounds: [Sound] = []
     private(set) var labels: [Label] = []
 
-    /// The joints: which sounds end in each of them, and whether a path can begin there.
+    /// The joints. For each joint, the properties below specify which sounds end there, and whether a path can begin
+    /// there.
     var jointCount: Int { firstOfJoint.count - 1 }
     private(set) var firstOfJoint: [Int32] = [0]
     private(set) var soundsIntoJoints: [Int32] = []
     private(set) var isBeginning: [Bool] = []
-    /// The sounds that may be the last one.
+    /// The sounds with which a path may end.
     private(set) var ends: [Int32] = []
 
     mutating func label(_ label: Label) -> Int {
@@ -58,12 +60,12 @@ struct SoundGraph: Sendable {
     /// Adds a sound.
     ///
     /// - Parameters:
-    ///   - source: A sound, or a joint. A joint is given by its index in the argument of ``finish(joints:ends:)``.
-    ///   - label: The label that ends with it.
+    ///   - source: A sound or a joint. A joint is given by its index in the argument of ``finish(joints:ends:)``.
+    ///   - label: The label that ends with the sound.
     mutating func sound(
         _ unit: PhoneTopology.Unit, from source: Place, label: Int? = nil, _ topology: PhoneTopology
     ) -> Int {
-        // Joints are numbered from -1 downwards until all sounds have been added.
+        // Joints are numbered downward from -1 until all sounds have been added.
         let place =
             switch source {
             case .sound(let sound): Int32(sound)
@@ -83,8 +85,8 @@ struct SoundGraph: Sendable {
     /// Completes the graph.
     ///
     /// - Parameters:
-    ///   - joints: For each joint, the sounds that end there, and whether a path can begin there.
-    ///   - ends: The sounds that may be the last one.
+    ///   - joints: The joints. Each has the sounds that end there, and whether a path can begin there.
+    ///   - ends: The sounds with which a path may end.
     mutating func finish(joints: [(sounds: [Int], isBeginning: Bool)], ends: [Int]) {
         for joint in joints {
             soundsIntoJoints += joint.sounds.map(Int32.init)

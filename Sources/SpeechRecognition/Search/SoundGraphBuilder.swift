@@ -1,8 +1,8 @@
-/// Builds the graph of sounds for a network of words.
+/// Builds a graph of sounds for a network of words.
 ///
-/// Every phone has its context, also between words: the first phone of a word exists once for each sound that may
-/// precede it, and the last phone once for each sound that may follow it. Words with the same beginning share sounds. A
-/// silence or noise may occur between any two words, and before and after all of them.
+/// Every phone is modeled in context, even across word boundaries. The first phone of a word exists once for each sound
+/// that may precede it, and the last phone exists once for each sound that may follow it. Words with the same beginning
+/// share sounds. A silence or noise may occur between any two words, before the first word, and after the last word.
 struct SoundGraphBuilder {
     private let network: WordNetwork
     private let ways: [[[Int]]]
@@ -10,11 +10,11 @@ struct SoundGraphBuilder {
     private var triphones: TriphoneTable
     private var graph = SoundGraph()
 
-    /// The words that leave each state and those that reach it, as indices into ``WordNetwork/arcs``.
+    /// The words that leave each state, and the words that reach each state, as indices into ``WordNetwork/arcs``.
     private var leaving: [[Int]]
     private var reaching: [[Int]]
-    /// For each state, the states that it reaches without a word, and the states that reach it without a word. Both
-    /// include the state itself.
+    /// For each state, the states that can be reached from it without a word, and the states from which it can be
+    /// reached without a word. Both lists include the state itself.
     private var ahead: [[Int]]
     private var behind: [[Int]]
     /// The phones before and after each state, including silence.
@@ -42,9 +42,9 @@ struct SoundGraphBuilder {
     }
 
     private enum Joint: Hashable {
-        /// The beginning of all words that start with a phone and follow words that end with certain phones.
+        /// The beginning of all words that start with a certain phone and follow words that end with certain phones.
         case words(state: Int, lefts: [Int], right: Int)
-        /// A place where the variants of a word's first phone meet.
+        /// A place at which the variants of a word's first phone meet.
         case sounds([Int])
     }
 
@@ -54,9 +54,9 @@ struct SoundGraphBuilder {
     }
 
     /// - Parameters:
-    ///   - links: States of the network that reach others without a word.
+    ///   - links: Connections between states of the network that need no word.
     ///   - ways: The phones of all pronunciations of each word in the network.
-    ///   - triphones: Consumed, and returned by ``finish()``.
+    ///   - triphones: The table of triphones, which is consumed here and returned by ``finish()``.
     init(
         _ network: WordNetwork, links: [(from: Int, to: Int)] = [], ways: [[[Int]]],
         fillers: [Filler], triphones: consuming TriphoneTable
@@ -91,7 +91,7 @@ struct SoundGraphBuilder {
         }
     }
 
-    /// - Returns: The graph, and the table with its additions.
+    /// - Returns: The graph, and the table of triphones with the additions.
     consuming func finish() -> (SoundGraph, TriphoneTable) {
         for state in 0..<network.stateCount { addFillers(at: state) }
         for arc in network.arcs {
@@ -182,7 +182,7 @@ struct SoundGraphBuilder {
         }
     }
 
-    /// Adds the last sound of a word. It is never shared, because it identifies the word.
+    /// Adds the last sound of a word. The last sound is never shared, because it identifies the word.
     private mutating func end(
         _ step: Step, _ phone: Int, _ rights: Set<Int>, _ arc: WordNetwork.Arc, _ label: Int
     ) {
@@ -207,7 +207,7 @@ struct SoundGraphBuilder {
         return .joint(number)
     }
 
-    /// Phones grouped by the sound they produce, in order.
+    /// The phones in order, grouped by the resulting sound.
     private static func groups(
         _ phones: [Int], _ unit: (Int) -> Int
     ) -> [(unit: Int, phones: [Int])] {

@@ -1,5 +1,5 @@
-/// The best path through a graph of sounds over all frames of an utterance. It is a Viterbi search without pruning, so
-/// that the scores of different graphs over the same frames can be compared.
+/// The best path through a graph of sounds over all frames of an utterance. The search is a Viterbi search without
+/// pruning, so that the scores of different graphs over the same frames can be compared.
 ///
 /// Scores are sums of costs in the engine's units. They are 0 or negative, and higher is better.
 struct SoundSearch {
@@ -8,12 +8,12 @@ struct SoundSearch {
     private let graph: SoundGraph
     private let scores: SenoneScores
     private let run: SoundSearchRun
-    /// The score of each sound if it is the last one.
+    /// The score of each sound, assuming that the path ends with it.
     private let endScores: [Int32]
 
     /// - Parameters:
-    ///   - excluded: Sounds that must not end.
-    ///   - isTraceable: Whether ``path(to:)`` will be called. It needs more memory.
+    ///   - excluded: Sounds that must not be completed.
+    ///   - isTraceable: Whether ``path(to:)`` will be called, which requires more memory.
     init(
         _ graph: SoundGraph, on scores: SenoneScores, without excluded: [Int] = [],
         isTraceable: Bool = true
@@ -25,8 +25,8 @@ struct SoundSearch {
         endScores = run.endScores
     }
 
-    /// The best last sound for each label, best first. A sentence may end with its last word or with the silence after
-    /// it.
+    /// The best last sound for each label, with the best one first. A sentence may end with its last word or with the
+    /// silence after that word.
     func ends() -> [(sound: Int, score: Int)] {
         var best: [Int32: Int32] = [:]
         for sound in graph.ends where endScores[Int(sound)] > Self.impossible / 2 {

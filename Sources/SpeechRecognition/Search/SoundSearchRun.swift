@@ -1,4 +1,4 @@
-/// One pass through a graph of sounds, frame by frame, as frames arrive.
+/// A pass through a graph of sounds, which processes each frame as it arrives.
 @safe final class SoundSearchRun {
     private struct Cells {
         var first = SoundSearch.impossible
@@ -10,23 +10,23 @@
     private let soundCount: Int
     private let jointCount: Int
     private let isTraceable: Bool
-    /// The number of frames for which there is memory to record where each state was entered from.
+    /// The number of frames for which there is enough memory to record how each state was entered.
     private var frameCapacity: Int
-    /// The number of frames processed.
+    /// The number of frames processed so far.
     private(set) var frameCount = 0
     /// The best score in each state of each sound.
     private let cells: UnsafeMutablePointer<Cells>
     /// The best score at the end of each sound, followed by the best score in each joint. `places` is for the previous
-    /// frame, and `next` for the current one.
+    /// frame, and `next` is for the current frame.
     private var places: UnsafeMutablePointer<Int32>
     private var next: UnsafeMutablePointer<Int32>
-    /// For each frame and sound, one bit for each state that was entered in that frame.
+    /// One byte for each frame and sound, with a bit set for each state that was entered in that frame.
     private var entered: UnsafeMutablePointer<UInt8>
-    /// For each frame and joint, the sound that ended there with the best score.
+    /// The sound that ended in each joint with the best score, for each frame.
     private var chosen: UnsafeMutablePointer<Int32>
 
     /// - Parameters:
-    ///   - isTraceable: Whether ``words(endingWith:scored:)`` will be called. It needs more memory.
+    ///   - isTraceable: Whether ``words(endingWith:scored:)`` will be called, which requires more memory.
     ///   - frameCapacity: The expected number of frames.
     init(_ graph: SoundGraph, isTraceable: Bool, frameCapacity: Int) {
         self.graph = graph
@@ -56,12 +56,12 @@
         unsafe chosen.deallocate()
     }
 
-    /// The score of each sound if it is the last one.
+    /// The score of each sound, assuming that the path ends with it.
     var endScores: [Int32] { unsafe Array(UnsafeBufferPointer(start: places, count: soundCount)) }
 
     /// Processes more frames.
     ///
-    /// - Parameter excluded: Sounds that must not end.
+    /// - Parameter excluded: Sounds that must not be completed.
     func go(through scores: SenoneScores, without excluded: [Int] = []) {
         unsafe scores.costs.withUnsafeBufferPointer { costs in
             guard let costs = costs.baseAddress else { return }
@@ -93,7 +93,7 @@
     ///
     /// - Parameters:
     ///   - costs: The costs of the frame's senones.
-    ///   - excluded: Sounds that must not end.
+    ///   - excluded: Sounds that must not be completed.
     private func step(_ costs: UnsafePointer<Int16>, without excluded: [Int]) {
         if isTraceable, frameCount == frameCapacity { grow() }
         unsafe graph.sounds.withUnsafeBufferPointer { sounds in
@@ -125,7 +125,7 @@
             let first = unsafe cell.pointee.first
             let second = unsafe cell.pointee.second
             let third = unsafe cell.pointee.third
-            // No path enters this sound, and none is in it.
+            // No path enters this sound, and no path is inside it.
             if begin <= impossible, first <= impossible, second <= impossible, third <= impossible {
                 unsafe next[index] = impossible
                 if isTraceable { unsafe trace[index] = 0 }
@@ -197,7 +197,7 @@
 
     // MARK: Tracing back
 
-    /// The sound with the best score that ends a word or silence in the last frame; nil if none does.
+    /// The sound with the best score that ends a word or silence in the last frame; nil if there is no such sound.
     var bestEnd: Int? {
         let best = graph.sounds.indices.filter { graph.sounds[$0].label >= 0 }
             .max { unsafe places[$0] < places[$1] }
@@ -206,8 +206,8 @@
 
     /// The words and silences of the best path to a sound that ends in the last frame.
     ///
-    /// - Parameter scores: The scores of all processed frames. Without them, the score of a word includes only the cost
-    ///   of saying it.
+    /// - Parameter scores: The scores of all processed frames. If the scores are nil, the score of a word includes only
+    ///   the cost of saying the word.
     func words(endingWith end: Int, scored scores: SenoneScores? = nil) -> [DecodedWord] {
         var words: [DecodedWord] = []
         var sound = end
@@ -234,7 +234,7 @@
         }
     }
 
-    /// For a sound that ends in a given frame, the frame in which it began, and its score.
+    /// The frame in which a sound began, and the sound's score, given the frame in which the sound ends.
     private func traced(
         _ sound: Int, endingIn end: Int, scored scores: SenoneScores?
     ) -> (first: Int, score: Int) {
@@ -259,7 +259,7 @@
 }
 
 extension SoundGraph.Sound {
-    /// Senones, stay costs and leave costs of the three states.
+    /// The senones, stay costs and leave costs of the three states.
     fileprivate var states: (senones: [Int32], stay: [Int32], leave: [Int32]) {
         (
             [senones.0, senones.1, senones.2], [stay.0, stay.1, stay.2],

@@ -1,15 +1,15 @@
 internal import Phonetics
 
-/// Words as chains of sounds. All pronunciations come from the pronunciation service, so that shown, spoken and
-/// recognized forms are consistent.
+/// Converts words to chains of sounds. All pronunciations come from the pronunciation service, so that the displayed,
+/// spoken and recognized forms are consistent.
 struct SpokenWords {
     let topology: PhoneTopology
     private let pronouncing: any Pronouncing
     private let fillers: [SoundGraphBuilder.Filler]
 
-    /// The maximum number of pronunciations per word. Each one makes false matches more likely.
+    /// The maximum number of pronunciations per word. Each additional pronunciation makes false matches more likely.
     private static let variantLimit = 6
-    /// The probabilities of silence and of other noises where they are allowed.
+    /// The probabilities of silence and of other noises in places where they are allowed.
     private static let silenceProbability = 0.005
     private static let noiseProbability = 1e-6
 
@@ -30,7 +30,7 @@ struct SpokenWords {
             }
     }
 
-    /// The pronunciations of a word, most likely first.
+    /// The pronunciations of a word, with the most likely one first.
     func pronunciations(of word: String) -> [Pronunciation] {
         Array(pronouncing.pronunciations(of: word).map(\.pronunciation).prefix(Self.variantLimit))
     }
@@ -47,12 +47,12 @@ struct SpokenWords {
         return word.variant < known.count ? known[word.variant] : known.first
     }
 
-    /// A pronunciation's phones, by their numbers in the model.
+    /// A pronunciation's phones, given as their numbers in the model.
     func phones(of pronunciation: Pronunciation) -> [Int] {
         pronunciation.phones.compactMap { topology.phone(named: $0.rawValue) }
     }
 
-    /// - Throws: ``TranscriberError/grammar(_:)`` for a word without sounds.
+    /// - Throws: ``TranscriberError/grammar(_:)`` if a word has no pronunciation.
     func graph(
         saying network: WordNetwork, links: [(from: Int, to: Int)] = [],
         triphones: inout TriphoneTable

@@ -1,5 +1,5 @@
-/// Assigns numbers to phones in context, and looks each of them up in the model only once. Contexts that sound the same
-/// share a number.
+/// Assigns numbers to phones in context, and looks up each of these phones in the model only once. Contexts that sound
+/// the same share a number.
 struct TriphoneTable {
     let topology: PhoneTopology
     private(set) var units: [PhoneTopology.Unit] = []
@@ -17,7 +17,7 @@ struct TriphoneTable {
         self.topology = topology
     }
 
-    /// A phone between two others.
+    /// The number of a phone between two other phones.
     mutating func number(
         _ base: Int, left: Int, right: Int, _ position: PhoneTopology.WordPosition
     ) -> Int {
@@ -28,7 +28,7 @@ struct TriphoneTable {
         return number
     }
 
-    /// A phone without context.
+    /// The number of a phone without context.
     mutating func number(_ base: Int) -> Int { number(of: topology.unit(base)) }
 
     private mutating func number(of unit: PhoneTopology.Unit) -> Int {

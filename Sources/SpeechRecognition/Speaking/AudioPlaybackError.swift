@@ -4,11 +4,11 @@ internal import Glibc
 ///
 /// `device` is the ALSA name that was opened; `code` is ALSA's (negative) error number.
 public enum AudioPlaybackError: Error, Hashable, Sendable {
-    /// There is no such device, or its sound server does not respond.
+    /// There is no such device, or the device's sound server does not respond.
     case missing(device: String, code: Int)
-    /// Another program is using it.
+    /// Another program is using the device.
     case busy(device: String, code: Int)
-    /// The user does not have permission to open it.
+    /// The user does not have permission to open the device.
     case denied(device: String, code: Int)
     /// Any other error; `operation` is the ALSA call.
     case failed(device: String, operation: String, code: Int)

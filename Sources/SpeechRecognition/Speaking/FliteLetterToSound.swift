@@ -4,13 +4,14 @@ internal import Synchronization
 
 /// Flite's lexicon and letter-to-sound rules for American English, called in process.
 ///
-/// A call takes about 2 µs per word. Source: `lex_lookup` of flite 2.2 with its CMU lexicon, which falls back to the
-/// decision trees of `lts_apply` (Black, Lenzo, Pagel 1998: "Issues in building general letter to sound rules").
+/// A call takes about 2 µs per word. The source is `lex_lookup` of flite 2.2 with its CMU lexicon. For unknown words,
+/// `lex_lookup` falls back to the decision trees of `lts_apply` (Black, Lenzo, Pagel 1998: "Issues in building general
+/// letter to sound rules").
 package enum FliteLetterToSound {
     /// Flite's pronunciation of a word.
     ///
-    /// - Parameter word: A word of the lower-case letters a to z.
-    /// - Returns: Nil for a word with other characters, or if flite has no sounds for it.
+    /// - Parameter word: A word that consists of the lower-case letters a to z.
+    /// - Returns: Nil if the word has other characters, or if flite has no pronunciation for the word.
     package static func pronunciation(of word: String) -> Pronunciation? {
         guard !word.isEmpty, word.utf8.allSatisfy({ (97...122).contains($0) }) else { return nil }
         return FliteLibrary.lock.withLock { library in

@@ -1,9 +1,9 @@
 internal import CFlite
 
-/// Flite's process-wide state: its lexicon and the voices used so far.
+/// Flite's process-wide state: the lexicon and the voices used so far.
 ///
-/// Flite stores them in static variables without locks, so every call must use this lock. They are static data and
-/// never freed.
+/// Flite stores its lexicon and voices in static variables without locks, so every call must use this lock. These
+/// static data are never freed.
 @safe struct FliteLibrary {
     static let lock = Lock(FliteLibrary())
 

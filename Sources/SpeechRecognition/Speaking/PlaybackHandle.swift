@@ -1,12 +1,14 @@
 internal import CAlsa
 internal import Transcript
 
-/// An open ALSA playback stream for 16 kHz mono. It lives on one thread and is closed when it is destroyed.
+/// An open ALSA playback stream for 16 kHz mono. The stream is used by one thread only, and is closed when this value
+/// is destroyed.
 @safe struct PlaybackHandle: ~Copyable {
     private let pcm: OpaquePointer
     private let device: String
 
-    /// The amount of sound that ALSA buffers. Stopping discards it, so that nothing is heard after that.
+    /// The amount of sound that ALSA buffers. Stopping discards the buffered sound, so that nothing is heard after the
+    /// stop.
     private static let bufferMicroseconds: UInt32 = 200_000
 
     static func open(_ device: String) throws(AudioPlaybackError) -> PlaybackHandle {
@@ -34,7 +36,7 @@ internal import Transcript
 
     deinit { unsafe _ = snd_pcm_close(pcm) }
 
-    /// Writes as many samples as there is space for. Waits up to 100 ms for space.
+    /// Writes as many samples as there is room for. Waits up to 100 ms for room.
     ///
     /// - Returns: The number of samples written, possibly zero.
     func write(_ samples: ArraySlice<Int16>) throws(AudioPlaybackError) -> Int {
@@ -51,12 +53,12 @@ internal import Transcript
         return 0
     }
 
-    /// Starts a sound that is too short to fill the buffer.
+    /// Starts playing a sound that is too short to fill the buffer.
     func start() {
         if unsafe snd_pcm_state(pcm) == SND_PCM_STATE_PREPARED { unsafe _ = snd_pcm_start(pcm) }
     }
 
-    /// The number of samples that were written but not heard yet; 0 once the stream has run out of samples.
+    /// The number of samples that have been written but not yet heard; 0 once the stream has run out of samples.
     func pending() -> Int {
         guard unsafe snd_pcm_state(pcm) == SND_PCM_STATE_RUNNING else { return 0 }
         var delay: snd_pcm_sframes_t = 0

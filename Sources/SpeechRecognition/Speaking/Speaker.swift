@@ -2,22 +2,22 @@ internal import Foundation
 internal import Synchronization
 internal import Transcript
 
-/// Plays speech on an ALSA device, with a separate thread for each sound. Sounds can be stopped.
+/// Plays speech on an ALSA device, using a separate thread for each sound. Sounds can be stopped.
 ///
-/// Sounds are not mixed: a new sound stops the one that is playing.
+/// Sounds are not mixed: a new sound stops the sound that is playing.
 public final class Speaker: Sendable {
     /// How a sound ended.
     public enum Outcome: Sendable, Hashable {
         /// The whole sound was played.
         case finished
-        /// The sound was cut off by ``Speaker/stop()``, by a new sound, or because its task was cancelled.
+        /// The sound was cut off by ``Speaker/stop()``, by a new sound, or by the cancellation of its task. By then,
         /// `heardSampleCount` samples had been played.
         case stopped(heardSampleCount: Int)
     }
 
     /// The ALSA name of the device.
     public let device: String
-    /// The number of the sound that may play. A thread with a different number stops playing.
+    /// The number of the sound that may be played. A thread with a different number stops playing.
     private let turn = Atomic<Int>(0)
     /// A lock held by the thread that has opened the device.
     private let floor = Lock<Void>(())
@@ -27,10 +27,10 @@ public final class Speaker: Sendable {
         self.device = device
     }
 
-    /// Plays 16 kHz mono samples. Returns after the last one has been heard, or at most 100 ms after the sound was
-    /// stopped. Cancelling the task stops the sound.
+    /// Plays 16 kHz mono samples. Returns after the last sample has been heard, or at most 100 ms after the sound was
+    /// stopped. Canceling the task stops the sound.
     ///
-    /// - Throws: ``AudioPlaybackError``. Stopping the sound is not an error.
+    /// - Throws: ``AudioPlaybackError`` if the device cannot be used. Stopping the sound is not an error.
     @discardableResult
     public func play(_ samples: [Int16]) async throws -> Outcome {
         let mine = turn.add(1, ordering: .relaxed).newValue
@@ -62,7 +62,7 @@ public final class Speaker: Sendable {
                 position += try handle.write(samples[position..<end])
             }
             handle.start()
-            // Devices with their own timing (null, file) never have pending samples.
+            // Devices with their own timing (`null`, `file`) never have pending samples.
             while handle.pending() > 0 {
                 if isStopped() { return Self.stopped(handle, after: position) }
                 Thread.sleep(forTimeInterval: 0.01)

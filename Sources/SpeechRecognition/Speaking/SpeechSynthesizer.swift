@@ -2,17 +2,17 @@ internal import CFlite
 public import Phonetics
 internal import Synchronization
 
-/// Speaks text with flite, in process and without an audio device. It is used for prompts, for the pronunciation of an
-/// answer, and in tests for speech with known word times.
+/// Speaks text with flite, in process and without an audio device. Synthesis is used for prompts and for the
+/// pronunciation of an answer. In tests, it provides speech with known word times.
 ///
-/// The same text, voice and settings always give the same samples. Synthesis is many times faster than real time, but
-/// takes about 20 ms for a sentence. It blocks its caller, and only one call runs at a time.
+/// The same text, voice and settings always result in the same samples. Synthesis is many times faster than real time,
+/// but takes about 20 ms for a sentence. It blocks the caller, and only one call runs at a time.
 public struct SpeechSynthesizer: Sendable {
-    /// The voices of Debian's flite. All are American English except ``awb``, a Scot.
+    /// The voices of Debian's flite. All of them are American English except ``awb``, who is a Scot.
     public enum Voice: String, CaseIterable, Sendable, Hashable {
         /// A woman; parametric.
         case slt
-        /// A man; joined from recorded diphones, with exact control over pitch.
+        /// A man; concatenated from recorded diphones, with exact control over the pitch.
         case kal
         /// A man; parametric.
         case rms
@@ -22,14 +22,14 @@ public struct SpeechSynthesizer: Sendable {
 
     /// The voice.
     public var voice: Voice
-    /// The speed: 1 is the voice's normal speed, and 2 is twice as fast. Limited to values from 0.25 to 4.
+    /// The speed: 1 is the voice's normal speed, and 2 is twice as fast. The speed is limited to values from 0.25 to 4.
     public var rate: Double
     /// A constant pitch in hertz that replaces the sentence's melody. Only ``Voice/kal`` supports it.
     public var monotonePitch: Double?
-    /// Pronunciations that override flite's own, keyed by lower-case word.
+    /// Pronunciations that take precedence over flite's own, keyed by lower-case word.
     public var pronunciations: [String: Pronunciation]
 
-    /// Creates a synthesizer, by default with a woman's voice at normal speed.
+    /// Creates a synthesizer. By default, it has a woman's voice at normal speed.
     public init(
         voice: Voice = .slt, rate: Double = 1, monotonePitch: Double? = nil,
         pronunciations: [String: Pronunciation] = [:]
@@ -40,11 +40,11 @@ public struct SpeechSynthesizer: Sendable {
         self.pronunciations = pronunciations
     }
 
-    /// Speaks a text.
+    /// Synthesizes a text.
     ///
-    /// Accents and control characters are removed first, because flite reads plain English text.
+    /// Accents and control characters are removed first, because flite expects plain English text.
     ///
-    /// - Throws: ``SpeechSynthesisError`` if there is nothing to say or flite fails. Unknown words are not an error;
+    /// - Throws: ``SpeechSynthesisError`` if there is nothing to say or flite fails. Unknown words are not an error:
     ///   flite guesses their pronunciation.
     public func speech(for text: String) throws(SpeechSynthesisError) -> SynthesizedSpeech {
         let spoken = SpokenText.plain(text)
@@ -77,7 +77,7 @@ public struct SpeechSynthesizer: Sendable {
     }
 
     /// The given pronunciations as flite's run-time lexicon: a list of (word, part of speech, phones…). The caller owns
-    /// it.
+    /// this list.
     private func addenda(
         for lexicon: UnsafeMutablePointer<cst_lexicon>
     ) -> UnsafeMutablePointer<cst_val>? {
@@ -94,7 +94,7 @@ public struct SpeechSynthesizer: Sendable {
 }
 
 extension Pronunciation {
-    /// Flite's phones, with stress on the first vowel. AH without stress is the reduced vowel.
+    /// The pronunciation in flite's phones, with stress on the first vowel. AH without stress is the reduced vowel.
     fileprivate var flitePhones: String {
         var isStressed = false
         return phones.map { phone in

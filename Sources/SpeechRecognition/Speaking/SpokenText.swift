@@ -1,9 +1,9 @@
 internal import Foundation
 
-/// Text prepared for a synthesizer that reads plain English.
+/// Prepares text for a synthesizer that reads plain English.
 enum SpokenText {
-    /// The text without accents, with other scripts in Latin letters, and with plain typographic marks. Control and
-    /// markup characters become spaces.
+    /// The text without accents, with other scripts converted to Latin letters, and with plain instead of typographic
+    /// punctuation. Control and markup characters become spaces.
     static func plain(_ text: String) -> String {
         var result = ""
         for character in text {

@@ -4,19 +4,19 @@ public import Transcript
 
 /// Synthesized speech, with the exact position of every word and phone.
 public struct SynthesizedSpeech: Sendable {
-    /// A phone or a pause with its position.
+    /// A phone or a pause, with its position.
     public struct PhoneSegment: Sendable, Hashable {
         /// The phone; nil for a pause.
         public var phone: Phone?
-        /// The range of its samples, from the start of the sound.
+        /// The range of samples of the phone or pause, counted from the start of the sound.
         public var range: TimeRange
     }
 
     /// Mono samples at `AudioTime.hertz`.
     public var samples: [Int16]
-    /// The words as spoken: "1984" is "nineteen", "eighty", "four".
+    /// The words as spoken: "1984" becomes "nineteen", "eighty", "four".
     public var words: [Segment]
-    /// Phones and pauses without gaps, in order.
+    /// All phones and pauses in order, without gaps.
     public var phones: [PhoneSegment]
 
     /// The duration in seconds.
@@ -26,8 +26,8 @@ public struct SynthesizedSpeech: Sendable {
 extension SynthesizedSpeech {
     /// Copies everything from a finished utterance, which the caller still owns.
     ///
-    /// Times come from the utterance's `Segment` relation: each synthesis method writes its `end` values when it places
-    /// the samples. Nil if there is no sound or if its sample rate is not the engine's.
+    /// The times come from the utterance's `Segment` relation. Every synthesis method writes the `end` values of this
+    /// relation when it places the samples. Nil if there is no sound, or if the sample rate differs from the engine's.
     init?(utterance: UnsafeMutablePointer<cst_utterance>) {
         guard let wave = unsafe utt_wave(utterance),
             unsafe wave.pointee.sample_rate == Int32(AudioTime.hertz),

@@ -2,12 +2,12 @@ import Foundation
 
 /// Runs blocking work on a separate thread while a task waits for it.
 package enum BlockingThread {
-    /// Starts work that nobody waits for.
+    /// Starts work without waiting for it to finish.
     package static func start(_ body: @escaping @Sendable () -> Void) {
         Thread(block: body).start()
     }
 
-    /// - Throws: The error from `body`. A cancelled task still waits for the work to end.
+    /// - Throws: The error from `body`. A canceled task still waits for the work to end.
     package static func run<Value: Sendable>(
         _ body: @escaping @Sendable () throws -> Value
     ) async throws -> Value {

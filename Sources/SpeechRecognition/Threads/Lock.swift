@@ -1,14 +1,15 @@
 import Glibc
 
-/// A value that several threads share. Only one uses it at a time.
+/// A value that several threads share. Only one thread uses the value at a time.
 ///
-/// It uses a POSIX mutex instead of Synchronization's `Mutex`. On Linux, the latter uses futexes, which the thread
-/// sanitizer cannot see: docs/decisions/0022-a-lock-the-sanitizer-sees.md.
+/// This lock uses a POSIX mutex instead of `Mutex` from Synchronization. On Linux, `Mutex` uses futexes, which the
+/// thread sanitizer cannot see (docs/decisions/0022-a-lock-the-sanitizer-sees.md).
 @safe package final class Lock<Value: ~Copyable>: Sendable {
-    // Allocated because a mutex must not move in memory. Safe to share: the pointer is set once in `init` and never
-    // changes, any thread may call a POSIX mutex, and only the last owner frees it.
+    // The mutex is allocated, because a mutex must not move in memory. The pointer is safe to share, because it is set
+    // once in `init` and never changes. Any thread may use a POSIX mutex, and only the last owner frees it.
     private nonisolated(unsafe) let mutex: UnsafeMutablePointer<pthread_mutex_t>
-    // Safe to share: it is private, and `withLock` reads or writes it only while holding the mutex.
+    // The value is safe to share, because it is private, and because `withLock` accesses it only while holding the
+    // mutex.
     private nonisolated(unsafe) var value: Value
 
     package init(_ value: consuming sending Value) {
@@ -25,7 +26,8 @@ import Glibc
         unsafe mutex.deallocate()
     }
 
-    /// Waits until no other thread uses the value, and then runs `body` with it. Do not call this from within `body`.
+    /// Waits until no other thread uses the value, and then runs `body` with it. Do not call this method from within
+    /// `body`.
     package func withLock<Result: ~Copyable, Failure: Error>(
         _ body: (inout sending Value) throws(Failure) -> sending Result
     ) throws(Failure) -> sending Result {

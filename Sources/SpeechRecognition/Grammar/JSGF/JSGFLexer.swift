@@ -1,4 +1,4 @@
-/// Splits a JSGF file into tokens (JSpeech Grammar Format, W3C note of 5 June 2000).
+/// Splits a JSGF file into tokens (JSpeech Grammar Format, W3C Note of June 5, 2000).
 struct JSGFLexer {
     private let characters: [Character]
     private var position = 0
@@ -91,7 +91,7 @@ struct JSGFLexer {
         }
     }
 
-    /// Reads up to a closing character. A backslash escapes the next character.
+    /// Reads up to the closing character. A backslash escapes the next character.
     private mutating func enclosed(
         until closing: Character, _ what: String, _ line: Int, _ column: Int
     ) throws(GrammarError) -> String {

@@ -4,11 +4,11 @@ struct JSGFParser {
     private var token: JSGFToken
     private var rules: [String: GrammarExpression] = [:]
     private var publicRules: [String] = []
-    /// The first use of each rule name, for the position of an error about a missing rule.
+    /// The first use of each rule name, which supplies the position for an error about a missing rule.
     private var uses: [String: JSGFToken] = [:]
     private var currentRule = ""
-    /// The maximum length of a word in bytes. Nobody says a longer word, and each letter adds to the time for guessing
-    /// a pronunciation.
+    /// The maximum length of a word in bytes. Nobody says a longer word, and each letter increases the time needed to
+    /// guess a pronunciation.
     private static let longestWord = 200
     private var depth = 0
 
@@ -148,7 +148,7 @@ struct JSGFParser {
         }
     }
 
-    /// Reads `{name=value}`, or `{value}` for a tag with the rule's name.
+    /// Reads a tag: `{name=value}`, or `{value}` if the tag is named after its rule.
     private func tag(_ text: String) -> GrammarExpression.Tag {
         guard let equals = text.firstIndex(of: "=") else {
             return .init(name: currentRule, value: text)
@@ -178,17 +178,17 @@ extension Grammar {
     /// The maximum size of a file in bytes. Grammars that can be searched in real time are far smaller.
     package static let largestFile = 1 << 20
 
-    /// The start rule of a file with several public rules: any of them. No file can define it, because the names in a
-    /// file never begin with a space.
+    /// The start rule of a file with several public rules, which matches any of them. No file can define this rule,
+    /// because names in a file never begin with a space.
     package static let anyPublicRule = " any public rule"
 
     /// Reads a grammar in the JSpeech Grammar Format: rules, weighted alternatives, groups, options, repetitions, and
-    /// tags as `{name=value}`. A tag without `=` gets the name of its rule.
+    /// tags of the form `{name=value}`. A tag without `=` is named after its rule.
     ///
-    /// Words are converted to lower case. If several rules are public, players may say any of them.
+    /// Words are converted to lower case. If several rules are public, players may say what any of these rules allows.
     ///
-    /// - Throws: ``GrammarError`` with line and column. Recursion is detected only when the grammar is compiled.
-    ///   Imports are not allowed.
+    /// - Throws: ``GrammarError`` with the line and column. Imports are not allowed. Recursion is not detected until
+    ///   the grammar is compiled.
     public init(jsgf text: String) throws(GrammarError) {
         var parser = try JSGFParser(text)
         self = try parser.grammar()
