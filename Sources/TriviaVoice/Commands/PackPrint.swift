@@ -44,7 +44,8 @@ struct PackPrint: ParsableCommand {
 
     @Option(
         help:
-            "The maximum number of questions in a round. (default: 10; with --by-category no limit)")
+            "The maximum number of questions in a round. (default: 10; with --by-category no limit)"
+    )
     var roundSize: Int?
 
     @Flag(help: "Make a round for each category.")
