@@ -8,14 +8,14 @@ enum FetchFailure: Error, Hashable {
     case tooManyRedirects
     case status(Int)
     case tooLarge(limit: Int)
-    /// All files of the pack together are larger than allowed.
+    /// The files of the pack add up to more than the allowed size.
     case packTooLarge(limit: Int)
     case tooSlow(Duration)
-    /// There is no connection. Carries the message of the program that fetches.
+    /// There is no connection. The value is the message of the program that fetches.
     case noConnection(String)
     case interrupted
 
-    /// What is wrong, as the end of a sentence that begins with the link.
+    /// The problem, as the end of a sentence that begins with the link.
     var problem: String {
         switch self {
         case .noAddress: "is not an address that can be fetched"
