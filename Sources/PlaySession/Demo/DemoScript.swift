@@ -7,8 +7,8 @@ import TerminalIO
 package struct DemoScript: Sendable {
     struct Clip: Sendable {
         package var samples: [Int16]
-        /// The delay in seconds before the clip plays. It is counted from the end of the question,
-        /// or from the moment when the game listens again.
+        /// The delay in seconds before the clip plays. The delay is counted from the end of the
+        /// question, or from the moment when the game listens again.
         package var after: Double
     }
 

@@ -9,8 +9,8 @@ import Transcript
 final class RecordedAnswers: Sendable {
     private struct State {
         var answers: [(start: Int, samples: [Int16])] = []
-        /// The number of samples that may be read so far. This is zero until the game's first acknowledgment, so that
-        /// the first order always applies from the start of the stream.
+        /// The number of samples that may be read so far. The number is zero until the game's first acknowledgment, so
+        /// that the first order always applies from the start of the stream.
         var permitted = 0
     }
 
@@ -21,7 +21,7 @@ final class RecordedAnswers: Sendable {
     /// While no more samples may be read, a read returns after this time, so that the reader can receive orders.
     private static let patience = DispatchTimeInterval.milliseconds(5)
 
-    /// Plays samples from a given time in the part of the stream that has not been read yet.
+    /// Plays samples at a time that the stream has not reached yet.
     func play(_ samples: [Int16], at start: AudioTime) {
         state.withLock { $0.answers.append((start.sampleIndex, samples)) }
     }

@@ -4,8 +4,8 @@ import Transcript
 
 /// The source of recognized speech for a game: a microphone, recorded answers, or a script in tests.
 package protocol Ear: Sendable {
-    /// Opens the audio source, and returns the source's events once it is ready for the first sound. A second start
-    /// closes the open source first.
+    /// Opens the audio source, and returns the source's events once it is ready for the first sound. If the source has
+    /// been started before, the previous stream is closed first.
     func start() async throws -> AsyncStream<HeardEvent>
     /// Sends an order and returns immediately. The reply is an `.obeyed` or `.refused` event with the order's number.
     func send(_ order: EarOrder)

@@ -1,6 +1,6 @@
 import Transcript
 
-/// Tells an ear that has stopped responding from one that is slow because the computer is busy.
+/// Distinguishes an ear that has stopped responding from one that is slow because the computer is busy.
 struct EarLife: Sendable, Hashable {
     /// A point in real time, and the processor time that the ear had used by then.
     struct Mark: Sendable, Hashable {

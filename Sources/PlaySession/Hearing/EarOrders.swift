@@ -36,7 +36,8 @@ struct EarOrders: Sendable, Hashable {
 
     /// Records that the ear could not carry out an order.
     ///
-    /// - Returns: Whether the failed order is the current one and was an order to listen. If so, the ear hears nothing.
+    /// - Returns: Whether the failed order is the current one and was an order to listen, which means that the ear
+    ///   hears nothing.
     mutating func refused(_ number: Int) -> Bool {
         unanswered[number] = nil
         guard number == last, isListening else { return false }

@@ -86,7 +86,7 @@ package final class GameEar: Ear {
     }
 
     private func listen(for awaited: Awaited, of round: AnswerRound, _ number: Int) {
-        // A later order has replaced this one.
+        // A later order has replaced this order.
         guard state.withLock(\.last) == number else {
             return answer(.refused(order: number, EarError.replaced))
         }

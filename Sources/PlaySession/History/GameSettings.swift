@@ -1,8 +1,8 @@
 import Foundation
 import SpeechRecognition
 
-/// The settings of a game other than its rules. They are saved in the history, so that the game can be resumed with the
-/// same settings.
+/// The settings of a game other than its rules. These settings are saved in the history, so that the game can be
+/// resumed with them.
 package struct GameSettings: Sendable, Hashable {
     package var input: String
     package var strictness: String

@@ -4,9 +4,10 @@ package import Foundation
 package enum DataFolder {
     package static let environmentName = "TRIVIA_VOICE_DATA"
 
-    /// Finds the folder by trying these places in order: the folder specified in the environment; the folder that was
-    /// installed or unpacked with the program's `bin`; the first `data` folder next to the program or above it, because
-    /// a build folder is inside its checkout; the system's folder. Returns nil if none exists.
+    /// Finds the data folder. A folder specified in the environment comes first, and then the folder that was installed
+    /// or unpacked with the program's `bin`. After that comes the first `data` folder next to the program or above it,
+    /// because a build folder is inside its checkout. The system's folder comes last. Returns nil if none of these
+    /// folders exists.
     package static func find(
         environment: [String: String] = ProcessInfo.processInfo.environment,
         program: URL? = programLocation,

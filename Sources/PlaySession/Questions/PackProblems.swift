@@ -1,8 +1,8 @@
 package import QuestionBank
 import TerminalIO
 
-/// Prints a file's problems to standard error, one per line. Text output contains only the first few problems. JSON
-/// output contains all of them.
+/// Prints a file's problems to standard error, one per line. Text output contains only the first few problems, whereas
+/// JSON output contains all of them.
 package final class PackProblems {
     /// The file with the questions, even if the user specified the folder that contains it. Line numbers refer to this
     /// file.

@@ -3,8 +3,8 @@ import Languages
 import TerminalIO
 package import WebPresenter
 
-/// The TLS certificate for rooms on this computer. It is needed because browsers allow only secure pages to use a
-/// phone's microphone.
+/// The TLS certificate for rooms on this computer. The certificate is needed because browsers allow only secure pages
+/// to use a phone's microphone.
 ///
 /// The certificate is created on first use and then kept, so that a phone that has once trusted it continues to trust
 /// it.
@@ -23,7 +23,7 @@ package struct RoomCertificate {
     private static let days = 800
     /// The exit status of env(1) when it cannot find the program.
     private static let notFound: Int32 = 127
-    /// The age at which a certificate is replaced, in seconds. This is before the certificate expires.
+    /// The age, in seconds, at which a certificate is replaced so that it cannot expire.
     private static let longestAge = TimeInterval(days - 60) * 86_400
 
     /// Returns the certificate for an address. Creates a new one if there is none or if it will expire soon.

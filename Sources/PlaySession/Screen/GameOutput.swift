@@ -15,7 +15,8 @@ package protocol GameOutput: Sendable {
     func note(_ text: String)
     /// Reports that a line is not a command, and tells the user what is allowed.
     func refuse(_ text: String)
-    /// The reason why output is no longer possible; if there is one, the game stops.
+    /// The reason why output is no longer possible; nil if output is still possible. The game stops
+    /// if there is a reason.
     var failure: CommandFailure? { get }
 }
 

@@ -3,7 +3,7 @@ import QuestionBank
 import TerminalIO
 import TriviaGame
 
-/// Turns a game's effects into lines of text. It keeps no terminal state, and the lines are never redrawn.
+/// Turns a game's effects into lines of text. `GameScreen` keeps no terminal state, and the lines are never redrawn.
 struct GameScreen {
     /// The width of the screen in columns.
     var columns: Int
@@ -333,8 +333,8 @@ struct GameScreen {
         }
     }
 
-    /// The question to ask after a challenge. It does not reveal the official answer while other players may still
-    /// answer.
+    /// The question to ask after a challenge. The question does not reveal the official answer while other players may
+    /// still answer.
     private func challenge(heard: String?, official: String?) -> String {
         guard let official else {
             return heard.map { say("should “\($0)” have been accepted? Yes or no?") }

@@ -77,8 +77,8 @@ package final class ScreenOutput: GameOutput {
         if case .finished = effect { terminal.show(nil) }
     }
 
-    /// Whether to show all standings after this effect. They are shown after a ruling or after the
-    /// combined result.
+    /// Whether to show all standings after this effect. All standings are shown after a ruling or
+    /// after the combined result.
     private func tellsStandings(_ effect: GameEffect, of game: Game) -> Bool {
         switch effect {
         case .judged(let judgement):

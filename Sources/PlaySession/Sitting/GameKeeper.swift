@@ -8,7 +8,7 @@ final class GameKeeper: Sendable {
         var waiting: [KeepOrder] = []
         /// Whether the queue is working.
         var isBusy = false
-        /// Whether writing has stopped at an event that could not be written and waits for `tryAgain()`.
+        /// Whether an event could not be written, so that the queue is waiting for `tryAgain()`.
         var isStalled = false
     }
 

@@ -9,8 +9,8 @@ package import Trials
 package import TriviaGame
 import WebPresenter
 
-/// Runs a game. A session owns a ``Sitting`` and carries out the orders that it issues. The session never waits for
-/// anything except the next input.
+/// Runs a game. A session owns a ``Sitting`` and carries out the orders that this value issues. The session never waits
+/// for anything except the next input.
 package actor GameSession {
     /// A separate queue, so that slow judging does not delay anything else.
     private let queue = QueueExecutor(label: "game")
@@ -41,7 +41,7 @@ package actor GameSession {
 
     /// - Parameters:
     ///   - ear: An ear that is already listening, and its events; nil for a keyboard game.
-    ///   - isLive: Whether the ear hears live sound. If so, or if there is no ear, `clock` supplies the time. With
+    ///   - isLive: Whether the ear hears live sound. With live sound or without an ear, `clock` supplies the time. With
     ///     recordings, the audio stream supplies the time.
     ///   - room: Phones and a shared screen.
     ///   - reader: Reads questions aloud; nil if nothing is read aloud.

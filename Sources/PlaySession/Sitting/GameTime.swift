@@ -12,8 +12,8 @@ struct GameTime: Sendable, Hashable {
     private var smallestDelay: Int?
     private var windowEnd = AudioTime.zero
 
-    /// The time over which the smallest delay is determined. It is long enough for some chunks to arrive without delay,
-    /// and short enough that the two clocks do not drift apart.
+    /// The window over which the smallest delay is determined, in seconds. The window is long enough for some chunks to
+    /// arrive without delay, and short enough that the two clocks do not drift apart.
     private static let windowSeconds = 10.0
 
     init(followsStream: Bool) { self.followsStream = followsStream }

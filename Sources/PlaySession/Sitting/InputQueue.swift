@@ -3,9 +3,9 @@ import SpeechRecognition
 /// A queue of limited length for the inputs of a ``Sitting``. Any thread can add inputs without waiting, and one task
 /// reads them in order.
 ///
-/// When the queue is full, it drops inputs in this order: words that may still change, clock and progress updates,
-/// speech from the microphone, and people's actions. If people's actions are dropped, the queue reports how many inputs
-/// have been dropped so far. All other inputs are needed, so they are dropped only if the queue contains nothing else.
+/// A full queue drops inputs in this order: words that may still change, clock and progress updates, speech from the
+/// microphone, and people's actions. If people's actions are dropped, the queue reports how many inputs have been
+/// dropped so far. All other inputs are needed, so they are dropped only if the queue contains nothing else.
 final class InputQueue: Sendable {
     private struct State {
         var queue: [SessionInput] = []

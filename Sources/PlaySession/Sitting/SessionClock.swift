@@ -1,6 +1,6 @@
 package import Transcript
 
-/// The clock of a game without a microphone. It counts time in samples, as if there were an audio stream.
+/// The clock of a game without a microphone. This clock counts time in samples, as if there were an audio stream.
 package protocol SessionClock: Sendable {
     var now: AudioTime { get }
     /// Returns after about a twentieth of a second, or immediately if the task is canceled.

@@ -8,7 +8,7 @@ import TriviaGame
 
 /// What a ``Sitting`` wants to hear, and the state of its ear.
 struct Attention: Sendable {
-    /// Everything that an order depends on. The order is not repeated unless some of this has changed.
+    /// Everything that an order depends on. An order is repeated only if some of these values have changed.
     struct Occasion: Hashable {
         var awaited: Awaited
         var question: Int
@@ -61,7 +61,7 @@ struct Attention: Sendable {
 
 // Tells the ear what to listen for, and handles what the ear hears.
 extension Sitting {
-    /// A healthy ear sends an event every tenth of a second. A long utterance may take longer to process. If the ear
+    /// A healthy ear sends an event every tenth of a second. A long utterance may take longer to process. If an ear
     /// needs more than this time, however, it has stopped responding.
     private static let longestSilence = 1.6
     /// The time after which an unresponsive thread is abandoned and the ear is reopened.

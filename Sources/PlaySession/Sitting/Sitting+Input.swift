@@ -12,7 +12,8 @@ extension Sitting {
     /// Handles an input, or holds it back until the screen shows the state that the input refers to.
     mutating func take(_ input: SessionInput, at clock: AudioTime) {
         switch input {
-        // Lines wait for their question anyway. A line from a program must never be lost.
+        // Lines are not held back here, because they already wait for their question. A line from a program must never
+        // be lost.
         case .keyboard(.line), .keyboard(.end): handle(input)
         case .keyboard, .room:
             guard storing.isEmpty else {
@@ -146,7 +147,7 @@ extension Sitting {
             inputEnded = true
             // In a room, phones and the host’s page can still send inputs.
             if setting.hasRoom { return }
-            // With an ear, the game continues without keys. Without an ear, nobody is there to look at a ruling.
+            // With an ear, the game continues without keys. If there is no ear, nobody is there to look at a ruling.
             if isAtInputsEnd, storing.isEmpty { takeInputsEnd() }
         }
     }

@@ -6,9 +6,9 @@ import TerminalIO
 import Transcript
 import TriviaGame
 
-/// The part of a game that is played in one run of the program, as a value that receives inputs and issues orders. It
-/// passes events from the ear, the keyboard and the clock to the rules. The resulting effects become orders to show,
-/// listen, read aloud and save. `Sitting` never waits.
+/// The part of a game that is played in one run of the program, as a value that receives inputs and issues orders.
+/// `Sitting` passes events from the ear, the keyboard and the clock to the rules. The resulting effects become orders
+/// to show, listen, read aloud and save. `Sitting` never waits.
 struct Sitting: Sendable {
     /// The settings that stay the same for the whole run.
     struct Setting: Sendable {
@@ -48,7 +48,8 @@ struct Sitting: Sendable {
 
     let setting: Setting
     var game: Game
-    /// The game as players see it. This state contains only events that are already on disk or that a crash may undo.
+    /// The game as players see it. The shown game contains only events that are already on disk or that a crash may
+    /// undo.
     var shownGame: Game
     var end: SessionEnd?
     var time: GameTime

@@ -2,7 +2,7 @@ import TerminalIO
 import TriviaGame
 import WebPresenter
 
-/// Lines that begin with a slash. Such lines are commands, not answers.
+/// Lines that begin with a slash, which are commands and not answers.
 enum SlashCommand {
     /// The range of points that a host may add or deduct at once.
     static let points = -1_000_000...1_000_000

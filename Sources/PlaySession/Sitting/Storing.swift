@@ -109,8 +109,8 @@ struct Storing: Sendable {
 
 extension GameEffect {
     /// Whether the effect may be shown before its event is on disk. A game that is resumed after a crash must not
-    /// repeat a question. It must also keep every ruling and all points that players have seen. Losing the floor is
-    /// acceptable, because the player can press the key again.
+    /// repeat a question. A resumed game must also keep every ruling and all points that players have seen. Losing the
+    /// floor is acceptable, because the player can press the key again.
     var mayBeForgotten: Bool {
         switch self {
         case .read, .listen, .stopListening, .stopReading, .floor, .freed, .command, .remark,

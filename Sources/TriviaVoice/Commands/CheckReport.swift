@@ -133,7 +133,7 @@ struct CheckReport {
         var format: String?
         var questions = 0
         var categories = 0
-        /// The number of questions that have no risks and lack no pictures or sounds.
+        /// The number of questions without any risks and without missing pictures or sounds.
         var ready = 0
         var atRisk = 0
         /// The number of questions that a game leaves out because of their tags.

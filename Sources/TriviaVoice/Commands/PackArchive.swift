@@ -20,7 +20,7 @@ enum PackArchive {
 }
 
 extension PackProblems {
-    /// Reports for how many questions the written file contains no pictures or sounds.
+    /// Reports the number of questions whose pictures and sounds are missing from the written file.
     func showLostFiles(of count: Int) {
         guard count > 0 else { return }
         show(

@@ -76,7 +76,7 @@ struct PackShow: ParsableCommand {
         }
     }
 
-    /// Prints the requested page, the first page on a terminal, or everything.
+    /// Prints the requested page. Without a request, prints the first page on a terminal, and everything elsewhere.
     private func showPages(of title: String, _ bank: BankStore) throws {
         let isPaged = page != nil || (isatty(STDOUT_FILENO) == 1 && !json)
         var number = page ?? 1
@@ -116,8 +116,9 @@ struct PackShow: ParsableCommand {
         return question.rightChoices.map { question.choices[$0] }.joined(separator: ", ")
     }
 
-    /// A readable description of a picture or sound: `picture (svg, 2 kB, “Three stripes”)`. The file name in the media
-    /// folder would not help a user. The name used in the pack is known only if the import could not get the file.
+    /// A readable description of a picture or sound: `picture (svg, 2 kB, “Three stripes”)`. The file's name in the
+    /// media folder is left out, because it would not help a user. The name used in the pack is known only if the
+    /// import could not get the file.
     static func text(of media: Media, in folder: MediaFolder) -> String {
         var details: [String?] = []
         if let (file, format) = folder.file(of: media) {

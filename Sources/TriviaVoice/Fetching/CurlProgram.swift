@@ -39,8 +39,8 @@ final class CurlProgram: WebRequesting {
     /// The format of what curl prints at the end: the status, and the address of a redirect.
     private static let reply = "%{http_code} %{redirect_url}"
 
-    /// The arguments for a request. The IP address applies to every host name. Therefore, curl connects to the server
-    /// that was checked, even if curl parses the URL differently.
+    /// The arguments for a request. curl must use the given IP address for every host name. Therefore, curl connects to
+    /// the server that was checked, even if curl parses the URL differently.
     static func arguments(
         _ address: WebAddress, from number: NetworkAddress, into file: URL, limit: Int,
         within duration: Duration, usesProxies: Bool

@@ -11,7 +11,8 @@ enum FetchFailure: Error, Hashable {
     /// The files of the pack add up to more than the allowed size.
     case packTooLarge(limit: Int)
     case tooSlow(Duration)
-    /// There is no connection. The value is the message of the program that fetches.
+    /// There is no connection. The associated value is the error message of the program that
+    /// fetches files.
     case noConnection(String)
     case interrupted
 

@@ -43,7 +43,7 @@ struct FetchPlan: Sendable, Hashable {
     /// Whether no files are requested, because the names or IP addresses of all computers show that they are private.
     var isAllRefused: Bool { !hosts.isEmpty && refused.count == hosts.count }
 
-    /// Advice for the user if no question can be asked, or if asking would be of no use.
+    /// Advice for a user who cannot be asked for consent, or whose consent would not be enough.
     func advice(canAsk: Bool) -> String {
         if isAllRefused {
             return

@@ -80,7 +80,8 @@ final class FetchRun: Sendable {
         let size = (try? file.resourceValues(forKeys: [.fileSizeKey]))?.fileSize ?? 0
         state.withLock { state in
             state.progress.done += 1
-            // If several files are fetched at the same time, the files that arrive first count toward the limit first.
+            // If several files are fetched at the same time, they count toward the limit in the order in which they
+            // arrive.
             if failure == nil, size > totalLimit - state.progress.bytes {
                 state.isFull = true
                 failure = .packTooLarge(limit: totalLimit)

@@ -9,7 +9,7 @@ import Trials
 import TriviaGame
 
 /// Speaks each question's answer with a synthetic voice, and recognizes the speech as a game would. If the recognizer
-/// does not hear the answer, the question is at risk. Must be used on one thread only.
+/// does not hear the answer, the question is at risk. Use each trial on only one thread.
 struct SpokenTrial: ~Copyable {
     private let voice: String
     private let speak: (String) throws -> [Int16]

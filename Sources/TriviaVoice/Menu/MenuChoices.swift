@@ -8,7 +8,7 @@ enum ScreenReach: String, Sendable, Hashable, Codable, CaseIterable {
     case machine, network
 }
 
-/// The choices made in the menu. They are saved for the next start of the program.
+/// The choices made in the menu. The choices are saved for the next start of the program.
 struct MenuChoices: Sendable, Hashable, Codable {
     var players: [String] = []
     var mode = Mode.solo.name

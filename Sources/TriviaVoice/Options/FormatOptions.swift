@@ -85,8 +85,7 @@ struct FormatOptions: ParsableArguments {
         }
     }
 
-    /// Replaces `
-    /// ` and `\t`, as typed in a shell, with a line feed and a tab.
+    /// Replaces `\n` and `\t`, as typed in a shell, with a line feed and a tab.
     private static func written(_ text: String) -> String {
         text.replacing("\\n", with: "\n").replacing("\\t", with: "\t")
     }

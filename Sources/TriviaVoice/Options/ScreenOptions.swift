@@ -29,8 +29,8 @@ struct ScreenOptions: ParsableArguments {
 
     static let ownAddress = "127.0.0.1"
     private static let usualPort = 8642
-    /// The ports to try if the user specified none. There are several, because another program or room may already use
-    /// the first one.
+    /// The ports to try if the user specified none. There are several ports, because another program or room may
+    /// already use the first one.
     private static let usualPorts = Array(usualPort..<usualPort + 8) + [0]
 
     var isOn: Bool { screen != nil || lan }

@@ -10,7 +10,7 @@ struct HearingAssessment: Sendable, Hashable {
         }
 
         var outcome: Outcome
-        /// How many decibels the speech is above the preceding silence; nil if nothing was heard.
+        /// The level of the speech above the preceding silence, in decibels; nil if nothing was heard.
         var aboveNoise: Double?
     }
 
@@ -24,11 +24,11 @@ struct HearingAssessment: Sendable, Hashable {
     /// Sentences for the player.
     var advice: [String]
 
-    /// If the silence is louder than this, the room counts as loud. Conversation at a table is around −30 decibels, and
-    /// a quiet room is below −50.
+    /// If the level of the silence is above this, the room counts as loud. Conversation at a table is around −30
+    /// decibels, and a quiet room is below −50.
     private static let loudRoom = -40.0
-    /// If speech is fewer decibels than this above the noise, it is hard to recognize. At 10 decibels above kitchen
-    /// noise, the recognizer lost a quarter of the answers.
+    /// Speech with a lower signal-to-noise ratio than this is hard to recognize. At 10 decibels above kitchen noise,
+    /// the recognizer lost a quarter of the answers.
     private static let clearSpeech = 15.0
 
     /// - Parameter noise: The level of the silence in decibels relative to full scale.
@@ -64,7 +64,8 @@ struct HearingAssessment: Sendable, Hashable {
             strictness = .strict
             advice.append("I sometimes mistook your words, so I will ask again more often.")
         } else if silent > 0 {
-            // Missed words are no evidence about the confidence of the other words, so leave the strictness unchanged.
+            // Missed words do not show how confident the recognizer is about other words, so leave the strictness
+            // unchanged.
             advice.append("I did not hear some of the words. Run “setup” to try again.")
         } else if right < words.count {
             strictness = .relaxed

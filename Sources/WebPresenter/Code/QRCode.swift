@@ -1,5 +1,6 @@
 /// A QR code (ISO/IEC 18004) in byte mode at error correction level M. The code is a square of dark
-/// and light modules. It does not include the surrounding quiet zone, which is four modules wide.
+/// and light modules. The square does not include the surrounding quiet zone, which is four modules
+/// wide.
 package struct QRCode: Sendable, Hashable {
     /// The number of modules along one side.
     package private(set) var size: Int

@@ -1,5 +1,6 @@
-/// Decides who pressed first, even though presses arrive with different delays. It collects presses
-/// until no earlier press can still arrive, and sorts them by the time at which they were made.
+/// Decides who pressed first, even though presses arrive with different delays. `PressOrder`
+/// collects presses until no earlier press can still arrive, and sorts them by the time at which
+/// they were made.
 struct PressOrder: Sendable, Hashable {
     struct Press: Sendable, Hashable {
         var guest: Int

@@ -80,8 +80,8 @@ extension Room {
             number: lastGuest, secret: Secret(), name: name, team: team, colour: 0)
     }
 
-    /// The guest who left and is now returning with the same phone and the same name. The points of
-    /// this guest are restored.
+    /// The guest who left and is now returning with the same phone and the same name. Such a guest
+    /// gets the points back.
     private func former(_ token: String?, named name: String) -> Guest? {
         departed.guest(by: token).flatMap {
             Player.look(of: $0.name) == Player.look(of: name) ? $0 : nil
@@ -91,8 +91,8 @@ extension Room {
     /// Whether this name is already taken by a guest or by a player in the standings. In a team,
     /// only the names of the team's members count.
     ///
-    /// - Parameter former: The guest who left and is now returning, if any. This guest owns the
-    ///   points under the name.
+    /// - Parameter former: The guest who left and is now returning, if any. The points under this
+    ///   name belong to that guest.
     private func isTaken(_ name: String, of team: String?, by former: Guest?) -> Bool {
         let look = Player.look(of: name)
         if guests.values.contains(where: { $0.team == team && Player.look(of: $0.name) == look }) {

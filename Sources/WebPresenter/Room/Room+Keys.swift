@@ -2,8 +2,8 @@ import TriviaGame
 
 // Handles buzzer keys on the keyboard, in a room that also has phones.
 extension Room {
-    /// The guest number for a seat at the keyboard. These numbers are negative, whereas phones have
-    /// positive numbers.
+    /// The guest number for a seat at the keyboard. Guest numbers for the keyboard are negative,
+    /// whereas those for phones are positive.
     private static func guest(ofSeat seat: Int) -> Int { -1 - seat }
 
     /// Adds a key press on this machine to the presses from phones.

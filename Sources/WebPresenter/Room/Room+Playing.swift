@@ -79,7 +79,7 @@ extension Room {
         return seating?.mayAnswer.contains(seat) == true
     }
 
-    /// The maximum number of characters of a typed answer. The rest is ignored.
+    /// The maximum number of characters of a typed answer; the rest is ignored.
     static let longestAnswer = 200
 
     mutating func answer(_ number: Int, _ saying: Saying) {

@@ -59,9 +59,9 @@ struct Room: Sendable {
     /// The connections of browsers that opened the host's link.
     private var hostConnections: Set<Int> = []
     var guests: [Int: Guest] = [:]
-    /// The guests who left the game. Their points stay in the standings.
+    /// The guests who left the game, whose points stay in the standings.
     var departed: [Int: Guest] = [:]
-    /// The guests whom the host removed. They cannot return during this game.
+    /// The guests whom the host removed, who cannot return during this game.
     var sentAway: [Int: Guest] = [:]
     /// The looks of teams, and of players at the keyboard.
     var seatLooks: [String: Look] = [:]

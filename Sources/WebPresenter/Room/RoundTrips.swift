@@ -36,7 +36,7 @@ struct RoundTrips: Sendable, Hashable {
     /// The number of measurements so far, at most `kept`.
     var count: Int { recent.count }
 
-    /// The maximum compensation for a slow connection (docs/decisions/0081). This is also the most
-    /// that a phone can gain by deliberately delaying its replies.
+    /// The maximum compensation for a slow connection (docs/decisions/0081). A phone that
+    /// deliberately delays its replies cannot gain more than this compensation.
     static let greatestLag = Duration.milliseconds(75)
 }

@@ -25,7 +25,7 @@ struct Saying: Sendable, Hashable, Decodable {
     var name: String?
     var team: String?
     var colour: Int?
-    /// The player's sign. If this is absent, the room chooses an available sign.
+    /// The player's sign. If no sign is given, the room chooses an available one.
     var sign: Int?
     /// The token of a returning phone. In a request to join, this is the token of the seat that the
     /// phone left.
@@ -79,7 +79,7 @@ enum Telling: Sendable, Hashable {
     case no(String)
     /// A reply from the game to this player only.
     case aside(String)
-    /// The words recognized so far in the player's speech. They may still change.
+    /// The words recognized so far in the player's speech, which may still change.
     case words(String)
     /// The player has opened the game on another page.
     case elsewhere

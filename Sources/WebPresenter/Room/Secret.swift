@@ -2,8 +2,8 @@
 package struct Secret: Sendable, Hashable, Codable {
     package let text: String
 
-    /// The alphabet for secrets. It excludes characters that people easily confuse when they read
-    /// or type them.
+    /// The alphabet for secrets, without characters that people easily confuse when they read or
+    /// type them.
     private static let letters = Array("abcdefghijkmnopqrstuvwxyz2345679")
 
     package init() {

@@ -1,7 +1,8 @@
 /// Decides which requests to answer, based on the host and the origin that a browser sends.
 enum Gate {
     /// Whether a request was meant for this machine. A foreign page can make its own host name resolve to this
-    /// machine's address. However, it cannot make a browser send this machine's address or name as the host.
+    /// machine's address. However, a foreign page cannot make a browser send this machine's address or name as the
+    /// host.
     static func isOurs(host: String?, machine: String) -> Bool {
         guard let name = host.flatMap(name(in:)) else { return false }
         let own = machine.lowercased()
@@ -41,11 +42,12 @@ enum Gate {
         return parts.count == 4 && parts.allSatisfy { UInt8($0) != nil }
     }
 
-    /// The content security policy for a picture that is opened outside the game's pages. It keeps SVG pictures from
-    /// running scripts and loading files.
+    /// The content security policy for a picture that is opened outside the game's pages. This policy keeps SVG
+    /// pictures from running scripts and loading files.
     static let picturePolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 
-    /// The content security policy for pages. It lets them load files and open connections only on this server.
+    /// The content security policy for pages. This policy lets pages load files from this server only, and connect to
+    /// this server only.
     static func policy(host: String) -> String {
         "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self'; "
             + "connect-src 'self' ws://\(host) wss://\(host); base-uri 'none'; form-action 'none'; "

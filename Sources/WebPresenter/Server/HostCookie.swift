@@ -4,8 +4,8 @@
 /// Pages cannot read the cookie. Browsers send the cookie only when one of the game's own pages
 /// connects to the room.
 struct HostCookie: Sendable {
-    /// The cookie's name. It contains the room's port, because browsers share cookies among all
-    /// ports of a machine.
+    /// The cookie's name. The name contains the room's port, because browsers share cookies among
+    /// all ports of a machine.
     private let name: String
 
     /// The name prefix for cookies of secure pages. Secure pages use a different name, so that a

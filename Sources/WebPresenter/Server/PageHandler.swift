@@ -69,7 +69,7 @@ final class PageHandler: ChannelInboundHandler, RemovableChannelHandler {
     }
 
     /// Signs a browser in as the host, if the link has not been used before, and redirects the
-    /// browser to the host's page. That page shows a message if the browser is not signed in.
+    /// browser to the host's page. The host's page shows a message if the browser is not signed in.
     private func signIn(
         by guess: String, _ head: HTTPRequestHead, _ context: ChannelHandlerContext
     ) {

@@ -2,8 +2,8 @@ import Foundation
 import Languages
 
 /// The language of the pages, as the script `/language.js`. The script contains the language code
-/// and the translations of English sentences. It contains no translations if the language is
-/// English, because the pages themselves are in English.
+/// and the translations of English sentences. For English, the script contains no translations,
+/// because the pages themselves are in English.
 struct PageLanguage: Sendable {
     let file: PageFiles.File
 

@@ -20,8 +20,8 @@ extension RoomKeeper {
         visits.end(number)
     }
 
-    /// Whether a page may connect to the room. If it may, the page counts against its machine's
-    /// limit until it is closed.
+    /// Whether a page may connect to the room. An admitted page counts against its machine's limit
+    /// until the page is closed.
     func admits(_ channel: any Channel) -> Bool {
         guard connections.count < Self.mostConnections else { return false }
         guard let neighbour = surroundings.neighbour(channel.remoteAddress) else { return true }

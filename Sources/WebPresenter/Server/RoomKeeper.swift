@@ -57,8 +57,8 @@ actor RoomKeeper {
     /// The maximum number of open pages: 200 players, screens, a host, and some pages that are
     /// being opened or closed.
     static let mostConnections = 512
-    /// The maximum number of connections without a role. If there are more, the oldest one is
-    /// closed.
+    /// The maximum number of connections without a role. If there are more such connections, the
+    /// oldest one is closed.
     static let mostStrangers = 64
     static let longestStranger = Duration.seconds(5)
     /// The silence after which a page counts as gone or asleep. A live page replies every two
@@ -263,8 +263,8 @@ actor RoomKeeper {
         }
     }
 
-    /// Stores the room, and then carries out the remaining effects. The room comes first because a
-    /// phone that knows that it has joined must still be a guest after a restart of the program.
+    /// Stores the room, and then carries out the remaining effects. The room is stored first, so
+    /// that a phone that has been told that it has joined is still a guest after a restart.
     private func keep(before rest: [Room.Effect]) {
         let promise = loop.makePromise(of: Void.self)
         kept = promise.futureResult

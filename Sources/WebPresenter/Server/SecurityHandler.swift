@@ -1,12 +1,12 @@
 import NIOCore
 import NIOSSL
 
-/// Tells secure connections from plain ones by the first byte, so that the room needs only one
-/// port.
+/// Distinguishes secure connections from plain ones by the first byte, so that the room needs only
+/// one port.
 ///
 /// Browsers allow pages to use the microphone only over a secure connection. Pages on this machine
-/// do not need one. Phones that do not use the microphone load plain pages, for which browsers show
-/// no warning.
+/// do not need a secure connection. Phones that do not use the microphone load plain pages, for
+/// which browsers show no warning.
 final class SecurityHandler: ChannelInboundHandler, RemovableChannelHandler {
     typealias InboundIn = ByteBuffer
     typealias InboundOut = ByteBuffer

@@ -1,8 +1,8 @@
 import NIOCore
 import NIOWebSocket
 
-/// Handles the connection of one page. It passes complete messages to the room and reports changes
-/// of the connection.
+/// Handles the connection of one page. The handler passes complete messages to the room and reports
+/// changes of the connection.
 final class SocketHandler: ChannelInboundHandler {
     typealias InboundIn = WebSocketFrame
     typealias OutboundOut = WebSocketFrame

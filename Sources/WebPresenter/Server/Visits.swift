@@ -1,6 +1,6 @@
 /// The connections that do not belong to the room yet, because they only request files or send
-/// nothing. If there are too many, the program takes the address with the most connections and
-/// closes the oldest of them.
+/// nothing. If there are too many visits, the oldest one from the address with the most visits is
+/// closed.
 struct Visits: Sendable {
     private struct Visit {
         var number: Int

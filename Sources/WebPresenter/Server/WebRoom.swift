@@ -30,7 +30,7 @@ package final class WebRoom: Sendable {
         package var teams: [String]
         /// Whether the game waits for players before it begins.
         package var hasLobby: Bool
-        /// The room to continue; nil for a new room.
+        /// The saved state of a room to continue; nil for a new room.
         package var memory: RoomMemory?
         /// Whether players can answer by speaking into their phones.
         package var hearsPhones: Bool

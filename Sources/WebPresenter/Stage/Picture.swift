@@ -37,7 +37,7 @@ struct Picture: Sendable, Hashable, Encodable {
     /// The address for phones, in the form that people type.
     var address: String
     var teams: [String]
-    /// The teams while the lobby is open. Empty afterwards, and always empty in a game without teams.
+    /// The teams while the lobby is open; empty afterwards, and always empty in a game without teams.
     var lobby: [Team]
     var presses: [Press]
     var clock: Clock?
@@ -119,14 +119,14 @@ struct Me: Sendable, Hashable, Encodable {
     var mayPass: Bool
     /// Whether the answer stays secret until all players have answered.
     var isSecret = false
-    /// Whether the player has wagered or answered while others still have to.
+    /// Whether the player has wagered or answered, while other players still have to do so.
     var isDone = false
     /// The player's answer, while others still have to answer.
     var noted: String?
     /// The choices that the player has given so far, if the question asks for several.
     var chosen: [Int]?
-    /// What the ruling on the last question means for the player. It is shown until the next question. In a round with
-    /// its own clock, the next question has already been asked.
+    /// What the ruling on the last question means for the player. The result is shown until the next question. In a
+    /// round with its own clock, the next question has already been asked.
     var result: Result?
     /// The player's maximum wager; absent if no wager is wanted.
     var wagerLimit: Int?

@@ -131,8 +131,8 @@ extension Stage {
         let question = presentation.question
         let choices = presentation.hidesChoices ? [] : question.choices
         if !presentation.isRepeat {
-            // Keep a remark that is about this question, for example, that nobody picked it or whose time begins. All
-            // other remarks are obsolete.
+            // Keep a remark that is about this question. Such a remark says, for example, that nobody picked the
+            // question, or whose time begins. All other remarks are obsolete.
             let isAboutThis = board != nil || self.question == nil && floor != nil
             let remark = isAboutThis ? remark : nil
             clear()

@@ -63,7 +63,7 @@ package struct Stage: Sendable, Hashable, Encodable {
             var text: String
             /// Whether a hint has removed the choice.
             var isGone = false
-            /// Whether a player has chosen it and it turned out to be wrong.
+            /// Whether a player has selected the choice and was wrong.
             var isWrong = false
 
             /// Whether players can still select the choice.
@@ -124,12 +124,12 @@ package struct Stage: Sendable, Hashable, Encodable {
         var outcome: String
         var isRight: Bool
         var heard: String?
-        /// The reason for the ruling. While others may still answer, the reason only mentions that
-        /// the host ruled, because a full reason could reveal the answer.
+        /// The reason for the ruling. While others may still answer, the reason only mentions a
+        /// ruling by the host, because a full reason could reveal the answer.
         var reason: String?
         /// The official answer; absent while others may still answer.
         var answer: String?
-        /// The indices of the right choices. Empty while others may still answer, and in questions
+        /// The indices of the right choices; empty while others may still answer, and in questions
         /// that ask for an order.
         var right: [Int] = []
         var explanation: String?
@@ -140,8 +140,7 @@ package struct Stage: Sendable, Hashable, Encodable {
         /// The difference from the right number, if numbers are compared. `reason` contains this
         /// difference in words.
         var distance: Double?
-        /// Whether the host or a challenge overruled the judge. The reason tells which of the two
-        /// did.
+        /// Whether the host or a challenge overruled the judge, as explained by the reason.
         var isOverruled: Bool
     }
 
