@@ -1,8 +1,8 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// Measurements and training, apart from the product: what is needed here never reaches users.
-/// What the measurements of hearing are compiled with.
+/// Measurements and training are a separate package, so that users never get the dependencies that
+/// only this package needs. These are the compiler settings for measurements of the recognizer.
 let houseSettings: [SwiftSetting] = [
     .enableUpcomingFeature("ExistentialAny"),
     .enableUpcomingFeature("InternalImportsByDefault"),

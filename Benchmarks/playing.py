@@ -1,4 +1,4 @@
-"""What benchmarks that play a game share: a terminal with the program in it, and a room with a microphone."""
+"""Shared by the benchmarks that play a game: a terminal that runs the program, and a room with a microphone."""
 import fcntl
 import json
 import os
@@ -17,8 +17,8 @@ CONTROL = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]|\x1b[78=>]|\r")
 
 
 class Terminal:
-    """A program at a terminal. What it has written stays in `text`, without control characters in `plain`, until
-    `take` takes it."""
+    """A program in a terminal. Its output stays in `text` (and without control characters in `plain`) until `take`
+    removes it."""
 
     def __init__(self, program, arguments, environment, columns=80, rows=24):
         self.began = time.monotonic()
@@ -34,12 +34,12 @@ class Terminal:
         return CONTROL.sub("", self.text)
 
     def take(self):
-        """What it has written since the last time."""
+        """Removes and returns the output since the last call."""
         taken, self.text = self.plain, ""
         return taken
 
     def read(self, limit):
-        """Takes in what the program writes within so many seconds, and returns as soon as it has written something."""
+        """Reads the program's output. Returns as soon as there is some, or after `limit` seconds."""
         if select.select([self.terminal], [], [], limit)[0]:
             try:
                 self.text += os.read(self.terminal, 65536).decode(errors="replace")
@@ -47,7 +47,7 @@ class Terminal:
                 self.has_ended = True
 
     def wait(self, wanted, limit=60):
-        """Seconds since the start until a text has come."""
+        """Waits for a text. Returns the time since the start of the program, in seconds."""
         until = time.monotonic() + limit
         while wanted not in self.plain:
             if self.has_ended or time.monotonic() > until:
@@ -59,8 +59,8 @@ class Terminal:
         os.write(self.terminal, keys.encode())
 
     def effect(self, keys, wanted, limit=10):
-        """Milliseconds from keys that are typed, or from something else that is done, to new text that matches; None
-        when it does not come, or the program ends."""
+        """The milliseconds from typing keys (or from another action) to new text that matches; None if no such text
+        appears or the program ends."""
         self.read(0)
         if self.has_ended:
             return None
@@ -90,7 +90,7 @@ class Terminal:
 
 
 class Room:
-    """A private PulseAudio, paced as a real microphone is; what is played in it the program hears."""
+    """A private PulseAudio server at the speed of a real microphone. The program hears what is played on it."""
 
     def __init__(self, folder):
         self.socket, script, alsa = (os.path.join(folder, name) for name in ("native", "room.pa", "asound.conf"))
@@ -110,7 +110,7 @@ class Room:
         self.environment = {"ALSA_CONFIG_PATH": alsa}
 
     def play(self, samples):
-        """Plays 16-bit samples of 16 kHz over and over, until the process that is returned is ended."""
+        """Plays 16-bit samples at 16 kHz repeatedly, until the returned process is ended."""
         player = subprocess.Popen(
             ["paplay", f"--server=unix:{self.socket}", "--device=room", "--raw", "--rate=16000", "--channels=1",
              "--format=s16le", "--latency-msec=100"], stdin=subprocess.PIPE)
@@ -131,7 +131,7 @@ class Room:
 
 
 def quiet_home(folder):
-    """The environment of a program that has its files in a folder and asks nobody whether to try the microphone."""
+    """An environment in which the program keeps its files in a folder and does not offer to test the microphone."""
     os.makedirs(os.path.join(folder, "trivia-voice"), exist_ok=True)
     with open(os.path.join(folder, "trivia-voice", "setup.json"), "w") as file:
         file.write("{}")
@@ -139,7 +139,7 @@ def quiet_home(folder):
 
 
 class Phone:
-    """A phone in a room, as its bytes on the line."""
+    """A phone in a room, at the level of the bytes that it sends and receives."""
 
     def __init__(self, address, hello):
         host, port = address.split(":")
@@ -159,7 +159,7 @@ class Phone:
 
     @classmethod
     def join(cls, address, name):
-        """Somebody joins by the letters that the screen shows."""
+        """Joins the room with the room code that the screen shows."""
         screen = cls(address, {"say": "watch"})
         code = screen.await_told(lambda told: (told.get("picture") or {}).get("code"))
         screen.close()

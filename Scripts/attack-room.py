@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""Attacks a room that runs in its own program, and reports the results. The attacks are messages
-and requests that are too large, broken or too many, pages of other sites, guessed and stolen
-tokens and cookies, the host's link when it has been used, names that contain scripts, and a machine
-that connects and disconnects all the time. A second game, in which everybody answers by voice, is
-sent sound that it must not take, and rubbish where it expects a secure connection. Meanwhile two
-players, a host and a screen continue their game, and the script reports what they notice. The
+"""Attacks a room that runs in a separate process, and reports the results. The attacks are: messages
+and requests that are too large, malformed or too frequent; pages from other sites; guessed and stolen
+tokens and cookies; a host's link that has already been used; names that contain scripts; and a machine
+that keeps connecting and disconnecting. In a second game, all players answer by voice. That game
+receives sound that it must not accept, and garbage where it expects a secure connection. Meanwhile,
+two players, a host and a screen continue their game, and the script reports what they notice. The
 figures are in docs/benchmarks.md.
 
 usage: Scripts/attack-room.py [--program FILE] [--messages 20000] [--seconds 5] [--seed 1]
@@ -139,7 +139,7 @@ class Attack:
         place = begin["screen"].split("/")[2]
         self.port = place.split(":")[1]
         self.address = f"127.0.0.1:{self.port}"
-        # Through its address in the network, this machine counts as any other machine.
+        # A connection through its network address makes this machine count like any other machine.
         self.outside = place if not place.startswith("127.") else None
 
     def row(self, what, tried, outcome):
@@ -268,7 +268,7 @@ class Attack:
         return bytes(data)
 
     async def broken_messages(self):
-        """Sends broken messages, alternately as a stranger and as a returning player."""
+        """Sends malformed messages, alternately as a stranger and as a returning player."""
         mallory = await self.join("Mallory")
         token, sent, lines = mallory.token, 0, 0
         mallory.transport.close()
@@ -302,8 +302,8 @@ class Attack:
         delays = []
         while flooder.returncode is None and len(delays) < 10_000:
             delays += await self.press()
-            # A host who advances faster than a person can would also count as a flood and be
-            # disconnected.
+            # A host who went on faster than a person can would count as a flood, too, and would
+            # be disconnected.
             await asyncio.sleep(0.5)
         count, lines, refused = json.loads(await flooder.stdout.read())
         self.row("flood", f"{count:,} messages on {lines:,} lines in {self.options.seconds:.0f} s, {refused:,} more lines",
@@ -419,7 +419,7 @@ class Attack:
                  "lets no inline script run")
 
     async def comings(self):
-        """Connects from this machine's network address, which counts as any other machine."""
+        """Connects from this machine's network address, so that this machine counts like any other machine."""
         if self.outside is None:
             return self.row("a machine that comes and goes", "–", "not tried: no address in a network")
         source = (self.outside.split(":")[0], 0)
@@ -472,10 +472,10 @@ class Attack:
 
 
 class VoiceAttack(Attack):
-    """Attacks a game in which everybody answers by voice."""
+    """Attacks a game in which all players answer by voice."""
 
     async def gather(self):
-        # The host's browser comes by a secure page, where the cookie is for secure pages only.
+        # The host's browser uses a secure page, where the cookie is only for secure pages.
         trusting = ssl.create_default_context()
         trusting.check_hostname, trusting.verify_mode = False, ssl.CERT_NONE
         cookie = await sign_in(self.link, security=trusting)
@@ -496,7 +496,7 @@ class VoiceAttack(Attack):
              "-c", "1", "-", "pad", "0.3", "0.2"], check=True, capture_output=True).stdout
 
     def speak(self, one, **talk):
-        """Says the right answer. `talk` is the message that begins it; without one, there is none."""
+        """Speaks the right answer. `talk` is the message that begins the utterance, and may be absent."""
         if talk:
             one.say(say="talk", **talk)
         sound = self.clip
@@ -516,12 +516,12 @@ class VoiceAttack(Attack):
         await until(lambda: self.mallory.me["isDone"])
         self.speak(self.mallory, **right)
         self.speak(self.mallory, **right, player="Grace", name="Grace", team="Grace", number=1, token=self.grace.token)
-        # Grace's own page says nothing that counts.
+        # Nothing that Grace's own page says may count.
         tries = [{"question": number + 1}, {"question": None}, {"question": -1}, {"hertz": None}, {"hertz": 0},
                  {"hertz": 7_999}, {"hertz": -16_000}, {"hertz": 10**9}]
         for change in tries:
             self.speak(self.grace, **(right | change))
-            # A page that sends more than people do is closed.
+            # A page that sends more than a person could is closed.
             await asyncio.sleep(1)
         self.speak(self.grace)
         await asyncio.sleep(2)
@@ -542,7 +542,7 @@ class VoiceAttack(Attack):
                  "nobody but Ada and the host has got a word of it")
 
     async def broken_sound(self):
-        """Each kind of broken sound ends its own connection only. Too long an utterance just ends."""
+        """Sends malformed sound. Each kind may only end its own connection, and an utterance that is too long just ends."""
         kinds = {
             "half a sample": [frame(b"abc", 2)], "a piece of 16,386 bytes": [frame(bytes(16_386), 2)],
             "2 MB at once": [frame(bytes(16_000), 2)] * 125, "in pieces": [frame(bytes(10), 2, final=False)],
@@ -581,7 +581,7 @@ class VoiceAttack(Attack):
                  + "; the room takes 12 s, and no answer comes of them")
 
     def hello(self):
-        """What a browser says first."""
+        """The first request of a browser."""
         context = ssl.create_default_context()
         incoming, outgoing = ssl.MemoryBIO(), ssl.MemoryBIO()
         client = context.wrap_bio(incoming, outgoing, server_hostname="room.local")
@@ -619,7 +619,7 @@ class VoiceAttack(Attack):
             try:
                 writer.write(self.rubbish())
                 await writer.drain()
-                # One of three goes away at once.
+                # One in three disconnects immediately.
                 if number % 3 and not await closed(reader, 40):
                     held += 1
             except ConnectionError:

@@ -3,9 +3,9 @@
 
     Scripts/check-packs.py [--dictionary FILE] [PACK.json …]
 
-Without packs it reads data/packs/*.json and data/packs/*/pack.json. Each finding is one line, `pack: question: what`.
-The sound rules need a CMU-style dictionary; without one they are skipped and that is said.
-Exit status: 0 clean, 1 findings, 3 a pack that cannot be read.
+If no packs are given, the script reads data/packs/*.json and data/packs/*/pack.json. Each finding is one line,
+`pack: question: what`. The rules about sound need a CMU-style dictionary. Without one, the script reports that it skips
+these rules. Exit status: 0 no findings, 1 findings, 3 a pack cannot be read.
 """
 import argparse
 import collections
@@ -29,12 +29,12 @@ OPTIONAL_KEYS = {"accept", "promptOn", "reject", "choices", "pronunciations", "p
 DIFFICULTIES = ("easy", "medium", "hard")
 COMMON = set("a an the of and or in on at to for from with by de la le el du von van saint "
              "mount lake river sea king queen doctor mister missus captain".split())
-LONGEST_PROMPT = 30  # words: about twelve seconds of reading
-NEAREST_CHOICES = 0.45  # share of phones that must differ between two choices
+LONGEST_PROMPT = 30  # words, which take about twelve seconds to read aloud
+NEAREST_CHOICES = 0.45  # the proportion of phones that must differ between two choices
 
 
 def words(text):
-    """The spoken words of a form: lower case without accents, hyphens and stops are gaps."""
+    """The spoken words of a form, in lower case and without accents. Hyphens and periods count as spaces."""
     plain = unicodedata.normalize("NFKD", text.lower().replace("’", "'"))
     plain = "".join(letter for letter in plain if not unicodedata.combining(letter))
     return re.findall(r"[^\W\d_]+(?:'[^\W\d_]+)*", plain)
@@ -49,7 +49,7 @@ def read_dictionary(path):
 
 
 def distance(left, right):
-    """Phones inserted, dropped or changed, as a share of the longer form."""
+    """The number of inserted, deleted or changed phones, as a proportion of the longer form."""
     row = list(range(len(right) + 1))
     for i, a in enumerate(left, 1):
         before, row = row, [i]
@@ -59,7 +59,7 @@ def distance(left, right):
 
 
 def forms(question):
-    """Every form of this question's answer that somebody may say."""
+    """Every form of this question's answer that a player might say."""
     yield question["answer"]
     yield from question.get("accept", [])
     yield from (entry["form"] for entry in question.get("promptOn", []))
@@ -162,7 +162,7 @@ def check_balance(questions):
 
 
 def check(paths, dictionary):
-    """Yields (pack, question, finding) over all packs. Ids and prompts must be unique across
+    """Yields (pack, question, finding) for all packs. IDs and prompts must be unique across
     packs."""
     ids, prompts = {}, {}
     for path in paths:
@@ -173,7 +173,7 @@ def check(paths, dictionary):
         questions = pack.get("questions", [])
         if not questions:
             yield path, "pack", "no questions"
-        # A pack for special rounds is not mixed with others.
+        # A pack for special rounds is not mixed with other packs, so it need not be balanced.
         for finding in check_balance(questions) if questions and "rounds" not in pack else []:
             yield path, "pack", finding
         for number, question in enumerate(questions, 1):

@@ -1,22 +1,22 @@
 #!/usr/bin/env python3
-"""Replays recordings of people, chosen as the rows of docs/benchmarks.md choose them, and prints how
-many answers are right, how long a ruling takes, and what it costs, as one JSON object.
+"""Replays those recordings of people that a row of docs/benchmarks.md uses. Prints one JSON object with
+the number of right answers, the time that a ruling takes, and the cost.
 
 usage: Scripts/measure-answers.py FOLDER SET [--program FILE] [--jobs 2] [--limit N] [-- OPTION ...]
 
-FOLDER has trials.jsonl (kind, expect, set, group), carriers.jsonl, orders.jsonl, spelled.jsonl, their
-clips, noise/ and grammar/coffee.gram. OPTIONs are passed to `replay` or `transcribe`. A SET is one of:
+FOLDER contains trials.jsonl (kind, expect, set, group), carriers.jsonl, orders.jsonl, spelled.jsonl,
+their clips, noise/ and grammar/coffee.gram. OPTIONs are passed to `replay` or `transcribe`. A SET is one of:
 
-  bare       every eighth trial with an answer alone, or with chatter
-  own        people's own sentences; few: every sixth recording of them
+  bare       every eighth trial with only an answer, or with chatter
+  own        people's own sentences; few: every sixth of these recordings
   around     every third trial with other words around the answer
-  near       every seventh near miss; both: every seventh with the answer on the screen too
-  digits     digits of telephone quality
+  near       every seventh near miss; both: every seventh near miss with the answer on the screen, too
+  digits     digits in telephone quality
   children   every third trial of a child
   all        all trials without near misses
-  orders     coffee orders in the noise of a kitchen, at seven ratios
-  spelled    spelled words, by a grammar of the words that are said
-  phrases    phrases in open transcription: words wrong
+  orders     coffee orders in kitchen noise, at seven signal-to-noise ratios
+  spelled    spelled words, with a grammar of the words that are said
+  phrases    phrases in open transcription; counts wrong words
 """
 import argparse
 import importlib.machinery
@@ -61,14 +61,14 @@ def chosen(folder, name):
 
 
 def run(command, text=""):
-    """The objects that a command prints, and what it costs. Memory is the most of all commands so far."""
+    """The objects that a command prints, and the cost. The memory is the maximum over all commands so far."""
     def processor_time():
         used = resource.getrusage(resource.RUSAGE_CHILDREN)
         return used.ru_utime + used.ru_stime
 
     before = processor_time()
     done = subprocess.run(command, input=text, capture_output=True, text=True)
-    # Status 1 says that a verdict was not as expected. A negative status says that a signal ended the command.
+    # Status 1 means that a verdict was not as expected. A negative status means that a signal ended the command.
     if done.returncode not in (0, 1) or "could not be run" in done.stderr:
         sys.exit(f"{' '.join(command[:3])} failed: {done.stderr[-1000:]}{done.stdout[-300:]}")
     cost = {"processor": processor_time() - before,
@@ -102,7 +102,7 @@ def answers(options, name):
         ruled["right" if trial["expect"] == "correct" else "wrong"].append(result)
     for what, all_of_them in ruled.items():
         accepted = [result for result in all_of_them if result["verdict"] == "correct"]
-        # How long it takes until a right answer is accepted, and until a wrong one is refused.
+        # The time until a right answer is accepted, and until a wrong one is rejected.
         ended = accepted if what == "right" else [one for one in all_of_them if one["verdict"] == "incorrect"]
         found[what] = {
             "trials": len(all_of_them), "accepted": len(accepted),
@@ -127,7 +127,7 @@ def orders(options):
 
 
 def distance():
-    """The function of Scripts/compare-peers that counts word errors, and the one that makes words of text."""
+    """The functions of Scripts/compare-peers that count word errors and that split text into words."""
     path = str(pathlib.Path(__file__).resolve().parent / "compare-peers")
     loader = importlib.machinery.SourceFileLoader("compare_peers", path)
     module = importlib.util.module_from_spec(importlib.util.spec_from_loader(loader.name, loader))
@@ -154,7 +154,7 @@ def spelled(options):
 
 
 def seconds(clip):
-    """How long a FLAC file is, by its header."""
+    """The length of a FLAC file, according to its header."""
     with open(clip, "rb") as file:
         head = int.from_bytes(file.read(26)[18:], "big")
     return (head & (1 << 36) - 1) / (head >> 44)

@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
 """Do the questions that `pack check` calls risky fail more often than the others?
 
-Synthesizes the answer of every question of the given packs with several voices and replays the
-clips through the program. For each voice it compares how many of the flagged and of the other
-questions were not judged correct, and how many of the failures were flagged. Forms that a pack
-rejects are spoken too, and the program must not accept them. The packs are split into two
-halves. Thresholds may be chosen on the first half (`fit`), but claims must hold on the second
-(`shown`).
+The script synthesizes the answer to every question of the given packs with several voices, and
+replays the clips with the program. For each voice, the script compares the proportions of flagged
+and of other questions that were not judged correct, and counts how many of the failures were
+flagged. Forms that a pack rejects are spoken, too, and the program must not accept them. The packs
+are split into two halves. Thresholds may be chosen on the first half (`fit`), but claims must hold
+on the second half (`shown`).
 
 Usage: Scripts/measure-ear-check.py PROGRAM PACK.json... [--voices slt,rms,us] [--keep FOLDER] [--jobs N]
 Needs: flite, espeak-ng.

@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""Do the questions that `pack check --listen` finds with one voice fail with other voices too?
+"""Do the questions that `pack check --listen` flags with one voice also fail with other voices?
 
-Each voice speaks the answers of the given packs. Of the questions that are flagged with the
-first voice, and of the others, the script counts how many are not recognized with each further
-voice. It does the same for the questions that the check without listening puts at risk.
+Each voice speaks the answers from the given packs. Both for the questions that are flagged with
+the first voice and for all others, the script counts how many are not recognized with each other
+voice. It does the same for the questions that are at risk according to the check without listening.
 
 Usage: Scripts/measure-listening-check.py PROGRAM PACK.json... [--voices slt,rms,awb,espeak] [--raw]
 Needs: flite's voices in the program; espeak-ng for the voice espeak.
@@ -16,7 +16,7 @@ import tempfile
 
 
 def findings(program, pack, voice):
-    """The ids of the questions whose answer was not recognized, and of those at risk for another
+    """The IDs of the questions whose answer was not recognized, and of those at risk for a different
     reason."""
     found = subprocess.run(
         [program, "pack", "check", "--listen", "--voice", voice, "--json", str(pack)],
@@ -32,7 +32,7 @@ def findings(program, pack, voice):
 
 
 def without_pronunciations(pack, folder):
-    """A copy of a pack in the state before its first check."""
+    """A copy of a pack as it was before its first check."""
     content = json.loads(pathlib.Path(pack).read_text())
     for question in content["questions"]:
         question.pop("pronunciations", None)

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""Measures what the pages of a room cost while nothing happens on them: the audience's screen, the
-host's page and a phone's page, in the lobby, during an open question, after its ruling, and after the
-end. Needs Chromium. The figures are in docs/benchmarks.md.
+"""Measures the processor time that the pages of a room use while nothing happens: the audience's screen,
+the host's page and a phone's page, in the lobby, during an open question, after its ruling, and after the
+end of the game. Needs Chromium. The figures are in docs/benchmarks.md.
 
 usage: Scripts/measure-pages.py [--program FILE] [--web FOLDER] [--seconds 20] [--limit 1] [--json FILE]
 
@@ -9,9 +9,9 @@ With --web, the pages' files come from a folder, such as Sources/WebPresenter/We
 program, so that a change can be measured before it is built.
 
 The script prints JSON and then a table. The processor time is that of the process that runs and draws
-the page, as a share of one core. Without a graphics card, another process of the browser also turns
-the page into pixels; that share is the last column. The script fails if a page costs more than the
-limit, in percent.
+the page, in percent of one core. Without a graphics card, another process of the browser rasterizes the
+page; the last column contains the percentage for that process. The script fails if a page uses more than
+the limit, in percent.
 """
 import argparse
 import asyncio
@@ -50,7 +50,7 @@ class Browser:
              program, "--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage",
              "--remote-debugging-pipe", "--no-first-run", "--disable-background-networking",
              "--disable-component-update", "--disable-sync",
-             # A page from a folder may open a connection to this machine.
+             # Let a page from a folder open a connection to this machine.
              "--disable-features=LocalNetworkAccessChecks", f"--user-data-dir={folder}/profile"],
             stdout=subprocess.DEVNULL)
         loop = asyncio.get_running_loop()
@@ -76,11 +76,11 @@ class Browser:
     async def answer(self, session, request):
         """Answers a page's request for a file that is in the folder."""
         name = urllib.parse.urlsplit(request["request"]["url"]).path.lstrip("/")
-        # The host's link gives a cookie, and then leads to the page.
+        # The host's link sets a cookie, and then redirects to the page.
         known = {"screen": "audience.html", "host": "host.html", "": "player.html"}
         name = known.get(name, "player.html" if len(name) == 4 else name)
         path, number = os.path.join(self.web, name), request["requestId"]
-        # A page that is gone no longer wants its files.
+        # A page that is gone no longer needs its files.
         with contextlib.suppress(RuntimeError):
             if not os.path.exists(path):
                 return await self.send("Fetch.continueRequest", session, requestId=number)
@@ -109,7 +109,7 @@ class Browser:
 
 
 class Page:
-    """A page with a process and storage of its own."""
+    """A page with its own process and storage."""
 
     async def open(self, browser, kind, address):
         self.browser = browser
@@ -157,14 +157,14 @@ async def processes(browser):
 
 
 async def still(pages, seconds=3):
-    """Waits until nothing on the pages moves. The clock of an open question goes on."""
+    """Waits until nothing on the pages moves, except for the clock of an open question."""
     await asyncio.sleep(seconds)
     for page in pages.values():
         await page.until("document.getAnimations().every((one) => one.playState !== 'running')")
 
 
 async def measure(browser, pages, seconds):
-    """What each page costs, and what drawing all of them costs in the browser's other process."""
+    """The processor time of each page, and that of the browser's other process for drawing all pages."""
     found = {}
     for kind, page in pages.items():
         if await page.evaluate("document.visibilityState") != "visible":
@@ -219,7 +219,7 @@ async def go_to(state, pages):
     elif state == "ruling":
         await pages["host"].tap("[data-command=reveal]")
     elif state == "end":
-        # The second tap is the host's yes.
+        # The second tap is the host's confirmation.
         for _ in range(2):
             await pages["host"].tap("#stop")
     moment = {"lobby": "lobby", "question": "open", "ruling": "verdict", "end": "over"}[state]

@@ -1,12 +1,11 @@
 #!/usr/bin/env python3
-"""Measures a game in which everybody answers by voice into a phone, with people's recorded words. All
-phones are on this machine and speak at the same time, in real time. The figures are in
-docs/benchmarks.md.
+"""Measures a game in which all players answer by voice on phones, with recordings of people. All phones
+are on this machine and speak at the same time, in real time. The figures are in docs/benchmarks.md.
 
 usage: Scripts/measure-phones.py TRIALS [--program FILE] [--phones 8] [--questions 10]
 
-TRIALS is a file of `replay`. Its bare right answers are used: questions are made of the answers that
-most people say, and each phone says one of its clips.
+TRIALS is a file for `replay`, from which the bare right answers are used. The questions are those whose
+answers were recorded by the most people, and each phone speaks one of the recordings.
 """
 import argparse
 import asyncio
@@ -25,7 +24,7 @@ PIECE = 2_048
 
 
 class Phone(Page):
-    """A phone that speaks, and notes when the game has ruled on it."""
+    """A phone that speaks, and records when the game has ruled on its answer."""
 
     me = None
     done_at = None
@@ -49,7 +48,7 @@ class Phone(Page):
 
 
 def samples(clip):
-    """A clip in the recording's own quiet, as somebody holds a button a little longer."""
+    """The samples of a clip, with silence before and after it, as if somebody held the button slightly longer."""
     sound = subprocess.run(
         ["sox", clip, "-t", "raw", "-r", str(HERTZ), "-e", "signed", "-b", "16", "-c", "1", "-",
          "pad", "0.3", "0.2"], check=True, capture_output=True).stdout
@@ -57,7 +56,7 @@ def samples(clip):
 
 
 async def speak(phone, sound, question):
-    """Says a clip in real time. Returns when the button was let go."""
+    """Speaks a clip in real time. Returns the time when the button was released."""
     phone.say(say="talk", question=question, hertz=HERTZ)
     began = time.perf_counter()
     for place in range(0, len(sound), 2 * PIECE):
@@ -105,7 +104,7 @@ async def run(options):
         host = await connect_host(begin["host"])
         phones = [await connect(address, {"say": "join", "code": code, "name": f"Player {number}"}, Phone)
                   for number in range(options.phones)]
-        # With a second player, each phone is told its own result.
+        # With a second player, each phone receives its own result.
         silent = await connect(address, {"say": "join", "code": code, "name": "Silent"}, Phone)
         await asyncio.gather(*(phone.welcomed for phone in [*phones, silent]))
         host.say(say="line", text='{"command":"next"}')

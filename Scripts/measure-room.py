@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 """Measures a room with many phones, all on this machine: how long a press takes to reach every
-page, and what resources the program needs. With --quiz, everybody answers every question, typed or
-by a choice; the program is killed in the last one and continues. With --phone-voice, phones may also
-speak, although none does. The figures are in docs/benchmarks.md. Exit status: 0 it is measured, 1 the
-room took too long or ended, 2 wrong usage.
+page, and which resources the program uses. With --quiz, all players answer every question, by typing
+or by a choice, and the program is killed during the last question and then continues. With
+--phone-voice, phones may also speak, although none does. The figures are in docs/benchmarks.md. Exit
+status: 0 success, 1 the room took too long or ended, 2 wrong usage.
 
 usage: Scripts/measure-room.py [--program FILE] [--players 200] [--presses 100] [--churn 10000]
        Scripts/measure-room.py --quiz [--phone-voice] [--program FILE] [--players 200] [--questions 10]
@@ -22,7 +22,7 @@ import time
 
 from room_pages import Page, TooLate, connect, connect_host, memory, until, within
 
-# How long the program may take to start, and how long many pages may take to come or go.
+# The maximum times for the start of the program, and for many pages to connect or disconnect.
 LONGEST_START, LONGEST_CROWD = 60, 60
 
 
@@ -36,7 +36,7 @@ def figures(delays):
 
 
 class Room:
-    """A program with a room, in a home of its own."""
+    """A program with a room, in its own home folder."""
 
     def __init__(self, program):
         self.program = program
@@ -136,7 +136,7 @@ async def presses(options, room):
 
 
 class Phone(Page):
-    """A phone that notes when it shows that its answer counts, and when it shows the result."""
+    """A phone that records when it shows that its answer counts, and when it shows the result."""
 
     me = None
     has_choices = False

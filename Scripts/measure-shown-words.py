@@ -1,13 +1,13 @@
 #!/usr/bin/env python3
-"""Compares the words that a game shows while somebody speaks with what was said.
+"""Compares the words that a game shows while somebody is speaking with the words actually said.
 
 usage: trivia-voice replay TRIALS.jsonl --shown --json > RESULTS.jsonl
        Scripts/measure-shown-words.py TRIALS.jsonl RESULTS.jsonl
 
-Each trial has "says", "answer" and "set". The script prints, for all trials and for each set, how
-many of the last words shown before each result are wrong, and in how many trials nothing was shown.
-It lists each trial in which a word of the answer was shown that nobody said. Words of one or two
-letters do not count for that.
+Each trial has "says", "answer" and "set". For all trials and for each set, the script prints how many
+of the last words shown before each result are wrong, and in how many trials nothing was shown. It lists
+each trial in which a word of the answer was shown although nobody said it. For that list, words of one
+or two letters do not count.
 """
 import collections
 import json

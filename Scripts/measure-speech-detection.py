@@ -1,17 +1,17 @@
 #!/usr/bin/env python3
-"""Compares speech detectors on recordings of people in quiet and in noise. Makes the table of
+"""Compares speech detectors on recordings of people in quiet and in noise. Creates the table in
 docs/decisions/0018.
 
 usage: Scripts/measure-speech-detection.py prepare SPEECH FOLDER
        swift run --package-path Benchmarks -c release ear-figures detection FOLDER
        Scripts/measure-speech-detection.py table FOLDER DETECTOR [DETECTOR ...]
 
-SPEECH contains trials.jsonl (lines with "clip" and "set") and noise/. Forty recordings of each
-of five sets get 1.5 s of room before and after them. They are written as raw 16 kHz sound, alone
-and with every noise at 20 and 10 dB. Frames count as speech if they are within 30 dB of a
-recording's loudest 10 ms; gaps under 200 ms are closed, and stretches under 40 ms are dropped. A
-DETECTOR is the suffix of the files with its decisions, one byte for each frame (voice-medium,
-energy-low …). If two are joined by +, both must detect speech. Needs sox and numpy.
+SPEECH contains trials.jsonl (lines with "clip" and "set") and noise/. From each of five sets, forty
+recordings are extended by 1.5 s of room sound at both ends. They are written as raw 16 kHz sound,
+alone and with every noise at 20 and 10 dB. Frames count as speech if they are within 30 dB of a
+recording's loudest 10 ms. Gaps under 200 ms are closed, and stretches under 40 ms are dropped. A
+DETECTOR is the suffix of the files with its decisions, one byte per frame (voice-medium,
+energy-low …). If two detectors are joined by +, both must detect speech. Needs sox and numpy.
 """
 import argparse
 import collections
@@ -40,7 +40,7 @@ def runs(mask):
 
 
 def speech(samples):
-    """Which frames are speech."""
+    """Whether each frame is speech."""
     frames = samples.reshape(-1, FRAME)
     level = 10 * np.log10(frames.var(1) + 1)
     mask = level > level.max() - 30
@@ -84,8 +84,8 @@ def prepare(source, folder):
 
 
 def end_error(mask, said):
-    """The milliseconds between the last frame of speech and the start of 300 ms of silence after
-    it."""
+    """The milliseconds between the last frame of speech and the start of the 300 ms of silence that
+    follow."""
     last, silent = np.flatnonzero(mask)[-1], 0
     for frame in range(max(0, last - 20), len(said)):
         silent = 0 if said[frame] else silent + 1

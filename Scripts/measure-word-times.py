@@ -1,15 +1,15 @@
 #!/usr/bin/env python3
-"""Compares word times in recordings of people with a forced alignment of what they said.
+"""Compares word times in recordings of people with a forced alignment of the words they said.
 
 usage: Scripts/measure-word-times.py RECORDINGS.jsonl [--program trivia-voice] [--limit N]
 
 Each line of RECORDINGS.jsonl has "clip" (a path relative to the file) and "says". The alignment
-comes from PocketSphinx: pocketsphinx_batch with a grammar of exactly the words said, the mean of
-the whole recording subtracted, and no frame left out. The script compares it with the words that
-the program recognizes: with a grammar that contains the answer (replay), in open transcription
-once they are final, and the last ones shown before that. It compares times only where both have
-the same word. Recordings with words outside the dictionary are left out. Needs flac and
-pocketsphinx_batch.
+comes from pocketsphinx_batch, with a grammar of exactly the words said, with the mean of the whole
+recording subtracted, and without leaving out any frames. The script compares the alignment with
+three kinds of words from the program: those recognized with a grammar that contains the answer
+(replay), the final words in open transcription, and the last words shown before those. Times are
+compared only where both have the same word. Recordings with words outside the dictionary are left
+out. Needs flac and pocketsphinx_batch.
 """
 import argparse
 import difflib
@@ -22,7 +22,7 @@ MODEL = pathlib.Path("/usr/share/pocketsphinx/model/en-us")
 
 
 def recordings(path, known, limit):
-    """Each recording once: identifier → (file, words)."""
+    """Each recording once, as identifier → (file, words)."""
     found = {}
     for line in path.read_text().splitlines():
         trial = json.loads(line)
@@ -62,7 +62,7 @@ def aligned(chosen, folder):
     result = {}
     for line in (folder / "seg").read_text().splitlines():
         fields = line.split()
-        # NAME S n T n A n L n, then (start, acoustic, language, word) each, then the last frame.
+        # The fields: NAME S n T n A n L n, then (start, acoustic, language, word) for each word, then the last frame.
         parts = fields[9:]
         if len(parts) < 5:
             continue

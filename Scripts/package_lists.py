@@ -1,7 +1,7 @@
-"""The lists of packages that distributions publish: fetching them, and reading versions from them.
+"""Fetches the package lists that distributions publish, and reads package versions from them.
 
-A list is Debian's control file of packages, the primary metadata of a repository of RPM packages, or the database of a
-repository of pacman. It may be compressed.
+A list is a Debian Packages file, the primary metadata of an RPM repository, or the database of a pacman repository. It
+may be compressed.
 """
 import collections
 import contextlib
@@ -16,9 +16,9 @@ import tarfile
 import urllib.request
 import xml.etree.ElementTree
 
-TIMEOUT = 60  # seconds without a byte
+TIMEOUT = 60  # seconds without receiving a byte
 
-# A package in a list. Its name differs from the name that was looked for if it only provides that name.
+# A package in a list. The package's name differs from the requested name if the package only provides that name.
 Package = collections.namedtuple("Package", "name version")
 
 
@@ -30,7 +30,7 @@ class ListError(Exception):
 
 
 def opened(path):
-    """A list's bytes, unpacked, as a file."""
+    """The uncompressed bytes of a list, as a file."""
     with open(path, "rb") as file:
         start = file.read(6)
     if start.startswith(b"\x1f\x8b"):
@@ -55,7 +55,7 @@ def unpacked_zstd(path):
 
 
 def read_debian(file, wanted):
-    """Debian's control file of packages: those that have or provide a wanted name."""
+    """The packages in a Debian Packages file that have or provide a requested name."""
     name = version = ""
     for line in io.TextIOWrapper(file, "utf-8", "replace"):
         key, _, value = line.rstrip("\n").partition(": ")
@@ -72,7 +72,7 @@ def read_debian(file, wanted):
 
 
 def read_rpm(file, wanted):
-    """The primary metadata of a repository of RPM packages."""
+    """The requested packages in the primary metadata of an RPM repository."""
     common, rpm = "{http://linux.duke.edu/metadata/common}", "{http://linux.duke.edu/metadata/rpm}"
     events = xml.etree.ElementTree.iterparse(file, ("start", "end"))
     _, top = next(events)
@@ -91,7 +91,7 @@ def read_rpm(file, wanted):
 
 
 def read_arch(file, wanted):
-    """The database of a repository of pacman: an archive with a file for each package."""
+    """The requested packages in the database of a pacman repository, an archive with a file for each package."""
     with tarfile.open(fileobj=file, mode="r:") as archive:
         for member in archive:
             if not member.name.endswith("/desc"):
@@ -113,7 +113,7 @@ READERS = {"apt": read_debian, "dnf": read_rpm, "zypper": read_rpm, "pacman": re
 
 
 def read_list(path, manager, wanted):
-    """The wanted packages in a list, by name. A package of that name comes before one that provides it."""
+    """The requested packages in a list, by name. A package with that name wins over one that provides the name."""
     found = {}
     try:
         with opened(path) as file:
@@ -130,7 +130,7 @@ def read_list(path, manager, wanted):
 
 
 def get(address, path=None):
-    """What is at an address: its bytes, or copied into a file."""
+    """Fetches the contents of an address, and returns the bytes or copies them to a file."""
     try:
         request = urllib.request.Request(address, headers={"User-Agent": "trivia-voice/check-distributions"})
         with urllib.request.urlopen(request, timeout=TIMEOUT) as answer:
@@ -139,7 +139,7 @@ def get(address, path=None):
             part = path.with_name(f"{path.name}.part")
             with open(part, "wb") as file:
                 shutil.copyfileobj(answer, file)
-            if answer.length:  # bytes that are announced, but did not come
+            if answer.length:  # bytes that were announced but did not arrive
                 raise OSError("the connection ended early")
             part.replace(path)
     except (OSError, http.client.HTTPException) as error:
@@ -148,7 +148,7 @@ def get(address, path=None):
 
 
 def rpm_list(repository):
-    """The address of a repository's primary metadata, whose name has its checksum."""
+    """The address of a repository's primary metadata. Its file name contains its checksum."""
     names = "{http://linux.duke.edu/metadata/repo}"
     try:
         index = xml.etree.ElementTree.fromstring(get(f"{repository}/repodata/repomd.xml"))

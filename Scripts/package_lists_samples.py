@@ -1,4 +1,4 @@
-"""Lists of packages made by hand, and a server for them, for the self-test of Scripts/check-distributions."""
+"""Handmade package lists, and a server for them, for the self-test of Scripts/check-distributions."""
 import contextlib
 import functools
 import gzip
@@ -47,7 +47,7 @@ Version: 2.9
 
 
 def rpm_list(*packages):
-    """Primary metadata with packages of a name, a version and what they provide."""
+    """Primary metadata with packages, each with a name, a version and the names that it provides."""
     texts = (f"""<package type="rpm"><name>{name}</name><arch>x86_64</arch><version epoch="0" ver="{version}" rel="1"/>
         <format>{'<rpm:provides>' + ''.join(f'<rpm:entry name="{one}"/>' for one in provides) + '</rpm:provides>'
                  if provides else ''}</format></package>""" for name, version, provides in packages)
@@ -62,7 +62,7 @@ def rpm_index(name):
 
 
 def arch_list(*packages):
-    """A database of pacman with packages of a name, a version and what they provide."""
+    """A pacman database with packages, each with a name, a version and the names that it provides."""
     data = io.BytesIO()
     with tarfile.open(fileobj=data, mode="w:gz") as archive:
         for name, version, provides in packages:
@@ -74,7 +74,7 @@ def arch_list(*packages):
 
 
 def write_mirror(root):
-    """The mirrors of a small Debian, three Fedoras, an Arch and an openSUSE that lacks a package."""
+    """Creates the mirrors of a small Debian, three Fedora releases, an Arch, and an openSUSE that lacks a package."""
     fedora = rpm_list(
         ("git-core", "2.51", []), ("alpha-devel", "3.2", ["pkgconfig(alpha)"]), ("gamma", "9", []),
         ("pocketsphinx-devel", "5.0.4", []), ("libdelta", "2.12", ["libdelta.so.2()(64bit)"]))
@@ -104,7 +104,7 @@ class QuietServer(http.server.SimpleHTTPRequestHandler):
 
 @contextlib.contextmanager
 def served(folder):
-    """A server for a folder, on a port of this machine that is free."""
+    """A server for a folder, on a free port of this machine."""
     server = http.server.ThreadingHTTPServer(
         ("127.0.0.1", 0), functools.partial(QuietServer, directory=str(folder)))
     threading.Thread(target=server.serve_forever, daemon=True).start()

@@ -70,7 +70,7 @@ static void addLoop(ps_decoder_t *decoder, const char *name, double insertion) {
     for (int index = 0; index < 3; index++) CPocketsphinx_set_number(options, names[index], before[index]);
 }
 
-// The score file, given frame by frame. A position is the end of a frame, as in `ScoredSearch`.
+// The score file, which is fed to the engine frame by frame. A position is the end of a frame, as in `ScoredSearch`.
 typedef struct {
     Content scores;
     size_t header, rowBytes, row, byte, headerBytes;
@@ -108,7 +108,7 @@ static ssize_t readFeed(void *cookie, char *buffer, size_t room) {
     } else {
         size_t place = feed->header + feed->row * feed->rowBytes + feed->byte;
         if (place >= feed->scores.count) return 0;
-        // The path while somebody is speaking.
+        // Print the path so far, as while somebody is speaking.
         if (!feed->isSecondSearch && feed->byte == 0 && feed->row > 0 && feed->row % 100 == 0) {
             char name[48];
             sprintf(name, "after %zu frames", feed->row);
@@ -230,7 +230,7 @@ static void searches(const char *model, Content scores) {
     printLattice(engine);
     search(engine, scores, "open");
 
-    // A word of our own, and our own phrases beside the general model, in a search that replaces the first.
+    // Test an added word, and added phrases beside the general model, in a search that replaces the first one.
     succeed(CPocketsphinx_activate(engine, "idle"), "choosing the loop");
     succeed(CPocketsphinx_remove(engine, "open"), "removing a search");
     char *known = ps_lookup_word(engine, "meters");

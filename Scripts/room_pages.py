@@ -1,4 +1,4 @@
-"""Pages of a room as programs: what measure-room.py and measure-phones.py share."""
+"""Simulated pages of a room, which measure-room.py and measure-phones.py share."""
 import asyncio
 import json
 import re
@@ -10,7 +10,7 @@ class TooLate(AssertionError):
 
 
 class Page(asyncio.Protocol):
-    """One page's connection to the room, as bytes."""
+    """A page's connection to the room, at the level of bytes."""
 
     def __init__(self, address, hello, cookie=""):
         self.address, self.hello, self.cookie = address, hello, cookie
@@ -109,13 +109,13 @@ async def sign_in(link, method="GET", security=None):
 
 
 async def connect_host(link, kind=Page):
-    """The host's page of a room whose link nobody has used."""
+    """Connects the host's page of a room whose link nobody has used yet."""
     cookie = (await sign_in(link)).split(";")[0]
     return await connect(link.split("/")[2], {"say": "host"}, kind, cookie)
 
 
 async def within(awaitable, late, seconds=20):
-    """What an operation returns. `late` says what is wrong if it takes longer."""
+    """The result of an operation. `late` describes the problem if the operation takes too long."""
     try:
         return await asyncio.wait_for(awaitable, seconds)
     except asyncio.TimeoutError:
@@ -123,7 +123,7 @@ async def within(awaitable, late, seconds=20):
 
 
 async def until(condition, seconds=20, late="a page did not show what the script waits for"):
-    """Waits for a condition. `late` says what is wrong if it takes longer."""
+    """Waits for a condition. `late` describes the problem if this takes too long."""
     end = time.perf_counter() + seconds
     while not condition():
         if time.perf_counter() > end:

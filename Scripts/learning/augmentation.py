@@ -1,5 +1,5 @@
-"""Changes recordings as rooms, microphones, telephones, other people and other voices would. All
-randomness comes from the given generator."""
+"""Changes recordings in the ways in which rooms, microphones, telephones, other people and other
+voices would. All randomness comes from the given generator."""
 import numpy as np
 from scipy.signal import ellip, fftconvolve, lfilter, resample, sosfiltfilt
 
@@ -112,7 +112,7 @@ def faster(sound, factor):
 
 
 def changed(speech, random, clips, noises):
-    """A recording as it might sound in another place.
+    """A recording as it might sound in a different place.
 
     Returns the samples, and the factor by which they are faster.
     """

@@ -1,5 +1,5 @@
-"""Recordings changed as rooms, microphones, telephones, company and voices do, a whole batch at once, on an
-accelerator where there is one: what `augmentation.py` does to one recording, drawn anew for each batch."""
+"""Augments a whole batch of recordings at once, on an accelerator if there is one. `augmentation.py` does the same for
+a single recording: it imitates rooms, microphones, telephones, other people and voices. Each batch is drawn anew."""
 import multiprocessing
 
 import numpy as np
@@ -9,17 +9,17 @@ from torch.nn import functional
 import augmentation
 from frames import BandsOfBatch
 
-STEP, REST = 160, 250  # Samples from frame to frame, and behind the last frame's step.
-TAPS = 8  # Samples on either side that a sample between them is made of.
-ECHO = 8000  # Samples of the longest room.
-CLEAN = 0.15  # Share of pieces that are left as they were recorded.
-# Frames of a piece, and how many of the batches are of such.
+STEP, REST = 160, 250  # The samples from frame to frame, and those after the last frame's step.
+TAPS = 8  # The number of samples on either side from which a sample is interpolated.
+ECHO = 8000  # The number of samples of the longest room echo.
+CLEAN = 0.15  # The proportion of pieces that are left as they were recorded.
+# The number of frames in a piece, and the proportion of batches with such pieces.
 LENGTHS = ((72, 0.06), (120, 0.12), (180, 0.22), (240, 0.25), (330, 0.2), (450, 0.15))
-NOISES = (0.35, 0.15, 0.3, 0.12)  # Given ones, hiss, talk, clinking; the rest hums.
+NOISES = (0.35, 0.15, 0.3, 0.12)  # The proportions of given noises, hiss, talk and clinking; the rest is hum.
 
 
 def made_noises(seed):
-    """25 seconds each of clinking and hum."""
+    """Creates 25 seconds each of clinking and of hum."""
     random = np.random.default_rng(seed)
 
     def made(kind):
@@ -30,11 +30,11 @@ def made_noises(seed):
 
 
 class Batches:
-    """Pieces of recordings, and what is said in each of their frames.
+    """Pieces of recordings, and the state that is said in each of their frames.
 
-    - labels, samples: of each recording, states by frame and 16-bit samples.
-    - noises: samples of each.
-    - weights: how often each recording is taken; none where it is 0, not even as talk behind another.
+    - labels, samples: the states by frame and the 16-bit samples of each recording.
+    - noises: the samples of each noise.
+    - weights: how often each recording is used. A recording with weight 0 is never used, not even as background talk.
     """
 
     def __init__(self, labels, samples, noises, silence, weights, seed, device):
@@ -73,10 +73,10 @@ class Batches:
         return torch.randint(below, shape, device=self.device, generator=self.random)
 
     def often(self, share, changed, otherwise):
-        """One of both for each row."""
+        """Chooses one of two values for each row."""
         return torch.where(self.uniform(len(changed), 1) < share, changed, otherwise)
 
-    # --- Noises, as many rows of so many samples
+    # --- Noises: a given number of rows, each with a given number of samples
 
     def given(self, name, rows, length):
         sound = self.noises[name]
@@ -120,7 +120,7 @@ class Batches:
         changed = filtered(sound, self.microphone(rows, length))
         return self.often(0.3, changed, sound)
 
-    # --- Rooms and microphones, as what becomes of each frequency
+    # --- Rooms and microphones: the response at each frequency
 
     def microphone(self, rows, length):
         turn = around_circle(length, self.device)
@@ -139,9 +139,9 @@ class Batches:
     # --- Pieces
 
     def spoken(self, recording, start, count, before, factor, length):
-        """So many frames of a recording from one on, faster by a factor, behind so many frames of nothing.
+        """A given number of frames of a recording, sped up by a factor and preceded by empty frames.
 
-        Returns samples and which of them the recording has.
+        Returns the samples, and which of them come from the recording.
         """
         places = (torch.arange(length, device=self.device) - before[:, None] * STEP) * factor[:, None]
         first = torch.floor(places)
@@ -157,7 +157,7 @@ class Batches:
         return sound, (places >= 0) & (places < (count * STEP)[:, None])
 
     def own_quiet(self, recording, start, count, length):
-        """Nothing, or what the piece's quietest tenth of a second sounds like, with other phases."""
+        """Silence, or a sound with the spectrum of the piece's quietest tenth of a second and random phases."""
         rows, looks, tenth = len(recording), 24, 1600
         spread = torch.linspace(0, 1, looks, device=self.device) * (count[:, None] * STEP - tenth).clamp(min=0)
         place = (self.first_sample[recording] + start * STEP)[:, None] + spread.long()
@@ -170,8 +170,8 @@ class Batches:
         return self.often(0.5, sound, torch.zeros_like(sound))
 
     def sounds(self, rows, frames, clean=CLEAN):
-        """Samples (row, sample) of pieces of so many frames, and a function that tells what is said in them: states
-        (row, place), of places in frames."""
+        """The samples (row, sample) of pieces with a given number of frames, and a function that maps positions in
+        frames to the states said there (row, place)."""
         length = frames * STEP + REST
         recording = torch.multinomial(self.weights, rows, replacement=True, generator=self.random)
         is_clean = self.uniform(rows, 1) < clean
@@ -211,16 +211,16 @@ class Batches:
         return sound.clamp(-32768, 32767).round(), states
 
     def batch(self, rows, frames, clean=CLEAN):
-        """Bands (row, frame, band) and states (row, frame) of pieces of so many frames."""
+        """The bands (row, frame, band) and states (row, frame) of pieces with a given number of frames."""
         sound, states = self.sounds(rows, frames, clean)
         return self.bands(sound), states(torch.arange(frames, device=self.device) + 0.5)
 
 
 class Kept:
-    """Batches of all lengths, some new and some again: changing them takes longer than learning from them."""
+    """Batches of all lengths. Some are new and some are reused, because augmenting takes longer than learning."""
 
     def __init__(self, make, frames, new, seed, most=6000, lengths=LENGTHS):
-        """- make: (rows, frames of a piece) → what is heard, and the states."""
+        """- make: maps (rows, frames of a piece) to the sound and the states."""
         self.make, self.frames, self.new, self.most, self.lengths = make, frames, new, most, lengths
         self.random, self.kept = np.random.default_rng(seed), {length: [] for length, _ in lengths}
 
@@ -242,7 +242,7 @@ class Kept:
 
 
 def around_circle(length, device):
-    """z⁻¹ of each frequency of a spectrum."""
+    """z⁻¹ for each frequency of a spectrum."""
     return torch.exp(-1j * torch.linspace(0, np.pi, length // 2 + 1, device=device))
 
 
@@ -260,7 +260,7 @@ def deviation(sound, least):
 
 
 def loudest(sound):
-    """Energy of each row's loudest frame: what `replay --noise` mixes by."""
+    """The energy of each row's loudest frame, which is the reference level of `replay --noise`."""
     size = augmentation.FRAME
     whole = sound[:, :sound.shape[1] // size * size]
     return whole.reshape(len(sound), -1, size).square().sum(2).amax(1)

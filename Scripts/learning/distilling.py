@@ -14,11 +14,11 @@ from phone_loop import PhoneLoop
 from teacher import Teacher
 
 TEACHER_RATE, TEACHER_DECAY, DECAY = 1e-3, 0.02, 0.01
-NEW_FOR_TEACHER, NEW = 0.5, 0.35  # The share of batches that are created anew.
+NEW_FOR_TEACHER, NEW = 0.5, 0.35  # The proportion of batches that are created anew.
 TAUGHT = 0.7  # The weight of the teacher's output. The labels have the rest.
 SMOOTHING = 0.05
 WARMING = 400  # The number of steps until the learning rate reaches its full value.
-MASKED = ((12, 1), (7, 2))  # The most frames and bands that one mask hides from the teacher.
+MASKED = ((12, 1), (7, 2))  # The maximum number of frames and bands that one mask hides from the teacher.
 
 
 def comparable(bands, centre, scale):
@@ -93,7 +93,7 @@ class Lessons:
         model.eval()
 
     def teach(self, states):
-        """The teacher: loaded if it was saved before, otherwise trained now."""
+        """The teacher, which is loaded if it was saved before, and trained otherwise."""
         options = self.options
         teacher = Teacher(states, options.teacher_channels).to(self.device)
         if options.teacher.exists():

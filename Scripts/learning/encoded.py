@@ -1,7 +1,7 @@
-"""What an encoder makes of recordings, kept on disk.
+"""Recordings as encoded by an encoder, stored on disk.
 
-If the encoder does not learn, each recording must be encoded only once, and a readout learns from the frames in
-minutes. Recordings stay whole, with their own quiet around them, because the encoder expects words that end.
+If the encoder is not trained, each recording needs to be encoded only once, and a readout learns from the frames in
+minutes. Recordings are not cut, and are surrounded by their own background, because the encoder expects complete words.
 """
 import multiprocessing
 import time
@@ -15,24 +15,24 @@ from batches import STEP
 from encoder import HOP, MIDDLE, Encoder
 from frames import BandsOfBatch
 
-HALVES = 2  # Targets of a frame, 12 ms apart.
-CLEAN = 0.6  # The share of recordings that are left as they were recorded.
-LONGEST, SHORTEST = 700, 150  # Frames of 10 ms. Longer recordings are cut where somebody is silent.
-TOGETHER = 400  # Pieces in a file.
-WINDOW, ROWS = 48, 56  # Encoder frames in a window, and windows in a batch.
-MARGIN = 3  # Frames at each end of a window that only serve as context.
+HALVES = 2  # The number of targets per frame, which are 12 ms apart.
+CLEAN = 0.6  # The proportion of recordings that are left as they were recorded.
+LONGEST, SHORTEST = 700, 150  # In frames of 10 ms. Longer recordings are cut where the speaker is silent.
+TOGETHER = 400  # The number of pieces in a file.
+WINDOW, ROWS = 48, 56  # The number of encoder frames in a window, and the number of windows in a batch.
+MARGIN = 3  # The number of frames at each end of a window that serve only as context.
 
 _shared = {}
 
 
 def halves(frame_count):
-    """The middles of all half frames (frame, half), in frames of 10 ms. Labels describe the middle of their window."""
+    """The centers of all half frames (frame, half), in frames of 10 ms. A label describes the center of its window."""
     middles = HOP * np.arange(frame_count)[:, None] + MIDDLE + np.array([-HOP / 4, HOP / 4])
     return (middles - (BandsOfBatch.WINDOW - STEP) / 2) / STEP
 
 
 def order(groups, counts, random):
-    """All recordings, ordered so that groups have equal hours until the smaller ones are used up."""
+    """All recordings, in an order in which all groups get equal time until the smaller groups are used up."""
     places = []
     for members in groups.values():
         members = random.permutation(members)
@@ -41,7 +41,7 @@ def order(groups, counts, random):
 
 
 def pieces(labels, samples, random, silence):
-    """A recording as a whole, or cut where somebody is silent."""
+    """A complete recording, or the pieces that result from cutting it where the speaker is silent."""
     start, count = 0, min(len(labels), len(samples) // STEP)
     while count - start > LONGEST:
         end = start + int(random.integers(250, 600))
@@ -54,7 +54,7 @@ def pieces(labels, samples, random, silence):
 
 
 def example(labels, samples, whole, random):
-    """A piece with quiet around it, as recorded or changed: samples, and the state of each 10 ms."""
+    """A piece, as recorded or augmented, with background before and after it: samples, and the state of each 10 ms."""
     before, after = random.integers(8, 40, 2)
     labels = np.concatenate([np.full(before, _shared["silence"]), labels, np.full(after, _shared["silence"])])
     sound = np.concatenate([
@@ -67,11 +67,11 @@ def example(labels, samples, whole, random):
 
 
 def encode_part(task):
-    """Encodes one part of the recordings, again and again, until the time is up."""
+    """Repeatedly encodes one part of the recordings until the time is up."""
     part, parts, until = task
     torch.set_num_threads(1)
     encoder = Encoder(_shared["encoder"]).eval()
-    # Another run changes the recordings in other ways.
+    # Seed the generator so that each run augments the recordings differently.
     random = np.random.default_rng((_shared["seed"], part, len(list(_shared["folder"].glob("*.npz")))))
     found = []
 
@@ -120,7 +120,7 @@ class Windows:
         self.random, self.left = torch.Generator().manual_seed(seed), torch.empty(0, dtype=torch.long)
 
     def __len__(self):
-        """The number of batches in which each frame occurs once."""
+        """The number of batches that contain each frame once."""
         return len(self.frames) // WINDOW // ROWS
 
     def next(self):

@@ -1,4 +1,4 @@
-"""The encoder of data/encoder/en-us.weights in torch, in floats: for an accelerator, and for learning."""
+"""The encoder in data/encoder/en-us.weights as a torch model in floating point, for accelerators and for training."""
 import json
 import math
 
@@ -10,11 +10,11 @@ from torch.nn import functional
 import weights_file
 from weights_file import ALIGNMENT, VECTOR
 
-HOP, MIDDLE = 384, 447  # Samples from a frame to the next, and to a frame's middle.
+HOP, MIDDLE = 384, 447  # The number of samples from one frame to the next, and to the center of a frame.
 
 
 def write(path, source, encoder, **facts):
-    """Writes an encoder's weights in the form of the file `source`, with `facts` in its head."""
+    """Writes an encoder's weights in the format of the file `source`, with `facts` in the header."""
     head, _ = tensors(source)
     body = bytearray()
     for tensor in head["tensors"]:
@@ -31,7 +31,7 @@ def write(path, source, encoder, **facts):
 
 
 def tensors(path):
-    """A file's head, and its tensors by name as arrays of floats."""
+    """The header of a file, and its tensors by name as float arrays."""
     content = path.read_bytes()
     end = content.index(b"\0")
     head, found = json.loads(content[:end]), {}
@@ -64,10 +64,11 @@ class Encoder(nn.Module):
         return name.replace(".", "_")
 
     def of(self, name):
-        """A tensor as a file holds it, or None.
+        """A tensor with the precision of a file, or None.
 
-        Weights that are learned are rounded to the file's bytes in every step, and learn as if they were not. Rounded
-        only at the end, they would lose what they have learned: it is about as large as half a step of the file.
+        Weights that are being trained are rounded to the file's bytes in every step, but their gradients ignore the
+        rounding. If they were rounded only at the end, the training would be lost, because its changes are only about
+        half as large as a step of the file's bytes.
         """
         key = self.key(name)
         if key not in self.weights:
@@ -112,9 +113,9 @@ class Encoder(nn.Module):
         return functional.dropout(rows, self.dropout, self.training)
 
     def forward(self, sounds, blocks):
-        """Frames that blocks make of sounds (utterance, sample), side by side: (utterance, frame, value)."""
+        """The frames from the given blocks for sounds (utterance, sample), side by side: (utterance, frame, value)."""
         frames = torch.tanh(self._convolution(sounds[..., None], 0, 127, 64))
-        # All frames of an utterance together.
+        # Normalize over all frames of an utterance together.
         centre = frames.mean((1, 2), keepdim=True)
         deviation = torch.sqrt(frames.var((1, 2), unbiased=False, keepdim=True) + 1e-5)
         frames = (frames - centre) / deviation * self.of("groupNorm.weight") + self.of("groupNorm.bias")

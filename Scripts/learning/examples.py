@@ -1,4 +1,4 @@
-"""Frames with their phone labels: the training examples, created once and kept on disk."""
+"""The training examples, which are frames with phone labels. They are created once and stored on disk."""
 import json
 import multiprocessing
 import pathlib
@@ -9,11 +9,11 @@ import augmentation
 import recordings
 from frames import Bands
 
-SHORTEST, LONGEST = 100, 500  # The frames of a piece, which is about as long as an answer.
-WORD, WORDS = 25, 0.2  # The frames of the shortest piece, and the share of such pieces.
-# The share of a group's recordings to drop because the label may differ from what was said. They
-# are the ones with the worst alignment. In the telephone book, nobody noted how names and numbers
-# were spoken. Names are mostly spelled, and some numbers contain "double four".
+SHORTEST, LONGEST = 100, 500  # The number of frames in a piece, which is about as long as an answer.
+WORD, WORDS = 25, 0.2  # The number of frames in the shortest pieces, and the proportion of such pieces.
+# The proportion of a group's recordings to drop, because the label may differ from what was said.
+# The recordings with the worst alignment are dropped. In the telephone book, nobody noted how names
+# and numbers were spoken. Names are mostly spelled, and some numbers contain "double four".
 DOUBTED = {"telephone book": 0.2}
 DOUBTED_ELSE = 0.03
 # There are too few recordings of these groups, so their changed versions are created twice.
@@ -32,13 +32,13 @@ def noises(folder):
         and not path.stem.startswith("binaural"))
     if not files:
         raise SystemExit(f"{folder}: no noises")
-    # At most a minute of each noise.
+    # Use at most a minute of each noise.
     return [recordings.read(path)[:60 * 16000] for path in files]
 
 
 def phones_of(model):
-    """The names of a model's phones (binary mdef). The network's outputs follow their order,
-    three states each."""
+    """The names of a model's phones (binary mdef). The network's outputs are in this order, with
+    three states per phone."""
     data = (model / "en-us" / "mdef").read_bytes()
     if data[:4] != b"BMDF":
         raise SystemExit(f"{model}: no binary model definition of this byte order")
@@ -79,7 +79,7 @@ def own_quiet(samples, length, random):
     if len(room) < 3:
         return np.zeros(length)
     quietest = room[(room ** 2).sum(1).argmin()]
-    # The same spectrum with random phases avoids an audible loop.
+    # Use the same spectrum with random phases, to avoid an audible loop.
     spectrum = np.abs(np.fft.rfft(quietest * np.hanning(1600)))
     return np.concatenate([
         np.fft.irfft(spectrum * np.exp(2j * np.pi * random.random(len(spectrum)))) * 1.6
@@ -87,7 +87,7 @@ def own_quiet(samples, length, random):
 
 
 def example_pass(task):
-    """One pass over some recordings, with new random changes."""
+    """One pass over some recordings, with new random augmentation."""
     seed, chosen, is_clean = task
     random = np.random.default_rng(seed)
     heard = Bands(_shared["parameters"])
@@ -114,7 +114,7 @@ def example_pass(task):
 
 
 def load(alignments, utterances, silence):
-    """The frame labels and the samples of all recordings with a good alignment."""
+    """The frame labels and the samples of all recordings that have a good alignment."""
     known = {u["id"]: u for u in map(json.loads, open(utterances))}
     lines = list(aligned(alignments))
     costs = {}
@@ -140,5 +140,5 @@ def save(path, found):
     memory."""
     np.save(f"{path}-bands.npy", np.concatenate([f[1] for f in found]))
     np.save(f"{path}-states.npy", np.concatenate([f[2] for f in found]))
-    # This file comes last, so a pass that has it is complete.
+    # This file is written last, so a pass that has this file is complete.
     np.save(f"{path}-pieces.npy", np.array([[f[0], len(f[2])] for f in found], np.int32))

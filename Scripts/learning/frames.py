@@ -4,8 +4,8 @@ import ctypes
 import numpy as np
 import torch
 
-WIDTH = 13  # The number of cepstra in a frame.
-BANDS, LOWEST, HIGHEST = 40, 80, 7600  # The number of bands in a frame, and their limits in hertz.
+WIDTH = 13  # The number of cepstra per frame.
+BANDS, LOWEST, HIGHEST = 40, 80, 7600  # The number of bands per frame, and their limits in hertz.
 # The same values as in ComparableFrames.swift.
 LOUD, QUIET = 0.95, 0.1
 
@@ -88,7 +88,7 @@ class BandsOfBatch:
 
 
 class FrontEnd:
-    """Cepstra, and the indices of the 10 ms frames that they belong to."""
+    """Cepstra, and the indices of the 10 ms frames to which they belong."""
 
     samples_per_frame, samples_in_frame, room_frames = 160, 410, 256
 

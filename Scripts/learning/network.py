@@ -6,13 +6,13 @@ from torch.nn import functional
 
 from frames import BANDS, LOUD, QUIET
 
-STRIDE = 3  # The number of frames that share a step of the layers.
+STRIDE = 3  # The number of frames per step of the layers.
 WINDOW = 7  # The number of frames in the input of a step.
 DILATIONS = (1, 1, 2, 2, 3, 3)
 
 
 def surroundings(energies):
-    """The loudness of a stretch of sound, and the averages of its quiet frames and of its loud
+    """The loudness of a stretch of sound, and the averages of its quiet frames and its loud
     frames."""
     level = energies.mean(1)
     low, high = np.quantile(level, [QUIET, LOUD])
@@ -67,7 +67,7 @@ class Network(nn.Module):
         """
         before = (WINDOW - STRIDE) // 2
         wide = functional.pad(frames * mask[..., None], (0, 0, before, WINDOW - STRIDE - before))
-        # By frame and then band, the order in which the library lays out a step.
+        # Order the values by frame and then by band, as the library does.
         steps = wide.unfold(1, WINDOW, STRIDE).transpose(2, 3).flatten(2)
         steps = torch.cat([steps, around[:, None].expand(-1, steps.shape[1], -1)], 2)
         mask = mask.view(len(mask), -1, STRIDE).amax(2)[..., None]

@@ -1,13 +1,13 @@
 """A model of everything that can be said: phones in any order, with transition probabilities
-counted in the recordings."""
+that were counted in the recordings."""
 import numpy as np
 import torch
 from torch.nn import functional
 
-STAYS = 0.75  # The probability that a state follows itself.
+STAYS = 0.75  # The probability that a state is followed by itself.
 SCALE = 0.5  # The weight of the network's log-probabilities relative to the transitions.
-MARGIN = 0.3  # The margin in nats a frame by which the spoken phones must beat all others.
-PRIORS = 0.7  # The same value as where the network is used.
+MARGIN = 0.3  # The margin in nats per frame by which the spoken phones must beat all others.
+PRIORS = 0.7  # The weight of the priors, which must be the same as where the network is used.
 
 
 class PhoneLoop:
@@ -41,8 +41,8 @@ class PhoneLoop:
         self.recorded = {}
 
     def loss(self, found, wanted, lengths):
-        """The loss in each frame: how much all possible utterances together are more likely than
-        the spoken one.
+        """The loss in each frame: by how much all possible utterances together are more likely than
+        the utterance that was spoken.
 
         - found: the network's outputs (utterance, frame, state).
         - wanted: the spoken states (utterance, frame), -1 after the end of an utterance.
@@ -97,7 +97,7 @@ class PhoneLoop:
             forward[:, frame] = here
         shares, after = torch.empty_like(likely), torch.ones_like(here)
         for frame in range(longest - 1, -1, -1):
-            # Frames after the end of an utterance have no effect.
+            # Frames after the end of an utterance must have no effect.
             after = torch.where((last == frame)[:, None], 1.0, after)
             found = forward[:, frame] * after
             shares[:, frame] = found / found.sum(1, keepdim=True).clamp(min=1e-30)
@@ -130,7 +130,7 @@ def phone_row(phones, silence):
 
 
 def errors(heard, said):
-    """The edit distance of two phone sequences: the fewest substitutions, deletions and
+    """The edit distance of two phone sequences: the minimum number of substitutions, deletions and
     insertions."""
     row = np.arange(len(said) + 1)
     for place, phone in enumerate(heard):

@@ -1,4 +1,4 @@
-"""Pieces of recordings as `examples` keeps them on disk, and batches of them."""
+"""Pieces of recordings as stored on disk by `examples`, and batches of such pieces."""
 import json
 
 import numpy as np

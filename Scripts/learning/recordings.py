@@ -1,8 +1,8 @@
 """The public recordings that the network is trained on: their location, text and speaker.
 
-Each source is a checkout of a public repository in one folder, named OWNER+NAME. The recordings
-are counted. A copy is rejected if the count differs, for example because it contains pointers
-instead of sounds.
+Each source is a checkout of a public repository in one folder, named OWNER+NAME. The script counts
+the recordings, and rejects a copy if the count differs, for example, because the copy contains
+pointers instead of sounds.
 """
 import csv
 import dataclasses
@@ -68,8 +68,8 @@ def spelled(root):
     for line in (root / "etc" / "an4_train.transcription").read_text().splitlines():
         text, name = re.fullmatch(r"<s> (.*) </s> \((.*)\)", line.strip()).groups()
         speaker = name.split("-")[1]
-        # Single letters are written as "a" and "b", but the dictionary needs "a." for the letter's
-        # name.
+        # The texts contain single letters as "a" and "b", but the dictionary needs "a." for the name
+        # of a letter.
         words = [f"{word}." if len(word) == 1 else word for word in text.lower().split()]
         clip = root / "wav" / "an4_clstk" / speaker / f"{name}.wav"
         yield Utterance(name, str(clip), " ".join(words), speaker, "letters")
@@ -134,13 +134,13 @@ SOURCES = [
     Source("Sakshee5/alphanumeric-audio-dataset", "MIT", 140, telephone_book),
 ]
 
-# The source of the noises, and its licence.
+# The source of the noises, and its license.
 NOISES = ("remvze/moodist", "sounds of Pixabay under its Content License, and CC0; the program around them MIT")
 
 
 def read(path):
-    """The samples of any sound file, as one channel at 16 kHz. The format is detected from the
-    content, not from the file's name."""
+    """The samples of any sound file, as 16 kHz mono. The format is detected from the content, not
+    from the file name."""
     with open(path, "rb") as file:
         start = file.read(12)
     kind = "mp3" if start[:3] == b"ID3" or start[:2] in (b"\xff\xf3", b"\xff\xfb") else "auto"
@@ -164,8 +164,8 @@ def utterances(folder):
 
 
 def write(folder, output, sounds):
-    """Writes the lines for `align-transcripts`, and each recording as 16 kHz FLAC into the
-    folder `sounds`."""
+    """Writes the lines for `align-transcripts`, and each recording as 16 kHz FLAC to the folder
+    `sounds`."""
     import multiprocessing
     found = utterances(folder)
     sounds = pathlib.Path(sounds)

@@ -1,9 +1,8 @@
 """Restores a network file to a form that can be trained further.
 
 In a file, each norm is folded into the weights before it. The means and variances of the norms
-are measured again on examples. The weights are scaled to the size that they have in networks
-that were never in a file. Otherwise, training steps of the same length would change them far
-more.
+are measured again on examples. The weights are scaled to the size that they have in a network
+during training. Otherwise, training steps of the same size would change the weights far more.
 """
 import numpy as np
 import torch
@@ -16,8 +15,8 @@ SIZE = 0.145
 
 
 def restored(path, stack, batches):
-    """The values that a run of `learn-network train` keeps for the next one, from a network
-    file.
+    """The values that a run of `learn-network train` saves for the next run, restored from a
+    network file.
 
     - stack: returns the frames, surroundings, states and mask of a batch, scaled as the file
       says.

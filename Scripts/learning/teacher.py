@@ -7,7 +7,7 @@ from torch.nn import functional
 import network
 from frames import BANDS
 
-WINDOW = 15  # The number of frames in the input of a step.
+WINDOW = 15  # The number of input frames per step.
 DILATIONS = (1, 1, 2, 2, 3, 3, 4, 4, 6, 6)
 LOOKS = (3, 5, 7, 9)  # The layers that are followed by attention over all steps.
 HEADS = 12
@@ -29,7 +29,7 @@ class Near(nn.Module):
 
 
 class Far(nn.Module):
-    """Attention over all steps, which decreases with distance."""
+    """Attention over all steps, with weights that decrease with distance."""
 
     def __init__(self, channels):
         super().__init__()

@@ -8,7 +8,7 @@ VECTOR = 32  # The rows of a matrix are padded to a multiple of this many bytes.
 
 
 def write(path, head, body):
-    """Writes the whole file or nothing. Adds the size and the checksum of the body to the
+    """Writes either the whole file or nothing. Adds the size and the checksum of the body to the
     header."""
     head = dict(head, byteCount=len(body), sha256=hashlib.sha256(body).hexdigest())
     text = json.dumps(head, separators=(",", ":"), sort_keys=True).encode()

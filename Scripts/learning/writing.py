@@ -1,5 +1,5 @@
-"""Network files that Swift can read: a JSON header, a zero byte, and the weights as bytes in
-steps of their output's scale."""
+"""Reads and writes network files for the Swift code: a JSON header, a zero byte, and the weights
+as bytes in units of their output's scale."""
 import json
 import textwrap
 

@@ -3,8 +3,8 @@ import Foundation
 import TerminalIO
 
 extension ExitStatus {
-    /// Prints the error (help on standard output, everything else on standard error) and returns the program's exit
-    /// status.
+    /// Prints the error and returns the program's exit status. Help is printed to standard output, and everything else
+    /// to standard error.
     static func report(_ error: any Error) -> ExitStatus {
         if let failure = error as? CommandFailure {
             if !failure.message.isEmpty {

@@ -1,4 +1,5 @@
-/// The program's entry point. Scripts/fuzz leaves it out to link the other files into a different program.
+/// The program's entry point. Scripts/fuzz leaves this file out, so that it can link the other files into a different
+/// program.
 @main
 enum Main {
     static func main() async { await TriviaVoice.main() }

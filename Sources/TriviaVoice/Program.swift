@@ -1,5 +1,5 @@
-/// What the program says of itself.
+/// The program's description of itself.
 enum Program {
-    /// The program's version. CHANGELOG.md describes it.
+    /// The program's version. CHANGELOG.md describes each version.
     static let version = "0.1.0"
 }

@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import TerminalIO
 
-/// The program: a list of its commands, and the only place that turns an error into a message and an exit status.
+/// The main command. It lists all subcommands, and is the only place that turns errors into messages and exit statuses.
 struct TriviaVoice: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "trivia-voice",

@@ -3,7 +3,7 @@ import Foundation
 import Phonetics
 import SpeechRecognition
 
-/// Which state of which phone every frame of transcribed recordings belongs to.
+/// Aligns transcribed recordings: determines the phone and the state to which every frame belongs.
 @main
 struct AlignTranscripts: ParsableCommand {
     static let configuration = CommandConfiguration(

@@ -1,6 +1,7 @@
 import ArgumentParser
 
-/// Long runs over the question bank: generated packs, draws, fuzzing, and a victim to kill.
+/// Long tests of the question bank: generated packs, draws, fuzzing, and a process that is killed
+/// while it writes.
 @main
 struct BankBench: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -8,7 +9,7 @@ struct BankBench: ParsableCommand {
         subcommands: [Generate.self, Import.self, Draw.self, Fuzz.self, Victim.self, Inspect.self])
 }
 
-/// SplitMix64: the same numbers for the same seed.
+/// The random number generator SplitMix64, which produces the same numbers for the same seed.
 struct SplitMix {
     var state: UInt64
 

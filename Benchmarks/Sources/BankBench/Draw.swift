@@ -1,7 +1,7 @@
 import ArgumentParser
 import QuestionBank
 
-/// Times draws of twenty questions with each kind of filter.
+/// Measures the time to draw twenty questions with each kind of filter.
 struct Draw: ParsableCommand {
     @Option var bank: String
     @Option var runs = 200
@@ -24,7 +24,7 @@ struct Draw: ParsableCommand {
                 }
                 times.append(time / .milliseconds(1))
             }
-            // A draw that finds nothing measures nothing.
+            // The time of a draw that finds too few questions would be meaningless.
             guard count == 20 else { throw ValidationError("\(name): only \(count) questions") }
             times.sort()
             print(

@@ -2,8 +2,9 @@ import ArgumentParser
 import Foundation
 import QuestionBank
 
-/// Gives every reader structured nonsense: real files with bytes changed, pieces cut, repeated and
-/// swapped between formats. Anything but a question, a problem or a `PackError` ends the run.
+/// Feeds structured garbage to every reader: real files with changed bytes, and with pieces
+/// removed, repeated or swapped between formats. Any result other than questions, problems or a
+/// `PackError` ends the run.
 struct Fuzz: ParsableCommand {
     @Option(help: "How many inputs in all.") var inputs = 100_000
     @Option var seed: UInt64 = 1
@@ -59,7 +60,7 @@ struct Fuzz: ParsableCommand {
         if FuzzWatch.isInterrupted { throw ExitCode(130) }
     }
 
-    /// Processor time: what others do on the machine is no hang.
+    /// The processor time. With wall-clock time, other work on the machine could look like a hang.
     private static func processorSeconds() -> Double {
         var time = timespec()
         clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
@@ -67,7 +68,7 @@ struct Fuzz: ParsableCommand {
     }
 }
 
-/// Makes inputs from a corpus.
+/// Creates inputs from a corpus.
 struct Mutator {
     private let corpus: [[UInt8]]
     private var random: SplitMix
@@ -79,7 +80,8 @@ struct Mutator {
 
     mutating func next() -> [UInt8] {
         var bytes = corpus[random.next(below: corpus.count)]
-        // A window of the file keeps runs short without losing its deeper parts.
+        // Using only a window of the file keeps runs short, and different windows cover its deeper
+        // parts.
         if bytes.count > 700, random.next(below: 4) != 0 {
             let start = random.next(below: 3) == 0 ? random.next(below: bytes.count - 600) : 0
             bytes = Array(bytes[start..<(start + 600)])

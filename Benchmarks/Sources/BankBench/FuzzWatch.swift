@@ -1,8 +1,8 @@
 import Foundation
 import Synchronization
 
-/// Tells on standard error how far a long run is, and ends it between two inputs at Ctrl-C, so that
-/// what was found until then is still printed.
+/// Reports the progress of a long run on standard error. Ctrl-C ends the run between two inputs, so
+/// that everything found until then is still printed.
 struct FuzzWatch {
     private let inputs: Int
     private let clock = ContinuousClock()

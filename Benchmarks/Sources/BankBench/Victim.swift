@@ -2,7 +2,8 @@ import ArgumentParser
 import Foundation
 import QuestionBank
 
-/// Writes into a bank until it is killed: imports the two packs over each other, or plays games.
+/// Writes to a bank until this process is killed: alternately imports two packs that replace each
+/// other, or plays games.
 struct Victim: ParsableCommand {
     @Option var bank: String
     @Option(help: "import or history.") var mode = "import"
@@ -46,7 +47,8 @@ struct Victim: ParsableCommand {
     }
 }
 
-/// Opens a bank that was left behind and checks that every unit is there whole or not at all.
+/// Opens a bank after its writer was killed, and checks that every transaction was written either
+/// completely or not at all.
 struct Inspect: ParsableCommand {
     @Option var bank: String
     @Option(help: "Sizes the pack may have.") var sizes: [Int] = []

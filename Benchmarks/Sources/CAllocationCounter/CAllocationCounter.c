@@ -2,7 +2,8 @@
 
 #include <stddef.h>
 
-// glibc's allocator under the names it keeps for those who replace the public ones.
+// glibc's allocator, under the names that glibc provides for programs that replace the public
+// functions.
 extern void *__libc_malloc(size_t size);
 extern void *__libc_calloc(size_t count, size_t size);
 extern void *__libc_realloc(void *memory, size_t size);

@@ -86,7 +86,7 @@ struct ContextualPhrases: ParsableCommand {
                         seconds: Double(utterance.samples.count) / 16_000,
                         compute: compute)
                 }
-                // `print` would hold the line back until the table is complete.
+                // `print` would buffer the line until the table is complete.
                 let line = "| \(set) (\(utterances.count)) | \(label) | \(figures.row) |\n"
                 FileHandle.standardOutput.write(Data(line.utf8))
             }
@@ -194,7 +194,7 @@ struct ContextualPhrases: ParsableCommand {
 }
 
 extension PronunciationDictionary {
-    /// Every so many words of the dictionary, without variants.
+    /// One in every `step` words of the dictionary, without pronunciation variants.
     fileprivate func everyWord(step: Int) -> [String] {
         var words: [String] = []
         var index = 0

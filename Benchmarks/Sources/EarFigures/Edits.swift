@@ -1,4 +1,4 @@
-/// The fewest insertions, deletions and substitutions that make one list of the other.
+/// The minimum number of insertions, deletions and substitutions that turn one list into the other.
 func edits<Element: Equatable>(_ left: [Element], _ right: [Element]) -> Int {
     var row = Array(0...right.count)
     for (i, element) in left.enumerated() {

@@ -52,7 +52,7 @@ struct WordBoundaries: ParsableCommand {
     }
 }
 
-/// Seconds by which boundaries are late.
+/// The number of seconds by which each word boundary is late.
 private struct Errors {
     var starts: [Double] = []
     var ends: [Double] = []

@@ -1,9 +1,10 @@
 import CommandMatcher
 import SpokenAnswers
 
-/// Two lines: an answer line as a host writes it, and an answer as somebody gives it.
+/// Reads two lines: an answer line, as a host would write it, and an answer, as a player would give
+/// it.
 enum AnswerLineReading {
-    /// Read once, as in a game.
+    /// The spoken commands, which are read only once, as in a game.
     private static let commands: SpokenCommands = {
         do {
             return try SpokenCommands()
@@ -31,7 +32,7 @@ enum AnswerLineReading {
             precondition(!verdict.why.isEmpty)
             if verdict.outcome == .prompt { _ = judge.judge(typed: given, after: verdict) }
             let round = AnswerRound(judge: judge, commands: commands)
-            // A grammar may be too large, and says so.
+            // A grammar may be too large. That is reported as an error, which is allowed here.
             _ = try? CompiledGrammar(round.grammar(for: .answer(choices: [])))
             _ = round.rule(typed: given, awaiting: .answer(choices: []))
         }

@@ -1,7 +1,8 @@
 @testable import TerminalIO
 @testable import TriviaVoice
 
-/// A configuration file: taken, or refused with file and line.
+/// Reads a configuration file, which is either accepted, or rejected with an error that gives the
+/// file and the line.
 enum ConfigurationReading {
     static func read(_ text: String) {
         do {

@@ -5,8 +5,8 @@ import TriviaGame
 
 @testable import PlaySession
 
-/// Lines on the standard input of `play --json`, each a command of another program or something typed, to a
-/// game of two players; and lines as the bank keeps events.
+/// Reads lines as they arrive on the standard input of `play --json`, in a game with two players. Each line is a
+/// command from another program or a typed text. Also reads lines in the format in which the bank stores events.
 enum EventReading {
     private static let questions = (1...4).map { number in
         Question(

@@ -1,9 +1,9 @@
 import Glibc
 
-/// What libFuzzer calls with each input. `FUZZ_TARGET` says what it is taken for; anything but being taken
-/// or refused with a message ends the process.
+/// The function that libFuzzer calls with each input. `FUZZ_TARGET` selects the kind of input. The process ends unless
+/// the input is accepted, or rejected with a message.
 ///
-/// - Returns: 0, the only value that libFuzzer takes.
+/// - Returns: 0, the only value that libFuzzer accepts.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
     target.read(Array(UnsafeBufferPointer(start: start, count: count)))
@@ -16,7 +16,7 @@ private let target: FuzzTarget = {
     return target
 }()
 
-/// What strangers hand us.
+/// The kinds of input that strangers can supply.
 enum FuzzTarget: String, CaseIterable {
     case packs
     case answerLines = "answer-lines"

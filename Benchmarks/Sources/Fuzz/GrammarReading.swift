@@ -1,6 +1,6 @@
 import SpeechRecognition
 
-/// A JSGF file: read, checked, and asked about a sentence of its own words.
+/// Reads and checks a JSGF file, and matches a sentence made of the grammar's own words.
 enum GrammarReading {
     static func read(_ text: String) {
         do {

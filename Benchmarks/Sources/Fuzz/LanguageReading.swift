@@ -5,9 +5,9 @@ import SpokenAnswers
 
 @testable import Languages
 
-/// The folder of a language in which one file is the input, and the others are those of the language that
-/// tests play in. The first byte says which file (`FUZZ_READING` goes before it), the second whether the
-/// language has the rules of English.
+/// Reads the folder of a language. One file is the input, and the others belong to the language that the tests use. The
+/// first byte selects the file, unless `FUZZ_READING` selects it. The second byte determines whether the language uses
+/// the rules of English.
 enum LanguageReading {
     private static let chosen = getenv("FUZZ_READING").flatMap { UInt8(String(cString: $0)) }
     private static let folder = URL(filePath: #filePath)
@@ -49,7 +49,7 @@ enum LanguageReading {
         }
     }
 
-    /// Numbers in both directions.
+    /// Converts numbers in both directions.
     private static func count(in language: CompiledLanguage) {
         let numbers = [0, 1, 11, 21, 99, 100, 105, 999, 1000, 12_345, 1_000_000, -3, .max, .min]
         for number in numbers {
@@ -60,7 +60,7 @@ enum LanguageReading {
         }
     }
 
-    /// An open question and one with choices: what is listened for, and what a line means.
+    /// Builds the grammar and rules on a line, both for an open question and for a question with choices.
     private static func play(in language: CompiledLanguage, saying text: String) {
         for sentence in Language.knownSentences {
             _ = language.sentences(Sentence(key: sentence, values: ["12", "{1}", "x"]))
@@ -78,7 +78,7 @@ enum LanguageReading {
                 .pick(categories: ["Kasa", "Muro 2"], values: [100, 200]),
             ]
             for awaited in all {
-                // A grammar may be too large, and says so.
+                // A grammar may be too large. That is reported as an error, which is allowed here.
                 _ = try? CompiledGrammar(round.grammar(for: awaited))
                 for line in lines + [
                     "mi pensa es vinto trema", "lo \(lines.last ?? "") kasa grasi",

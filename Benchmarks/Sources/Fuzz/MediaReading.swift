@@ -3,8 +3,8 @@ import Foundation
 
 @testable import QuestionBank
 
-/// The pictures and sounds of a pack: their files, the lists that name them, and their paths. The first byte says which
-/// of these the input is. `FUZZ_READING` goes before it.
+/// Reads the pictures and sounds of a pack: their files, the lists that name them, and their paths. The first byte
+/// selects which of these the input is, unless `FUZZ_READING` selects it.
 enum MediaReading: CaseIterable {
     case format, size, drawing, ankiList, ankiPackedList, value, path, archivedPath
 
@@ -29,7 +29,7 @@ enum MediaReading: CaseIterable {
 
     // MARK: Files
 
-    /// The bytes of a file, as a picture and as a sound.
+    /// Reads the bytes of a file both as a picture and as a sound.
     private static func check(_ bytes: [UInt8]) {
         for kind in Media.Kind.allCases {
             do {
@@ -54,7 +54,7 @@ enum MediaReading: CaseIterable {
             let problem = try DrawingCheck.problem(bytes)
             precondition(problem?.isEmpty != true)
         } catch is PackError {
-            // Refused with a message.
+            // The input was rejected with a message.
         } catch {
             fatalError("an error of another type than PackError: \(error)")
         }
@@ -62,7 +62,7 @@ enum MediaReading: CaseIterable {
 
     // MARK: Lists
 
-    /// The list of files in a package of Anki notes.
+    /// Reads the list of files in a package of Anki notes.
     private static func find(inAnkiList list: [UInt8]) {
         let zip = StoredZip(
             entries: [("collection.anki2", []), ("media", list), ("0", inside), ("1", outside)]
@@ -76,18 +76,19 @@ enum MediaReading: CaseIterable {
         }
     }
 
-    /// A zstd frame with one block, which is stored as it is (RFC 8878, section 3.1.1). Bytes that are already packed
-    /// hardly survive a change.
+    /// A zstd frame with one uncompressed block (RFC 8878, section 3.1.1). Compressed input would rarely be valid after
+    /// the fuzzer has changed it.
     private static func storedZstd(_ bytes: [UInt8]) -> [UInt8] {
         func little(_ value: Int, _ count: Int) -> [UInt8] {
             (0..<count).map { UInt8(truncatingIfNeeded: value >> (8 * $0)) }
         }
-        // A single segment whose size has four bytes; then the last block, of the type "raw".
+        // The header describes a single segment with a four-byte size, followed by the last block, which has the type
+        // "raw".
         return [0x28, 0xB5, 0x2F, 0xFD, 0xA0] + little(bytes.count, 4)
             + little(bytes.count << 3 | 1, 3) + bytes
     }
 
-    /// The value of `media` in a pack. Whatever was taken can be written and is then taken again.
+    /// Reads the value of `media` in a pack. A value that was accepted can be written, and is then accepted again.
     private static func decode(_ bytes: [UInt8]) {
         guard let media = decoded(bytes) else { return }
         var writer = JSONWriter()
@@ -96,7 +97,7 @@ enum MediaReading: CaseIterable {
         precondition(back == media, "\(media) as it was written is \(String(describing: back))")
     }
 
-    /// - Returns: Nil if the value is refused.
+    /// - Returns: Nil if the value is rejected.
     private static func decoded(_ bytes: [UInt8]) -> [Media]? {
         var parser = JSONParser(ByteWindow(bytes))
         var decoder = QuestionDecoder()
@@ -117,7 +118,7 @@ enum MediaReading: CaseIterable {
     private static let inside = Array("inside".utf8)
     private static let outside = Array("outside".utf8)
 
-    /// A folder with a pack, and beside the pack a file that no path in the pack may lead to.
+    /// A folder with a pack. Next to the pack is a file that no path in the pack may reach.
     private static let folder: URL = {
         let files = FileManager.default
         let root = URL(fileURLWithPath: "/dev/shm/fuzz-media-\(getpid())", isDirectory: true)
@@ -128,7 +129,7 @@ enum MediaReading: CaseIterable {
             for name in ["one.png", "deeper/two.png"] {
                 try Data(inside).write(to: pack.appendingPathComponent(name))
             }
-            // The second name begins with a combining accent.
+            // The second file name begins with a combining accent.
             for name in ["secret.png", "\u{301}.png"] {
                 try Data(outside).write(to: root.appendingPathComponent(name))
             }
@@ -142,7 +143,7 @@ enum MediaReading: CaseIterable {
         return pack
     }()
 
-    /// A path in a folder gives a file of the folder, or none.
+    /// Checks that a path in a folder leads to a file in that folder, or to none.
     private static func follow(_ path: String) {
         do {
             let bytes = try MediaSource.folder(folder.path, isWhole: true)
@@ -161,7 +162,7 @@ enum MediaReading: CaseIterable {
                     .map { (Array($0.utf8), $1) }
             ).bytes))
 
-    /// A path in an archive gives a file of the archive, or none.
+    /// Checks that a path in an archive leads to a file in that archive, or to none.
     private static func unpack(_ path: String) {
         do {
             let bytes = try MediaSource.archive(archive, prefix: "p/")

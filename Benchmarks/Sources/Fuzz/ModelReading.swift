@@ -2,9 +2,9 @@ import Foundation
 
 @testable import SpeechRecognition
 
-/// A file of a model folder. The first byte says which (`FUZZ_READING` goes before it): a whole
-/// learned file, or changes to the bytes of the installed model's binary files, five bytes each: a
-/// place and a value.
+/// Reads a file of a model folder. The first byte selects the file, unless `FUZZ_READING` selects
+/// it. The rest of the input is either a complete learned file, or changes to a binary file of the
+/// installed model. Each change has five bytes: a position and a value.
 enum ModelReading {
     private static let chosen = getenv("FUZZ_READING").flatMap { UInt8(String(cString: $0)) }
     private static let binary = ["mdef", "transition_matrices", "means", "variances", "sendump"]
@@ -30,7 +30,7 @@ enum ModelReading {
         }
     }
 
-    /// As an utterance of three frames is heard: to the costs that a search is made on.
+    /// Processes an utterance of three frames, up to the costs on which a search is based.
     private static func hear(with network: PhoneNetwork) {
         let energies = (0..<(3 * network.bands.count)).map { sound[$0 % sound.count] }
         let heard = network.probabilities(in: energies, frames: [0, 1, 2])
@@ -42,13 +42,13 @@ enum ModelReading {
         _ = scorer.added(heard, to: scores, SignalToNoise(of: []))
     }
 
-    /// Reads three frames of an encoder that has two blocks, with eight values in a frame.
+    /// Processes three frames from an encoder with two blocks and eight values per frame.
     private static func hear(with readout: EncoderReadout) {
         guard readout.fits(width: 8, blockCount: 2) else { return }
         let frames = FloatRows(Array(sound.prefix(24)), width: 8)
         let outputs = readout.outputs(
             EncodedSpeech(frames: frames, blocks: [0: frames, 1: frames]))
-        // Each frame has two halves.
+        // Each encoder frame has two halves.
         let heard = PhoneProbabilities(priors: readout.priors, of: outputs, frameCount: 6) { $0 }
         _ = heard.costs()
     }
@@ -62,7 +62,7 @@ enum ModelReading {
         _ = encoder.encode(samples, keeping: [0])
     }
 
-    /// Writes down three frames of eight values.
+    /// Decodes three frames of eight values to text.
     private static func write(with file: Data) {
         guard let weights = try? WeightsFile(file, path: "decoder.weights", kind: .decoder),
             let decoder = try? SpeechTextDecoder(weights, path: "decoder.weights", width: 8)
@@ -71,7 +71,7 @@ enum ModelReading {
         _ = decoder.dictations(of: decoder.sound(frames)).first?.words
     }
 
-    /// Forty values, as frames of one or more.
+    /// Forty values, which are used as frames of one or more values.
     private static let sound = (0..<40).map { Float($0 % 7) - 3 }
     private static let installed = Result { try ModelLocator(environment: [:]).model() }
     private static let folder = URL(
@@ -99,7 +99,7 @@ enum ModelReading {
         guard var data = originals[name] else { fatalError("the model has no \(name)") }
         for start in stride(from: 0, to: changes.count - 4, by: 5) {
             let place = changes[start..<start + 4].reduce(0) { $0 << 8 | Int($1) }
-            // Headers and counts stand in front: most changes are there.
+            // Make most changes near the beginning, where headers and counts are.
             let index = place.isMultiple(of: 4) ? place % data.count : place % min(data.count, 512)
             data[index] = changes[start + 4]
         }

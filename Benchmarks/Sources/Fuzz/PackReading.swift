@@ -1,18 +1,18 @@
 import Glibc
 import QuestionBank
 
-/// How an input is read: as one of the formats, as a file that must tell by itself what it is, or as
-/// the parts of an archive, which are packed first. Bytes that are already packed hardly survive a
-/// change, so a fuzzer would never see what reads the parts.
+/// The way an input is read: in a given format, in a format that must be detected, or as the parts of an archive. The
+/// parts are first packed into an archive. If the input were already packed, most changes would make it invalid, and
+/// the fuzzer would never reach the code that reads the parts.
 enum PackReading {
     case file(PackFormat?)
     case archive
 
-    /// Reads an input as a pack file, as its first byte says, and writes what was taken in the format that
-    /// the second byte names. `FUZZ_READING` goes before the first byte, so that a run stays with one reader
-    /// and its corpus with one kind of file.
+    /// Reads an input as a pack file in the way that the first byte selects. Writes the accepted questions in the
+    /// format that the second byte selects. `FUZZ_READING` overrides the first byte, so that a run uses only one
+    /// reader, and its corpus contains only one kind of file.
     ///
-    /// Only `PackError` is due to a broken file, and our own formats give questions back as they were.
+    /// A broken file may cause only a `PackError`. The project's own formats must preserve questions exactly.
     static func read(_ bytes: [UInt8]) {
         guard bytes.count > 2 else { return }
         do {
@@ -22,7 +22,7 @@ enum PackReading {
             let format = PackFormat.writable[Int(bytes[1]) % PackFormat.writable.count]
             try RoundTrip(content.pack, through: format).check()
         } catch is PackError {
-            // Refused with a message.
+            // The input was rejected with a message.
         } catch {
             fatalError("an error of another type than PackError: \(error)")
         }

@@ -1,7 +1,7 @@
 import QuestionBank
 
-/// A pack that was written in a format and read again. Whatever was taken from a file can be written;
-/// our own formats give it back as it was, others at least give back something that can be read.
+/// Writes a pack in a format and reads it back. Everything that was accepted from a file can be written. The project's
+/// own formats must preserve it exactly, and other formats must at least produce a readable file.
 struct RoundTrip {
     private let pack: Pack
     private let format: PackFormat

@@ -5,7 +5,7 @@ import SpokenAnswers
 
 @testable import Trials
 
-/// A line of a trials file, up to the grammar that would be listened for. Its clip is not opened.
+/// Reads a line of a trials file and builds the grammar for it, without opening the recording.
 enum TrialReading {
     private struct Silent: Pronouncing {
         func pronunciations(of word: String) -> [SourcedPronunciation] { [] }

@@ -3,10 +3,11 @@ import CommandMatcher
 import Foundation
 import Transcript
 
-/// How many judgements a second one core makes: `JudgeBenchmark CASES.jsonl [SECONDS]`.
+/// Measures how many judgments one core can make per second: `JudgeBenchmark CASES.jsonl
+/// [SECONDS]`.
 ///
-/// Cases are those of `trivia-voice judge`. Answer lines are compiled first; only judging is timed,
-/// in processor time, so that other work on the machine does not count.
+/// The cases have the format of `trivia-voice judge`. Answer lines are compiled first, and only
+/// judging is timed. The time is processor time, so that other work on the machine does not count.
 @main
 struct JudgeBenchmark {
     struct Case: Decodable {
@@ -60,8 +61,9 @@ struct JudgeBenchmark {
         print("\(judges.count) cases, typed: \(rate) judgements/s (\(share) accepted)")
     }
 
-    /// How often the judge asks for memory, in memory of earlier judgements. Every case is judged
-    /// once before it is counted, so that tables made on first use are there.
+    /// Counts how often the judge allocates memory when it can use its memory of earlier judgments.
+    /// Each case is judged once before counting begins, so that tables that are created on first
+    /// use already exist.
     private static func countAllocations(_ judges: [(AnswerJudge, String)]) {
         var memory = JudgingMemory()
         var counts: [JudgingRule: [Int]] = [:]
@@ -85,7 +87,8 @@ struct JudgeBenchmark {
                 + "\((mean * 100).rounded() / 100) on average")
     }
 
-    /// Names made of syllables, so that many are a letter apart.
+    /// Measures with names that are made of syllables, so that many of them differ in only one
+    /// letter.
     private static func measure(aliases count: Int) {
         let syllables = ["ka", "lo", "mi", "ter", "san", "du", "vel", "bro", "ni", "quo"]
         let names = (0..<count).map { index in

@@ -2,12 +2,12 @@ import Foundation
 import Synchronization
 import Transcript
 
-/// What the listening thread notes down as the sound goes by.
+/// What the listening thread records while it processes the sound.
 final class Diary: Sendable {
     struct Pages: Sendable {
-        /// Resident bytes at the start of each simulated minute.
+        /// The resident memory in bytes at the start of each simulated minute.
         var residentBytes: [Int] = []
-        /// Where each recording starts in the stream.
+        /// The position in the stream at which each recording starts.
         var clipStarts: [Int] = []
         var speechSampleCount = 0
     }
@@ -29,13 +29,13 @@ final class Diary: Sendable {
 
     func addSpeech(_ count: Int) { kept.withLock { $0.speechSampleCount += count } }
 
-    /// The start of the recording that a moment belongs to.
+    /// The start of the recording to which a stream position belongs.
     func clipStart(before position: Int) -> Int? {
         kept.withLock { $0.clipStarts.last { $0 <= position } }
     }
 }
 
-/// What this process uses.
+/// The resources that this process uses.
 enum Process {
     static func residentBytes() -> Int {
         let statm = (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8)) ?? ""

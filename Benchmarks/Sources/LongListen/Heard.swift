@@ -1,7 +1,7 @@
 import SpeechRecognition
 import Transcript
 
-/// What a follower of the session learned.
+/// What an observer of the session has learned.
 struct Heard {
     private(set) var utterances = 0
     private(set) var words = 0
@@ -9,9 +9,10 @@ struct Heard {
     private(set) var missedEvents = 0
     private(set) var gaps = 0
     private(set) var failure: String?
-    /// Whether positions and finals came in order and none overlapped its predecessor.
+    /// Whether positions and final results arrived in order and without overlapping.
     private(set) var isInOrder = true
-    /// By hour: from the start of a recording to the first word heard in it, in seconds.
+    /// For each hour, the times from the start of a recording to the first recognized word, in
+    /// seconds.
     private(set) var offsets: [[Double]] = []
     private var lastFinal = AudioTime.zero
 
@@ -41,7 +42,7 @@ struct Heard {
         offsets[hour].append(first.seconds - AudioTime(sampleIndex: clip).seconds)
     }
 
-    /// The middle offset of each hour.
+    /// The median offset of each hour.
     var middleOffsets: [Double] {
         offsets.map { $0.isEmpty ? 0 : $0.sorted()[$0.count / 2] }
     }

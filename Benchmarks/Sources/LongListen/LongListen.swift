@@ -3,7 +3,7 @@ import Foundation
 import SpeechRecognition
 import Transcript
 
-/// Listens for hours of audio, faster than they last, and watches what that costs.
+/// Listens to hours of audio, faster than real time, and monitors the resources used.
 @main
 struct LongListen: AsyncParsableCommand {
     static let configuration = CommandConfiguration(

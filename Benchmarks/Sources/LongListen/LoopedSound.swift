@@ -1,10 +1,10 @@
 import SpeechRecognition
 import Transcript
 
-/// Recordings one after the other for as long as is wanted, pauses between them, noise under all.
+/// Recordings that repeat for as long as needed, with pauses in between and with background noise.
 ///
-/// Every read is full, so that positions can be compared to the sample. Each recording is opened and
-/// converted anew every time, as a stream.
+/// Every read returns the full number of samples, so that positions can be compared exactly. Each recording is opened
+/// and converted as a stream every time.
 struct LoopedSound: AudioReading, ~Copyable {
     private let paths: [String]
     private let noise: [Int16]

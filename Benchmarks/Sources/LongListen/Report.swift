@@ -1,12 +1,12 @@
 import Foundation
 import Transcript
 
-/// The figures of a run, and whether they are good enough.
+/// The figures of a run, and whether they meet the requirements.
 struct Report {
     var heard: Heard
     var pages: Diary.Pages
     var seconds: Double
-    /// Minutes left out of the memory's figures.
+    /// The number of initial minutes that the memory figures leave out.
     var warmUp: Int
     var processorSeconds: Double
     var wallSeconds: Double
@@ -20,7 +20,7 @@ struct Report {
         return Array(all.dropFirst(min(warmUp, all.count / 2)))
     }
 
-    /// The largest difference from the first counted minute, as a part of it.
+    /// The largest relative difference in memory from the first minute that counts.
     private var memoryChange: Double {
         guard let first = counted.first else { return 0 }
         return counted.map { abs(Double($0 - first)) / Double(first) }.max() ?? 0

@@ -1,25 +1,25 @@
 import Foundation
 
-/// A sum of small decision trees, each of which mends what those before it still get wrong (gradient boosting
-/// with Newton steps: Friedman 2001; Chen and Guestrin 2016). Features may be held to one direction. The same
-/// rows give the same trees.
+/// A sum of small decision trees, each of which reduces the remaining error of the trees before it. The method is
+/// gradient boosting with Newton steps (Friedman 2001; Chen and Guestrin 2016). Features may be constrained to be
+/// monotonic. The same rows always produce the same trees.
 struct BoostedTrees {
     struct Shape {
         var treeCount = 400
         var leafCount = 4
-        /// How much of its worth each tree may say.
+        /// The learning rate, by which the values of each tree are multiplied.
         var rate = 0.05
-        /// Fewer examples make no leaf.
+        /// The minimum number of examples in a leaf.
         var fewest = 30
-        /// What a leaf's worth is divided by beside its examples.
+        /// The regularization constant, which is added to the divisor when a leaf's value is calculated.
         var penalty = 5.0
-        /// As many values of a feature are told apart.
+        /// The maximum number of bins into which the values of a feature are divided.
         var binCount = 255
     }
 
     private(set) var bias: Double
     private(set) var trees: [Tree] = []
-    /// How much each feature lowered what was wrong.
+    /// How much each feature has reduced the loss.
     private(set) var gains: [Double]
 
     indirect enum Tree {
@@ -46,9 +46,9 @@ struct BoostedTrees {
     }
 
     /// - Parameters:
-    ///   - rows: one row of features an example.
-    ///   - signs: +1 for a feature that may only speak for, −1 for one that may only speak against, 0 for
-    ///     either.
+    ///   - rows: One row of features per example.
+    ///   - signs: +1 for a feature that may only increase the confidence, −1 for one that may only decrease it, and 0
+    ///     for a feature that may do either.
     init(
         rows: [[Double]], labels: [Bool], weights: [Double], signs: [Int], shape: Shape = Shape()
     ) {
@@ -58,7 +58,7 @@ struct BoostedTrees {
         let right = zip(weights, labels).reduce(0) { $0 + ($1.1 ? $1.0 : 0) }
         bias = log(right / (total - right))
         var margins = [Double](repeating: bias, count: rows.count)
-        // The penalty counts in examples of the usual weight.
+        // Scale the weights to a mean of 1, because the penalty is measured in examples of average weight.
         let scale = Double(rows.count) / total
         for _ in 0..<shape.treeCount {
             var slopes: [Double] = []
@@ -77,7 +77,7 @@ struct BoostedTrees {
         }
     }
 
-    /// The same trees, whose log-odds are on another line.
+    /// The same trees, with their log-odds transformed linearly.
     func scaled(by scaling: Scaling) -> BoostedTrees {
         var scaled = self
         scaled.bias = scaling.scaled(bias)
@@ -90,11 +90,11 @@ struct BoostedTrees {
     }
 }
 
-/// Each feature's values as numbers of bins with about as many examples each.
+/// Each feature's values as bin numbers. The bins contain about the same number of examples each.
 struct Bins {
-    /// By feature: the value from which each bin but the first goes on.
+    /// For each feature, the values at which all bins except the first begin.
     let edges: [[Double]]
-    /// By feature, the bin of each row.
+    /// For each feature, the bin of each row.
     let places: [[UInt8]]
 
     init(rows: [[Double]], featureCount: Int, limit: Int) {
@@ -106,7 +106,7 @@ struct Bins {
             for bin in 1..<limit {
                 let place = bin * sorted.count / limit
                 guard place > 0, sorted[place - 1] < sorted[place] else { continue }
-                // Between neighbours, in digits that a file keeps.
+                // The edge lies between neighboring values, rounded to the digits that a file stores.
                 let edge = ((sorted[place - 1] + sorted[place]) / 2).rounded5
                 if edge > own.last ?? -.infinity { own.append(edge) }
             }
@@ -122,7 +122,7 @@ struct Bins {
 }
 
 extension Array {
-    /// Where the first element is that matches, in an array whose matching elements are all behind the others.
+    /// The index of the first matching element, in an array in which all matching elements come after the others.
     func partitioningIndex(where matches: (Element) -> Bool) -> Int {
         var low = 0
         var high = count
@@ -134,7 +134,7 @@ extension Array {
     }
 }
 
-/// Grows one tree, always where most is to be gained.
+/// Grows one tree, always at the leaf where a split gains the most.
 private struct TreeGrower {
     let bins: Bins
     let slopes: [Double]
@@ -142,11 +142,11 @@ private struct TreeGrower {
     let signs: [Int]
     let shape: BoostedTrees.Shape
 
-    /// Examples that answered all questions so far alike.
+    /// A node of the tree: the examples that all splits so far have kept together.
     private final class Node {
         let rows: [Int]
         let sum: Sum
-        /// What its worth must lie between, so that no feature speaks in a forbidden direction.
+        /// The range of the node's value, which keeps every feature monotonic in its permitted direction.
         let bounds: ClosedRange<Double>
         var best: Split?
         var parts: (split: Split, below: Node, above: Node)?
@@ -221,7 +221,7 @@ private struct TreeGrower {
             bounds.upperBound)
     }
 
-    /// How much a leaf of this worth lowers what is wrong.
+    /// How much a leaf with this value reduces the loss.
     private func gain(_ sum: Sum, _ worth: Double) -> Double {
         -(sum.slope * worth + (sum.curvature + shape.penalty) * worth * worth / 2)
     }

@@ -1,6 +1,7 @@
 import Foundation
 
-/// What the recognizer reads: see `Calibration` in SpeechRecognition.
+/// The coefficients in the format that the recognizer reads (see `Calibration` in
+/// SpeechRecognition).
 struct Calibration {
     var model: String
     var seed: UInt64
@@ -10,11 +11,11 @@ struct Calibration {
     var trees: BoostedTrees
     var durations: DurationTraining
 
-    /// The limits below which words are not the answer, and above which they are quoted.
+    /// The limits below which words do not count as the answer, and above which they are quoted.
     struct Limits: Encodable {
-        /// A probability.
+        /// This limit is a probability.
         var somethingElse: Double
-        /// In the engine's units a frame.
+        /// This ratio is in the engine's units per frame.
         var rivalRatio: Double
     }
 
@@ -26,15 +27,16 @@ struct Calibration {
         var date: String
         var licence = "Apache-2.0; learned from public recordings, none of which is contained"
         var bias: Double
-        /// What stands for evidence where there is none.
+        /// The values to use for missing evidence.
         var absent: [String: Double]
         var thresholds: [String: Double]
         var limits: Limits
-        /// Mean and deviation of the natural logarithm of 10 ms frames.
+        /// The mean and the standard deviation of the natural logarithm of each phone's number of
+        /// 10 ms frames.
         var durations: [String: [Double]]
     }
 
-    /// A tree a line.
+    /// Encodes the coefficients with one tree per line.
     func json() throws -> Data {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]

@@ -1,9 +1,9 @@
-/// Scores examples by models that never met their speaker.
+/// Scores each example with a model that was trained without that example's speaker.
 struct CrossValidation {
     var folds = 5
     var seed: UInt64
 
-    /// Log-odds of each example.
+    /// The log-odds of each example.
     func scores(_ examples: [Example], train: ([Example]) -> Model) -> [Double] {
         var random = SplitMix64(seed: seed)
         let speakers = Set(examples.map(\.speaker)).sorted().shuffled(using: &random)
@@ -20,7 +20,7 @@ struct CrossValidation {
     }
 }
 
-/// A duration table and the trees on top of it.
+/// A duration table, and the trees that use it.
 struct Model {
     let durations: DurationTraining
     let trees: BoostedTrees
@@ -31,14 +31,14 @@ struct Model {
         return Feature.all.map { evidence[$0.name] ?? $0.absent }
     }
 
-    /// How much examples count beside one in which the answer, or what was said, was heard.
+    /// The weights of examples, relative to an example in which the answer or the words actually said were heard.
     struct Weights {
-        /// A near miss.
+        /// The weight of a near miss.
         var near: Double
-        /// Noise and talk when nobody answers.
+        /// The weight of noise and talk when nobody answers.
         var ghost: Double
-        /// Something that is neither the answer nor what was said: it decides nothing but must not stand
-        /// in an answer's way.
+        /// The weight of anything that is neither the answer nor what was said. Such words decide nothing, but they
+        /// must not get in the way of an answer.
         var other: Double
 
         func weight(of example: Example) -> Double {
@@ -70,7 +70,8 @@ struct Model {
     }
 }
 
-/// Steele, Lea and Flood, "Fast Splittable Pseudorandom Number Generators", 2014.
+/// The random number generator SplitMix64 (Steele, Lea and Flood, "Fast Splittable Pseudorandom Number Generators",
+/// 2014).
 struct SplitMix64: RandomNumberGenerator {
     private var state: UInt64
 

@@ -1,10 +1,11 @@
 import Foundation
 
-/// Mean and deviation of the logarithm of each phone's frames in right answers.
+/// The mean and the standard deviation of the logarithm of each phone's duration (in frames), in
+/// right answers.
 struct DurationTraining {
     var rows: [String: (mean: Double, deviation: Double)] = [:]
 
-    /// A phone seen less often than this has no row.
+    /// The minimum number of times that a phone must occur to get a row.
     static let leastCount = 6
 
     init(_ examples: some Sequence<Example>) {
@@ -23,7 +24,7 @@ struct DurationTraining {
         }
     }
 
-    /// The evidence that depends on the table, as the recognizer computes it.
+    /// The evidence that depends on the table, calculated in the same way as by the recognizer.
     func evidence(_ phones: [(name: String, frames: Int)]) -> [String: Double] {
         let deviations = phones.map { phone in
             rows[phone.name].map {

@@ -1,36 +1,37 @@
 import ArgumentParser
 import Foundation
 
-/// One utterance of a replayed trial: what was heard in it, and whether that was said.
+/// One utterance of a replayed trial: what was heard in it, and whether those words were actually said.
 struct Example {
-    /// The trial it belongs to.
+    /// The index of the trial to which the utterance belongs.
     var trial: Int
     var kind: String
-    /// Whose voice it is; folds never share one.
+    /// The speaker. No two folds share a speaker.
     var speaker: String
-    /// Whether what was heard is the trial's answer, in whatever words: by its name, a choice's letter, its place.
+    /// Whether what was heard is the trial's answer, whether it was given by name, by letter or by position.
     var isAnswer: Bool
-    /// Whether what was heard is a command to the game, which ends no trial.
+    /// Whether what was heard is a command to the game. Such a command does not end a trial.
     var isCommand: Bool
-    /// Whether what was heard is what was said.
+    /// Whether what was heard is what was actually said.
     var isSaid: Bool
     var evidence: [String: Double]
-    /// Phones with their frames, for the table of durations.
+    /// The phones with their numbers of frames, for the duration table.
     var phones: [(name: String, frames: Int)]
 
-    /// Near misses teach another lesson and get a weight of their own.
+    /// Whether this is a near miss. Near misses have a separate weight, because the model learns something different
+    /// from them.
     var isNear: Bool { kind.hasPrefix("near") }
 }
 
-/// Trials with what replay heard in them, utterance by utterance.
+/// Trials, and what the replay heard in each of their utterances.
 struct Replayed {
     struct Trial {
         var kind: String
-        /// The set of recordings that it is from.
+        /// The set of recordings to which the trial belongs.
         var set: String
-        /// Whether its answer, or its command, was said.
+        /// Whether the speaker said the right answer or a command.
         var isRight: Bool
-        /// Places of its utterances in ``Replayed/examples``, in order.
+        /// The indices of the trial's utterances in ``Replayed/examples``, in order.
         var utterances: Range<Int>
 
         var isNear: Bool { kind.hasPrefix("near") }
@@ -39,7 +40,7 @@ struct Replayed {
     private(set) var trials: [Trial] = []
     private(set) var examples: [Example] = []
 
-    /// Joins trials with the results of `trivia-voice replay --json --explain`.
+    /// Combines trials with the results of `trivia-voice replay --json --explain`.
     init(trials: [String], results: String) throws {
         var known: [String: Line] = [:]
         for file in trials {
@@ -78,7 +79,7 @@ struct Replayed {
         var answer: String
         var expect: String
         var kind: String?
-        /// What is said when it is no answer but a command.
+        /// The command that is said, if the trial contains a command instead of an answer.
         var command: String?
         var says: String?
         var set: String?
@@ -96,7 +97,7 @@ struct Replayed {
     private struct Utterance: Decodable {
         var command: String?
         var decisive: String?
-        /// What the words would have been ruled, had they been heard surely.
+        /// The ruling that the words would have gotten if the recognizer had been sure of them.
         var believed: String?
         var evidence: [String: Double]?
         var phones: [String]?
@@ -120,8 +121,8 @@ struct Replayed {
             })
     }
 
-    /// Whose voice says the answer, in whatever set of recordings; of "flite:slt+563aa4e6" the person's, not of the
-    /// synthetic voice that says the words before.
+    /// The voice that says the answer, regardless of the set of recordings. For "flite:slt+563aa4e6", this is the
+    /// person's voice, not the synthetic voice that says the preceding words.
     private static func voice(_ speaker: String) -> String? {
         let parts = speaker.split(separator: "+", omittingEmptySubsequences: false)
         guard speaker.hasPrefix("flite:"), let last = parts.last else {
@@ -131,19 +132,19 @@ struct Replayed {
         return name.isEmpty ? nil : String(name)
     }
 
-    /// However a command was worded, what counts is that it was this one.
+    /// Whether what was heard was said. For a command, the wording does not matter as long as the command is the same.
     private static func isSaid(_ utterance: Utterance, _ decisive: String, _ line: Line) -> Bool {
         line.command.map { $0 == utterance.command } ?? isSaid(decisive, in: line.says ?? "")
     }
 
-    /// Words that the trials have around their answers.
+    /// The words that surround answers in the trials.
     private static let around = Set(
         """
         i think it's it is that's what who the answer my guess i'd say believe i'll go with i'm going \
         maybe probably must be let's oh know final well uh um a
         """.split(separator: " "))
 
-    /// Whether words are all that was said but for words around them.
+    /// Whether these words are everything that was said, apart from words around the answer.
     static func isSaid(_ decisive: String, in says: String) -> Bool {
         let said = says.split(separator: " ")
         let words = decisive.split(separator: " ")

@@ -1,8 +1,10 @@
-/// The evidence that the confidence is made of, and the only direction in which each may count.
+/// A piece of evidence for the confidence, and the only direction in which it may affect the
+/// confidence.
 struct Feature {
     var name: String
     var sign: Int
-    /// What stands for it where an utterance has none (no second sentence to compare with).
+    /// The value to use if an utterance lacks this evidence, for example, because there is no
+    /// second sentence for comparison.
     var absent: Double
 
     static let all = [

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Accepted and wrongly accepted trials at a threshold, by the rule of a game: the first utterance that is
-/// surely enough heard and no command decides.
+/// The trials that are accepted, rightly or wrongly, at a threshold. As in a game, the first utterance decides that is
+/// not a command and whose confidence is high enough.
 struct Report {
     let replayed: Replayed
-    /// Log-odds of each example.
+    /// The log-odds of each example.
     let scores: [Double]
 
-    /// Where a trial is accepted: above the first number and up to the second.
+    /// The range of thresholds at which a trial is accepted.
     private func acceptance(_ trial: Replayed.Trial) -> Range<Double>? {
         var blocked = -Double.infinity
         for index in trial.utterances where !replayed.examples[index].isCommand {
@@ -19,8 +19,7 @@ struct Report {
         return nil
     }
 
-    /// The lowest threshold at which at most this share of all wrong trials (near misses left out)
-    /// is accepted.
+    /// The lowest threshold at which at most this proportion of all wrong trials is accepted, not counting near misses.
     func threshold(falseAcceptRate: Double) -> Double {
         let wrong = replayed.trials.filter { !$0.isRight && !$0.isNear }
         let accepted = wrong.compactMap { acceptance($0)?.upperBound }.sorted(by: >)
@@ -28,14 +27,14 @@ struct Report {
         return allowed < accepted.count ? accepted[allowed] : -10
     }
 
-    /// The log-odds below which this share of the right answers that were recognized lie, near misses left out.
+    /// The log-odds below which this proportion of the recognized right answers lies, not counting near misses.
     func lowest(share: Double) -> Double {
         let right = replayed.trials.filter { $0.isRight && !$0.isNear }
             .compactMap { acceptance($0)?.upperBound }.sorted()
         return right.isEmpty ? -10 : right[Int(share * Double(right.count))]
     }
 
-    /// The share of wrong trials whose best utterance lies below some log-odds, near misses left out.
+    /// The proportion of wrong trials whose best utterance has log-odds below a limit, not counting near misses.
     func wrongShare(below limit: Double) -> Double {
         let wrong = replayed.trials.filter { !$0.isRight && !$0.isNear }
         let below = wrong.filter { (acceptance($0)?.upperBound ?? -.infinity) < limit }
@@ -51,7 +50,8 @@ struct Report {
         return "\((Double(accepted.count) / Double(chosen.count) * 10_000).rounded() / 100) %"
     }
 
-    /// Right and wrong answers of each set of recordings, near misses left out.
+    /// The proportions of right and wrong answers that are accepted, for each set of recordings, not counting near
+    /// misses.
     func bySet(threshold: Double) -> String {
         Set(replayed.trials.map(\.set)).sorted().map { set in
             "\(set) "
@@ -82,7 +82,7 @@ struct Report {
             + (ghosts > 0 ? ", ghosts \(ghosts)" : "")
     }
 
-    /// Mean distance between what was promised and what came, over ten bins of confidence.
+    /// The expected calibration error: the mean difference between confidence and accuracy over ten bins of confidence.
     var calibrationError: Double {
         var right = [Double](repeating: 0, count: 10)
         var promised = [Double](repeating: 0, count: 10)

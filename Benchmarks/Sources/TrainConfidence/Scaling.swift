@@ -1,18 +1,19 @@
 import Foundation
 
-/// What makes log-odds true: a line through them (Platt, "Probabilistic outputs for support vector machines", 1999).
+/// Calibrates log-odds with a linear function (Platt, "Probabilistic outputs for support vector machines", 1999).
 ///
-/// Trees that are held to small steps, with examples that count more or less than they come, are too modest at both
-/// ends: of what they call 0.86 probable 94 % was said.
+/// The trees take only small steps, and some examples have more or less weight than their frequency. Therefore, the
+/// predicted probabilities are not extreme enough at either end. For example, 94 % of the words with a predicted
+/// probability of 0.86 were actually said.
 struct Scaling {
     private(set) var slope = 1.0
     private(set) var offset = 0.0
 
-    /// The line by which the outcomes are likeliest (Newton's method).
+    /// Finds the linear function with which the outcomes are most likely, using Newton's method.
     ///
     /// - Parameters:
-    ///   - scores: log-odds from models that never met the examples' speakers.
-    ///   - outcomes: whether each was so.
+    ///   - scores: The log-odds from models that were trained without the examples' speakers.
+    ///   - outcomes: Whether each example was right.
     init(_ scores: [Double], outcomes: [Bool]) {
         for _ in 0..<50 {
             var slopeSum = 0.0

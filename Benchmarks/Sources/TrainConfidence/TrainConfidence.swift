@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 
-/// Learns how sure the recognizer may be from trials whose outcome is known.
+/// Trains the recognizer's confidence on trials with known outcomes.
 @main
 struct TrainConfidence: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -62,7 +62,8 @@ struct TrainConfidence: ParsableCommand {
         var scores = CrossValidation(seed: seed).scores(examples) {
             Model($0, weights: weights)
         }
-        // Near misses come as often as whoever made the trials wanted.
+        // Do not count near misses, because their frequency is an arbitrary choice of those who
+        // made the trials.
         let counted = zip(scores, examples).filter { !$0.1.isNear }
         let scaling = Scaling(counted.map(\.0), outcomes: counted.map(\.1.isSaid))
         scores = scores.map(scaling.scaled)
@@ -82,7 +83,7 @@ struct TrainConfidence: ParsableCommand {
             print("  by set at normal:", report.bySet(threshold: thresholds["normal"] ?? 0))
             print("  expected calibration error:", report.calibrationError)
             guard limits == nil else { continue }
-            // Not one right answer in two hundred may be taken for something else.
+            // At most one right answer in two hundred may be mistaken for something else.
             let lowest = report.lowest(share: 0.005)
             limits = .init(
                 somethingElse: (1_000 / (1 + exp(-lowest))).rounded() / 1_000,
@@ -106,6 +107,6 @@ struct TrainConfidence: ParsableCommand {
 }
 
 extension Double {
-    /// Rounded to five decimal places.
+    /// The number rounded to five decimal places.
     var rounded5: Double { (self * 100_000).rounded() / 100_000 }
 }

@@ -3,18 +3,18 @@
 
 #include <stddef.h>
 
-/// A file that is part of the program's read-only data. Its text is not zero-terminated.
+/// A file that is part of the program's read-only data. The text is not null-terminated.
 struct language_file {
     const char *name;
     const char *start;
     size_t count;
 };
 
-/// The files of data/languages/en, sorted by name.
+/// The files from data/languages/en, sorted by name.
 const struct language_file *english_files_start(void);
 extern const size_t english_file_count;
 
-/// The files of grammars, sorted by name.
+/// The files from the folder grammars, sorted by name.
 const struct language_file *english_grammars_start(void);
 extern const size_t english_grammar_count;
 

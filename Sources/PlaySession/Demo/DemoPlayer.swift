@@ -3,11 +3,12 @@ import SpeechRecognition
 import Transcript
 import TriviaGame
 
-/// The player in the demo. Plays the next recording whenever the game listens for an answer.
+/// The simulated player in the demo. Plays the next recording whenever the game listens for an
+/// answer.
 final class DemoPlayer: Sendable {
     private struct State {
         var clips: [String: [DemoScript.Clip]]
-        /// Whether the question has just been shown and is being read.
+        /// Whether the question has just been shown and is being read aloud.
         var isNew = false
     }
 

@@ -5,7 +5,7 @@ import SpokenAnswers
 import TerminalIO
 import TriviaGame
 
-/// A game with recorded answers. Everything except the microphone is as in a real game.
+/// A game with recorded answers. Everything except the microphone is the same as in a real game.
 package struct DemoRun {
     package var script: DemoScript
     package var model: AcousticModel
@@ -46,7 +46,8 @@ package struct DemoRun {
         let session = GameSession(
             game: game, output: output, ear: (ear, try await openEar(ear)), recorder: recorder,
             commands: try SpokenCommands(), observer: player.follow)
-        // Keys have no effect in the demo, and echoed keys would disturb the screen.
+        // Raw mode keeps the terminal from echoing keys. Keys have no effect in the demo, and their
+        // echo would disturb the screen.
         RawMode.enter()
         defer { RawMode.leave() }
         let watch = SignalWatch([SIGINT, SIGTERM, SIGHUP]) { session.send(.signal($0)) }
@@ -66,7 +67,7 @@ package struct DemoRun {
         }
     }
 
-    /// Records into a temporary bank in memory, which is discarded at the end.
+    /// Creates a recorder that writes to a temporary in-memory bank, which is discarded at the end.
     private func makeRecorder(of game: Game) throws -> GameRecorder {
         let bank = try BankStore.inMemory()
         try bank.importPack(script.pack)

@@ -3,17 +3,17 @@ package import QuestionBank
 import SpeechRecognition
 import TerminalIO
 
-/// The demo's questions, and the recordings to play for each.
+/// The demo's questions, and the recordings to play for each question.
 package struct DemoScript: Sendable {
     struct Clip: Sendable {
         package var samples: [Int16]
-        /// The delay in seconds after the question was read, or after the game began to listen
-        /// again.
+        /// The delay in seconds before the clip plays. The delay is counted from the end of the
+        /// question, or from the moment when the game listens again.
         package var after: Double
     }
 
     package var pack: Pack
-    /// The clips for each question id, in the order in which they are played.
+    /// The clips for each question ID, in playback order.
     var clips: [String: [Clip]]
 
     private struct File: Decodable {
@@ -31,9 +31,9 @@ package struct DemoScript: Sendable {
         var answers: [Answer]
     }
 
-    /// Reads `answers.json` and every file it names.
+    /// Reads `answers.json` and every file that it lists.
     ///
-    /// - Throws: ``CommandFailure`` with the file that cannot be read.
+    /// - Throws: ``CommandFailure`` that names the file that cannot be read.
     package init(folder: URL) throws {
         let path = folder.appendingPathComponent("answers.json")
         let file: File

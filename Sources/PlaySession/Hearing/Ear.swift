@@ -4,28 +4,29 @@ import Transcript
 
 /// The source of recognized speech for a game: a microphone, recorded answers, or a script in tests.
 package protocol Ear: Sendable {
-    /// Opens the source, and returns its events once it is ready for the first sound. If the source is started again,
-    /// it first closes what was open.
+    /// Opens the audio source, and returns the source's events once it is ready for the first sound. If the source has
+    /// been started before, the previous stream is closed first.
     func start() async throws -> AsyncStream<HeardEvent>
     /// Sends an order and returns immediately. The reply is an `.obeyed` or `.refused` event with the order's number.
     func send(_ order: EarOrder)
-    /// The processor time used so far, in seconds; 0 for a source without a thread of its own.
+    /// The processor time used so far, in seconds; 0 for a source without its own thread.
     var processorTime: Double { get }
-    /// Tells the source that the game has processed everything up to this time, so that a recording may continue.
+    /// Tells the source that the game has processed everything up to this time. A recording may then continue.
     func acknowledge(_ time: AudioTime)
-    /// Starts closing the source, and returns immediately.
+    /// Starts to close the source, and returns immediately.
     func stop()
 }
 
-/// An instruction to an ear. An order replaces the previous one.
+/// An instruction to an ear. Each order replaces the previous one.
 package struct EarOrder: Sendable {
     package enum Wish: Sendable {
         case listen(Awaited, AnswerRound)
-        /// Stop listening, but continue the stream.
+        /// Stop listening, but let the stream continue.
         case pause
     }
 
-    /// Increases with each order, from 1. 0 means no order.
+    /// The order's number. The first order has the number 1, and each later order has the next number. The number 0
+    /// means that there is no order.
     package var number: Int
     package var wish: Wish
 
@@ -35,9 +36,9 @@ package struct EarOrder: Sendable {
     }
 }
 
-/// An event of the ear, and the order that was current at that time.
+/// An event from the ear, together with the order that was in force at that time.
 package struct HeardEvent: Sendable {
     package var event: ListeningEvent
-    /// The order that was last obeyed; 0 before the first.
+    /// The number of the last order that the ear carried out; 0 before the first.
     package var order: Int
 }

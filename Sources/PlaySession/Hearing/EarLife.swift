@@ -2,16 +2,16 @@ import Transcript
 
 /// Distinguishes an ear that has stopped responding from one that is slow because the computer is busy.
 struct EarLife: Sendable, Hashable {
-    /// A moment in real time, and the ear's processor time at that moment.
+    /// A point in real time, and the processor time that the ear had used by then.
     struct Mark: Sendable, Hashable {
         static let zero = Mark(moment: .zero, work: 0)
 
         var moment: AudioTime
-        /// The ear's processor time in seconds.
+        /// The processor time that the ear had used, in seconds.
         var work: Double
     }
 
-    /// An ear that uses less processor time than this has only woken up and gone back to waiting.
+    /// If the ear uses less processor time than this, it has only woken up and gone back to waiting.
     private static let leastWork = 0.001
 
     private var work = 0.0
@@ -30,14 +30,14 @@ struct EarLife: Sendable, Hashable {
         lastWork = now
     }
 
-    /// Whether something expected since `mark` is overdue after `seconds`. While the ear does no work, `seconds` are
-    /// real time; otherwise, they are processor time of the ear.
+    /// Whether something that has been expected since `mark` is overdue after `seconds`. While the ear is idle,
+    /// `seconds` means real time. While the ear is working, `seconds` means the ear's processor time.
     func hangs(since mark: Mark, at now: AudioTime, for seconds: Double) -> Bool {
         now >= max(mark.moment, lastWork).advanced(bySeconds: seconds)
             || work >= mark.work + seconds
     }
 
-    /// Whether the ear has sent no event for `seconds`.
+    /// Whether the ear has sent no events for `seconds`.
     func isSilent(at now: AudioTime, for seconds: Double) -> Bool {
         hangs(since: lastSign, at: now, for: seconds)
     }

@@ -13,12 +13,13 @@ package final class GameEar: Ear {
     private struct State {
         var session: Session?
         var events: AsyncStream<HeardEvent>.Continuation?
-        /// The number of the last order. Earlier orders no longer matter.
+        /// The number of the last order. Earlier orders are obsolete.
         var last = 0
     }
 
     private let state = Lock(State())
-    /// Compiles grammars. Compiling takes a moment, and no caller should wait for it.
+    /// The queue that compiles grammars. Compilation takes a moment, and no caller should have to
+    /// wait for it.
     private let workshop = DispatchQueue(label: "grammars")
     private let acknowledged: @Sendable (AudioTime) -> Void
     private let makeSession: @Sendable () -> ListeningSession<AnswerTranscriber>
@@ -57,7 +58,8 @@ package final class GameEar: Ear {
         let session = makeSession()
         let heard = session.events()
         let (events, sender) = AsyncStream<HeardEvent>.makeStream()
-        // Save the session before the source is open, so that `stop()` works even if opening hangs.
+        // Save the session before the source is open, so that `stop()` works even if the source
+        // hangs while it is being opened.
         state.withLock { state in
             state.session = session
             state.events = sender
@@ -84,7 +86,7 @@ package final class GameEar: Ear {
     }
 
     private func listen(for awaited: Awaited, of round: AnswerRound, _ number: Int) {
-        // A later order has replaced this one.
+        // A later order has replaced this order.
         guard state.withLock(\.last) == number else {
             return answer(.refused(order: number, EarError.replaced))
         }
@@ -96,7 +98,7 @@ package final class GameEar: Ear {
         }
     }
 
-    /// Passes an order to the listening thread, unless a later one has replaced the order.
+    /// Passes an order to the listening thread, unless the order has been replaced by a later one.
     private func pass(_ number: Int, _ change: ListeningSession<AnswerTranscriber>.Change?) {
         let problem = state.withLock { state -> (any Error)? in
             guard state.last == number else { return EarError.replaced }
@@ -107,7 +109,8 @@ package final class GameEar: Ear {
     }
 
     private func answer(_ event: ListeningEvent) {
-        // This event replies to an order and carries no speech, so it needs no current order.
+        // This event is a reply and contains no speech, so the number of the current order does not
+        // matter.
         _ = state.withLock(\.events)?.yield(HeardEvent(event: event, order: 0))
     }
 
@@ -128,15 +131,15 @@ package final class GameEar: Ear {
     }
 }
 
-/// Why an order to the ear was not carried out. The ear may report other errors as well.
+/// The reason why the ear did not carry out an order. The ear may report other errors as well.
 enum EarError: Error {
-    /// A later order has replaced it.
+    /// A later order has replaced the order.
     case replaced
-    /// The ear did not reply in time, or no longer exists.
+    /// The ear did not reply in time or no longer exists.
     case lost
 }
 
 extension Grammar {
-    /// The grammar before the first order. A transcriber always needs a grammar.
+    /// The grammar to use before the first order, because a transcriber always needs a grammar.
     static let beforeTheFirstOrder = Grammar(name: "nothing", .oneOf([.word("resume")]))
 }

@@ -3,7 +3,7 @@ package import Foundation
 package import SpokenAnswers
 package import TerminalIO
 
-/// The commands that players can say: the built-in ones and those that the host has added.
+/// The commands that players can say: the built-in commands and those that the host has added.
 package enum HostCommands {
     /// The folder with the host's grammars, `*.gram`: `$XDG_CONFIG_HOME/trivia-voice/grammars`.
     package static func folder(environment: [String: String]) -> URL {

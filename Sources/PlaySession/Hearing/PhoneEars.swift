@@ -4,11 +4,11 @@ package import WebPresenter
 
 /// Recognizes what players say into their phones, several at the same time.
 ///
-/// The phone marks where an utterance begins and ends, so the ears do not have to find its ends. The ears first
-/// recognize utterances that have ended, in the order in which they ended. An ear with nothing else to do recognizes an
-/// utterance when its player pauses. If the player then releases the button without more speech, and the result is sure
-/// or the pause was long, the result is already known. Words are shown during speech only while an ear has nothing else
-/// to do, and only one ear looks for them, so that an answer never waits for them.
+/// The phone marks the beginning and the end of each utterance, so the ears do not have to detect them. The ears give
+/// priority to utterances that have ended, in the order in which they ended. If an ear is idle, it recognizes an
+/// utterance as soon as the player pauses. The early result is used if the player then releases the button without
+/// saying more, provided that the recognizer is sure or the pause was long. Words are shown during speech only while an
+/// ear is idle. Only one ear at a time looks for such words, so that they never delay an answer.
 package actor PhoneEars {
     private enum Input: Sendable {
         case order(EarOrder)
@@ -19,65 +19,67 @@ package actor PhoneEars {
         var player: String
         var order: EarOrder
         var speech: MarkedUtterance
-        /// How many of the samples have been searched for the words so far.
+        /// How many of the samples have already been searched for words.
         var lookedAt = 0
-        /// The last look in a pause.
+        /// The latest recognition that was started in a pause.
         var look: PauseLook?
         var lookCount = 0
         var hasEnded = false
 
-        /// The look in the pause that still lasts; nil if more speech followed, or if no ear has looked.
+        /// The recognition in the current pause; nil if more speech followed, or if no ear has started one.
         var currentLook: PauseLook? {
             look.flatMap { $0.speechEnd == speech.speechEnd ? $0 : nil }
         }
 
-        /// Whether to look at the utterance now, because its player pauses.
+        /// Whether to recognize the utterance now, because the player has paused.
         var isDue: Bool {
             !hasEnded && lookCount < PauseLook.mostLooks && speech.pause >= PauseLook.shortPause
                 && currentLook == nil
         }
     }
 
-    /// A recognition of an utterance in a pause, before its end.
+    /// An early recognition of an utterance, during a pause of the speaker.
     private struct PauseLook {
-        /// Where the speech ended, and the pause after it; in samples.
+        /// The end of the speech and the length of the pause that follows, in samples.
         var speechEnd: Int
         var pause: Int
-        /// Nil while an ear is looking.
+        /// The result; nil while an ear is still working on it.
         var event: PhoneHeard.Event?
 
-        /// Whether the result holds if no more speech follows.
+        /// Whether the result can be used if no more speech follows.
         var isEnough: Bool {
             guard case .ended(let recognition?) = event else { return false }
             return pause >= AnswerTranscriber.endingSampleCount || recognition.isSure
         }
 
-        /// A tenth of a second. If a word's soft end is missed until then, the result is rarely sure.
+        /// A tenth of a second, in samples. If the soft end of a word is missed by then, the recognizer is rarely sure
+        /// of the result.
         static let shortPause = 1_600
-        /// Many players pause once or twice before their answer ends. After that, the ears wait for its end, so that a
-        /// phone in a noisy place does not keep them busy.
+        /// The maximum number of early recognitions per utterance. Many players pause once or twice before the end of
+        /// their answer. After that, the ears wait for the end of the answer, so that a phone in a noisy place does not
+        /// keep them busy.
         static let mostLooks = 2
     }
 
-    /// What was recognized, in the order in which it is known.
+    /// The results, in the order in which they become known.
     package nonisolated let events: AsyncStream<PhoneHeard>
     private nonisolated let sender: AsyncStream<PhoneHeard>.Continuation
     private nonisolated let inputs: AsyncStream<Input>.Continuation
 
     private let ears: [PhoneEar]
-    /// Whether the sound of an utterance is passed on with its result.
+    /// Whether to pass on the sound of an utterance with the result.
     private let keepsSound: Bool
     private var idle: [PhoneEar]
     private var order = EarOrder(number: 0, wish: .pause)
-    /// Utterances without a result, by number.
+    /// The utterances that have no result yet, by number.
     private var utterances: [Int: Utterance] = [:]
-    /// The numbers of those that have ended and wait for an ear, in order.
+    /// The numbers of the utterances that have ended and are waiting for an ear, in order.
     private var ended: [Int] = []
     private var isLooking = false
 
     /// - Parameters:
-    ///   - ears: At least two, if words are to be shown during speech.
-    ///   - keepsSound: Whether the sound of an utterance is passed on with its result.
+    ///   - ears: The recognizers. At least two are needed to show words during speech.
+    ///   - keepsSound: Whether to pass on the sound of an utterance with the result.
     init(_ ears: [PhoneEar], keepsSound: Bool = false) {
         self.ears = ears
         self.keepsSound = keepsSound
@@ -90,13 +92,13 @@ package actor PhoneEars {
         }
     }
 
-    /// Sets what to listen for. The order applies to utterances that begin later.
+    /// Sets what to listen for. The order applies to utterances that begin afterwards.
     package nonisolated func send(_ order: EarOrder) { inputs.yield(.order(order)) }
 
-    /// Takes a part of an utterance.
+    /// Accepts a part of an utterance.
     package nonisolated func hear(_ speech: PhoneSpeech) { inputs.yield(.speech(speech)) }
 
-    /// Ends the events. Utterances in progress are not recognized.
+    /// Ends the stream of events. Utterances in progress are not recognized.
     package nonisolated func stop() {
         inputs.finish()
         sender.finish()
@@ -106,7 +108,7 @@ package actor PhoneEars {
         switch input {
         case .order(let order):
             self.order = order
-            // If this fails, the next utterance fails with the same error, which is then reported.
+            // An error here can be ignored, because the next utterance fails with the same error and reports it.
             for ear in ears { Task { try? await ear.prepare(for: order) } }
         case .speech(let speech): take(speech)
         }
@@ -141,8 +143,8 @@ package actor PhoneEars {
         }
     }
 
-    /// Reports the result of an utterance that has ended, if a look in its last pause has one. Otherwise the utterance
-    /// waits for that look, or for an ear.
+    /// Reports the result of an utterance that has ended, if it was already recognized in its last pause. Otherwise,
+    /// the utterance waits for that recognition to finish, or for an ear.
     private func settle(_ number: Int) {
         guard let utterance = utterances[number], utterance.hasEnded else { return }
         guard let look = utterance.currentLook else { return ended.append(number) }
@@ -168,7 +170,7 @@ package actor PhoneEars {
 
     // MARK: Work
 
-    /// Gives work to idle ears.
+    /// Assigns work to idle ears.
     private func work() {
         while let ear = idle.last {
             if !ended.isEmpty {
@@ -226,13 +228,13 @@ package actor PhoneEars {
         }
     }
 
-    /// The utterance that has paused longest, of those to look at.
+    /// The number of the utterance to recognize early: the one with the longest current pause.
     private var nextInPause: Int? {
         utterances.filter { $0.value.isDue && $0.value.order.number == order.number }
             .max { $0.value.speech.pause < $1.value.speech.pause }?.key
     }
 
-    /// The utterance with the most sound that has not been searched, if that is at least half a second.
+    /// The number of the utterance with the most sound that has not been searched, if that is at least half a second.
     private var nextToLookAt: Int? {
         let open = utterances.filter { !$0.value.hasEnded && $0.value.order.number == order.number }
         guard open.count <= Self.mostShown else { return nil }
@@ -240,9 +242,10 @@ package actor PhoneEars {
         return news.filter { $0.value >= Self.leastNews }.max { $0.value < $1.value }?.key
     }
 
-    /// In samples.
+    /// The minimum amount of new sound before an utterance is searched again, in samples.
     private static let leastNews = 8_000
-    /// If more players speak at the same time, their words would rarely be shown, and their results would be late.
+    /// The maximum number of simultaneous speakers whose words are shown. With more speakers, the words would rarely be
+    /// shown, and the results would be late.
     private static let mostShown = 8
 
     private func look(_ number: Int, _ ear: PhoneEar) async {
@@ -260,13 +263,13 @@ package actor PhoneEars {
 }
 
 extension PhoneEars {
-    /// Two ears use both cores of a small computer.
+    /// The number of ears. Two ears use both cores of a small computer.
     private static let earCount = 2
 
-    /// Opens the ears. Each loads its model, which takes about 0.2 s.
+    /// Opens the ears. Each ear loads its own model, which takes about 0.2 s.
     ///
-    /// - Parameter keepsSound: Whether the sound of an utterance is passed on with its result.
-    /// - Throws: ``TranscriberError``.
+    /// - Parameter keepsSound: Whether to pass on the sound of an utterance with the result.
+    /// - Throws: ``TranscriberError`` if an ear cannot be opened.
     package static func open(
         model: AcousticModel, pronouncing: any Pronouncing, options: AnswerTranscriber.Options,
         keepsSound: Bool = false

@@ -1,24 +1,24 @@
 import SpeechRecognition
 import Transcript
 
-/// An event of an utterance that a player says into a phone.
+/// An event in an utterance that a player speaks into a phone.
 package struct PhoneHeard: Sendable {
     enum Event: Sendable {
         case began
-        /// The words so far. They may still change.
+        /// The words so far, which may still change.
         case words(Transcription)
-        /// The utterance has ended. Contains the recognition; nil if the utterance was broken off or began under an
-        /// earlier order.
+        /// The utterance has ended. The associated value is the recognition, or nil if the utterance was broken off or
+        /// began under an earlier order.
         case ended(Recognition?)
-        /// The utterance could not be recognized. Contains the reason.
+        /// The utterance could not be recognized, for the given reason.
         case failed(reason: String)
     }
 
     /// The name of the player's seat.
     var player: String
-    /// The number of the utterance in the room.
+    /// The utterance's number, which is unique in the room.
     var number: Int
-    /// The order that was in force when it began.
+    /// The order that was in force when the utterance began.
     var order: Int
     var event: Event
     /// The sound of an utterance that has ended, at 16 kHz; empty unless answers are recorded.

@@ -3,7 +3,7 @@ package import SpokenAnswers
 package import TriviaGame
 
 extension QuestionSheet {
-    /// The question as an answer round for the recognizer and the judge.
+    /// An answer round for this question, for use by the recognizer and the judge.
     ///
     /// - Parameter rivals: Other questions whose answers the recognizer should also listen for.
     package func round(
@@ -16,7 +16,8 @@ extension QuestionSheet {
 }
 
 extension Game {
-    /// The current question as an answer round. If the game has no questions, the round is empty.
+    /// An answer round for the current question. If the game has no questions, the answer round is
+    /// empty.
     func currentRound(commands: SpokenCommands) -> AnswerRound {
         guard index < count else {
             return QuestionSheet(Question(id: "", prompt: "", answer: "")).round(commands: commands)

@@ -1,11 +1,11 @@
 import Foundation
 import TerminalIO
 
-/// The stored format of a game's events. The schema lists every field of every record, with the version that introduced
-/// it and the value to use if an earlier version did not write it.
+/// The stored format of a game's events. The schema lists every field of every record. For each field, it gives the
+/// version that introduced the field, and the value to use when a game from an earlier version lacks the field.
 ///
 /// If you add a field to an event, add a line here and increase ``version``. One test compares written events with this
-/// table, and another reads a stored game from every released version.
+/// table. Another test reads a stored game from every released version.
 ///
 /// | version | released with |
 /// |---|---|
@@ -14,16 +14,16 @@ import TerminalIO
 enum EventSchema {
     static let version = 2
 
-    /// The replacement for a field that an earlier version did not write.
+    /// The replacement value for a field that an earlier version did not write.
     enum Missing: Sendable {
         /// The field may be absent.
         case absent
         case emptyList
         case emptyObject
         case zero
-        /// The value of another field of the record.
+        /// The value of a different field of the same record.
         case same(as: String)
-        /// The field was always written.
+        /// Every version has written the field.
         case never
     }
 
@@ -42,11 +42,11 @@ enum EventSchema {
     }
 
     indirect enum Shape: Sendable {
-        /// A number, a string, or a value whose parts never change.
+        /// A number, a string, or a value whose fields never change.
         case value
         case record([Field])
         case list(Shape)
-        /// One of several cases, identified by name: `{"buzz":{"_0":1}}`.
+        /// One of several cases, which the key identifies: `{"buzz":{"_0":1}}`.
         case choice([String: Shape])
     }
 
@@ -155,11 +155,11 @@ extension EventSchema.Field {
     }
 }
 
-// Reading what earlier versions wrote.
+// Reads events that earlier versions wrote.
 extension EventSchema {
-    /// Reads an event of any version.
+    /// Reads an event that any version wrote.
     ///
-    /// - Throws: ``CommandFailure`` for an event of a later version, `DecodingError` for anything that is not an event.
+    /// - Throws: ``CommandFailure`` for an event from a later version. `DecodingError` for text that is not an event.
     static func event(from text: String) throws -> KeptEvent {
         let written = try GameNotation.value(Version.self, from: text).v ?? 1
         guard written <= version else {
@@ -179,7 +179,7 @@ extension EventSchema {
         var v: Int?
     }
 
-    /// The same value, with defaults for the fields that earlier versions did not write.
+    /// Returns the value with defaults filled in for the fields that earlier versions did not write.
     private static func completed(_ value: Any, _ shape: Shape) -> Any {
         switch shape {
         case .value: return value
@@ -210,8 +210,8 @@ extension EventSchema {
         }
     }
 
-    /// The paths of fields that are missing or not in the schema. Empty unless somebody has changed an event without
-    /// changing the schema.
+    /// The paths of fields that are missing or are not in the schema. The result is empty unless somebody has changed
+    /// an event without changing the schema.
     static func differences(of text: String) throws -> [String] {
         differences(of: try JSONSerialization.jsonObject(with: Data(text.utf8)), line, at: "")
     }

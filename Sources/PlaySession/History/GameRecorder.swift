@@ -3,10 +3,10 @@ package import QuestionBank
 import Transcript
 import TriviaGame
 
-/// Writes a game into the bank as it happens. Each event and the resulting changes to the history are written in one
-/// transaction, before anybody sees the event's effects. Nothing is lost if the program is killed.
+/// Writes a game to the bank as the game happens. Each event and the resulting changes to the history are written in
+/// one transaction, before anybody sees the event's effects. Therefore, nothing is lost if the program is killed.
 ///
-/// Use it in only one session.
+/// Use each recorder in only one session.
 package final class GameRecorder {
     private let bank: BankStore
     private let now: () -> Date
@@ -17,7 +17,7 @@ package final class GameRecorder {
     private struct History {
         /// The number of events.
         var count = 0
-        /// The rulings in the history, and the numbers of their rows.
+        /// The rulings in the history, and their row numbers.
         var judgements: [Judgement] = []
         var answers: [Int64] = []
         var standings: [Standing] = []
@@ -50,9 +50,10 @@ package final class GameRecorder {
             standings: kept.game.standings, askedAt: now())
     }
 
-    /// Saves an event and the game after it.
+    /// Saves an event and the state of the game after the event.
     ///
-    /// - Throws: `BankError` or an encoding error. In that case nothing is saved, and the caller may try again.
+    /// - Throws: `BankError` or an encoding error. If an error is thrown, nothing has been saved, and the caller may
+    ///   try again.
     func keep(
         _ event: GameEvent, at time: AudioTime, of game: Game, _ effects: [GameEffect]
     ) throws {
@@ -61,7 +62,7 @@ package final class GameRecorder {
 
     /// Saves several events in one transaction.
     ///
-    /// - Throws: `BankError` or an encoding error. In that case none of the events is saved.
+    /// - Throws: `BankError` or an encoding error. If an error is thrown, none of the events has been saved.
     func keep(_ orders: [KeepOrder]) throws {
         var after = history
         try bank.keep { keep in

@@ -1,8 +1,8 @@
 import Foundation
 import SpeechRecognition
 
-/// Settings of a sitting other than the rules. They are saved in the history, so that the game can be resumed with
-/// them.
+/// The settings of a game other than its rules. These settings are saved in the history, so that the game can be
+/// resumed with them.
 package struct GameSettings: Sendable, Hashable {
     package var input: String
     package var strictness: String
@@ -10,19 +10,19 @@ package struct GameSettings: Sendable, Hashable {
     package var isPushToTalk = false
     /// The folder of the game's language; nil for English.
     package var language: String?
-    /// Whether somebody at the keyboard rules on answers and does not play.
+    /// Whether a host at the keyboard rules on answers instead of playing.
     package var hasHost = false
     /// The microphone; nil for the default one.
     package var device: String?
-    /// The program that reads aloud, and its speed; nil for the defaults.
+    /// The text-to-speech program and its speed; nil for the defaults.
     package var voice: String?
     package var speechRate: Double?
-    /// The loudness of the questions' sounds in percent; nil for the default.
+    /// The volume of the questions' sounds in percent; nil for the default.
     package var soundLevel: Int?
     /// The folder for recorded answers; nil if none are recorded.
     package var recordings: String?
     package var explains = false
-    /// Whether the screen never redraws lines.
+    /// Whether the screen must never redraw lines.
     package var isPlain = false
     /// Whether players can answer by speaking into their phones.
     package var hearsPhones = false

@@ -2,9 +2,9 @@ import Foundation
 import Transcript
 import TriviaGame
 
-/// An event of a game as stored in the bank: one JSON object in the format of ``EventSchema``.
+/// An event as stored in the bank: one JSON object in the format that ``EventSchema`` defines.
 struct KeptEvent: Codable, Hashable {
-    /// The time in samples of the sitting's stream.
+    /// The event's time in the audio stream, in samples.
     var at: Int
     var event: GameEvent
     /// The schema version; nil for version 1.
@@ -21,7 +21,8 @@ struct KeptEvent: Codable, Hashable {
 
 /// The JSON encoding of stored games.
 package enum GameNotation {
-    /// Recognition results may contain infinite numbers, which JSON cannot express as numbers.
+    /// Strings for infinite numbers, which recognition results may contain and JSON numbers cannot
+    /// express.
     private static let infinities = (positive: "inf", negative: "-inf", nothing: "nan")
 
     package static func text(_ value: some Encodable) throws -> String {

@@ -4,25 +4,27 @@ import TerminalIO
 package import Transcript
 package import TriviaGame
 
-/// An unfinished game from the bank, in its state after the last saved event.
+/// An unfinished game from the bank, in the state after its last saved event.
 package struct KeptGame {
     package var record: GameRecord
     package var settings: GameSettings
     package var game: Game
-    /// The last time in the previous sitting's stream.
+    /// The last time in the audio stream before the game was interrupted.
     package var lastTime: AudioTime
     var eventCount: Int
-    /// Row numbers of the rulings in the history, in the order of the rulings.
+    /// The row numbers of the rulings in the history, in the order of the rulings.
     package var answers: [Int64]
 
-    /// The latest interrupted game; nil if there is none. This does not take the game over.
+    /// The latest interrupted game; nil if there is none. This property does not take over the
+    /// game.
     package static func latest(in bank: BankStore) throws -> GameRecord? {
         try bank.openGames().first { !($0.holder.map(ProgramIdentity.isAlive) ?? false) }?.game
     }
 
     /// Takes over the latest interrupted game for this program.
     ///
-    /// - Throws: ``CommandFailure`` if there is none or another program is playing it.
+    /// - Throws: ``CommandFailure`` if there is no interrupted game, or if another program is
+    ///   playing it.
     package init(
         bank: BankStore, holder: String = ProgramIdentity.own,
         isAlive: (String) -> Bool = ProgramIdentity.isAlive
@@ -42,7 +44,7 @@ package struct KeptGame {
         try self.init(record, bank: bank)
     }
 
-    /// Replays a game's events.
+    /// Restores a game by replaying its events.
     package init(_ record: GameRecord, bank: BankStore) throws {
         guard let text = try bank.setup(ofGame: record.id) else {
             throw CommandFailure(

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Identifies this run of the program on this machine, even if another run has had the same process number.
+/// Identifies this run of the program on this machine, even if another run had the same process ID.
 enum ProgramIdentity {
     static var own: String { identity(of: getpid()) ?? "\(getpid())" }
 
-    /// Whether the run with this identity is still running.
+    /// Whether the program run with this identity is still running.
     static func isAlive(_ identity: String) -> Bool {
         guard let number = identity.split(separator: ":").first.flatMap({ Int32($0) }) else {
             return false
@@ -12,7 +12,7 @@ enum ProgramIdentity {
         return Self.identity(of: number) == identity
     }
 
-    /// Process number, start time (proc(5), field 22 of stat) and the machine's boot id.
+    /// The process ID, the start time (field 22 of stat, see proc(5)) and the machine's boot ID.
     private static func identity(of number: Int32) -> String? {
         guard let stat = try? String(contentsOfFile: "/proc/\(number)/stat", encoding: .utf8),
             let boot = try? String(

@@ -1,6 +1,6 @@
 import TriviaGame
 
-// The result of a question that everybody answered.
+// The result of a question that all players answer separately.
 extension GameLine {
     /// The number of players who chose an answer.
     struct Chosen: Encodable {

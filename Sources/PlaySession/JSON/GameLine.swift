@@ -2,7 +2,7 @@ import CommandMatcher
 import QuestionBank
 import TriviaGame
 
-/// One line of `--json`: an `event` and its data.
+/// One line of `--json` output: an `event` and its data.
 struct GameLine: Encodable {
     struct Score: Encodable {
         var player: String
@@ -48,10 +48,11 @@ struct GameLine: Encodable {
     }
 
     var event: String
-    /// The version of this schema. Only in the first line.
+    /// The version of this schema. This key appears only in the first line.
     var schema: Int?
     var minor: Int?
-    /// The addresses of the shared screen and the phones' page. Only in the first line.
+    /// The addresses of the shared screen and the phones' page. These keys appear only in the first
+    /// line.
     var screen: String?
     var join: String?
     var host: String?
@@ -65,7 +66,7 @@ struct GameLine: Encodable {
     var number: Int?
     var id: String?
     var question: String?
-    /// Pictures and sounds, with the names of their files in the bank.
+    /// Pictures and sounds, with the names of the files in the bank.
     var media: [Media]?
     var choices: [String]?
     var instruction: String?
@@ -93,7 +94,7 @@ struct GameLine: Encodable {
     var scores: [Score]?
     var yes: Bool?
     var complete: Bool?
-    /// Whether others may still answer.
+    /// Whether other players may still answer.
     var open: Bool?
     /// Whether the judge would accept the answer.
     var correct: Bool?
@@ -103,25 +104,25 @@ struct GameLine: Encodable {
     var round: String?
     /// A description of the round in one sentence.
     var summary: String?
-    /// The length of a player's time, in seconds.
+    /// How long the player has, in seconds.
     var seconds: Double?
-    /// What is left on the board.
+    /// The categories and values that are left on the board.
     var board: [Column]?
-    /// The value that was picked, or a wager made aloud.
+    /// The value that was picked, or a wager that was made openly.
     var value: Int?
     /// The highest wager allowed.
     var limit: Int?
-    /// How many items of a list players must name.
+    /// The number of list items that players must name.
     var wanted: Int?
     /// How many times a player may still repeat an unclear answer.
     var left: Int?
-    /// What the question is worth.
+    /// The number of points that the question is worth.
     var worth: Int?
     /// The number of players who were right, who answered, and who were asked.
     var right: Int?
     var answered: Int?
     var asked: Int?
-    /// The player who gave a right answer in the shortest time.
+    /// The player who gave the fastest right answer.
     var fastest: String?
     var chosen: [Chosen]?
     var results: [Result]?
@@ -135,7 +136,7 @@ struct GameLine: Encodable {
 }
 
 extension GameLine {
-    /// The line for an effect; nil for effects that only concern listening.
+    /// Creates the line for an effect. Returns nil for effects that concern only listening.
     init?(_ effect: GameEffect) {
         switch effect {
         case .present(let presentation): self.init(presentation)

@@ -6,10 +6,10 @@ import WebPresenter
 
 /// Writes a game as JSON, one object per line.
 package final class JSONOutput: GameOutput {
-    /// Increases when a key changes its meaning or is removed. Keys and events may be added at any
-    /// time.
+    /// The schema's major version, which increases when a key changes its meaning or is removed.
+    /// New keys and events can appear at any time.
     package static let schema = 1
-    /// Increases with each addition.
+    /// The schema's minor version, which increases with each addition.
     package static let minor = 14
 
     private let write: @Sendable (String) throws -> Void

@@ -1,10 +1,10 @@
 package import QuestionBank
 import TerminalIO
 
-/// Shows a file's problems on standard error, one per line. Text output shows only the first problems; JSON output
-/// shows all of them.
+/// Prints a file's problems to standard error, one per line. Text output contains only the first few problems, whereas
+/// JSON output contains all of them.
 package final class PackProblems {
-    /// The file with the questions, even if the user named its folder. Line numbers refer to this
+    /// The file with the questions, even if the user specified the folder that contains it. Line numbers refer to this
     /// file.
     package let file: String
     package let asJSON: Bool
@@ -34,7 +34,7 @@ package final class PackProblems {
         count = 0
     }
 
-    /// Reads the whole file. If there are any problems, shows them all and ends the program.
+    /// Reads the whole file. If there are problems, shows all of them and ends the program.
     package static func reading<Value>(_ file: String, _ body: () throws -> Value) throws -> Value {
         let problems = PackProblems(file: file, asJSON: false)
         return try problems.reading {
@@ -47,8 +47,8 @@ package final class PackProblems {
         }
     }
 
-    /// Runs a reading function. An error is shown and ends the program. Rejected questions have already been shown
-    /// during reading.
+    /// Runs a closure that reads a file. An error is shown and ends the program, except that rejected questions are not
+    /// shown again.
     package func reading<Value>(_ body: () throws -> Value) throws -> Value {
         defer { finish() }
         do {
@@ -75,7 +75,7 @@ package final class PackProblems {
         }
     }
 
-    /// A problem in the format of compiler messages, so that editors can jump to its position.
+    /// Formats a problem like a compiler message, so that editors can jump to its position.
     private func text(_ problem: PackProblem) -> String {
         var place = file
         if let position = problem.position { place += ":\(position.line):\(position.column)" }

@@ -1,9 +1,10 @@
 import QuestionBank
 import TriviaGame
 
-// Bonuses for tossups. Each bonus is complete and in order, and none is used twice.
+// Adds bonuses to tossups. Each bonus is complete, its parts are in order, and no bonus is used
+// twice.
 extension QuestionSource {
-    /// Adds a bonus after each tossup until there are no more bonuses.
+    /// Adds a bonus after each tossup, as long as there are unused bonuses.
     ///
     /// - Parameter filter: The filter that selected the tossups.
     func withBonuses(
@@ -14,7 +15,7 @@ extension QuestionSource {
         return tossups.flatMap { [$0] + (bonuses.popFirst() ?? []) }
     }
 
-    /// The filter for tossups in a round with bonuses.
+    /// The filter that selects tossups for a round with bonuses.
     static func tossups(_ filter: QuestionFilter) -> QuestionFilter {
         var filter = filter
         filter.withoutTags.append(BonusTags.part)
@@ -26,8 +27,8 @@ extension QuestionSource {
         scoring.bonusPart != nil && round.allowsBonuses
     }
 
-    /// If a round has no questions because all matches are parts of bonuses, the explanation;
-    /// otherwise nil.
+    /// Explains that a round has no questions because all matching questions are parts of bonuses;
+    /// nil if that is not the cause.
     func onlyBonuses(
         _ round: Round, _ filter: QuestionFilter, _ scoring: Scoring
     ) throws -> String? {
@@ -45,7 +46,7 @@ extension QuestionSource {
         filter.tags.append(BonusTags.part)
         var bonuses: [[GameSetup.Entry]] = []
         var seen: Set<String> = []
-        // Draw many parts, because any part of a bonus may be drawn.
+        // Draw many questions, because several of them may be parts of the same bonus.
         let size = min(count * Self.mostParts, Self.widestDraw)
         for drawn in try bank.draw(filter, count: size, seed: seed, excluding: taken) {
             guard let tag = BonusTags.bonus(of: drawn.question),
@@ -66,7 +67,7 @@ extension QuestionSource {
 
     private static let mostParts = 10
 
-    /// Sentences that all parts begin with are kept only in the first part.
+    /// If all parts begin with the same sentences, only the first part keeps those sentences.
     private static func entries(_ parts: [StoredQuestion]) -> [GameSetup.Entry] {
         let lead = lead(of: parts.map(\.question.prompt))
         return parts.enumerated().map { index, stored in
@@ -79,7 +80,7 @@ extension QuestionSource {
         }
     }
 
-    /// The complete sentences that all texts begin with, but never a whole text.
+    /// The complete sentences with which all texts begin, but never the whole of any text.
     static func lead(of texts: [String]) -> String {
         guard texts.count > 1, var lead = texts.first else { return "" }
         for text in texts.dropFirst() {

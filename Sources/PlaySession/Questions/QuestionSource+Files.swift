@@ -3,11 +3,11 @@ package import Languages
 package import QuestionBank
 import TerminalIO
 
-/// A pack that the user named by its file, and how the bank changed because of it.
+/// A pack that the user specified by its file name, and the resulting change to the bank.
 package struct PackFromFile: Hashable {
     package var title: String
     package var change: ImportResult.Change
-    /// Whether the user wants to keep it in the bank.
+    /// Whether the user wants to keep the pack in the bank.
     package var isKept: Bool
 
     /// A note for the players; nil if the bank already has this exact file.
@@ -31,16 +31,16 @@ package struct PackFromFile: Hashable {
     }
 }
 
-// Packs that are named by their files.
+// Reads packs that the user specified by file name.
 extension QuestionSource {
-    /// A source that also contains the packs from files.
+    /// A question source that also contains the packs from files.
     ///
-    /// Packs that the user does not want to keep are added to a copy of the bank. The copy knows what was asked and
-    /// learned before, and the bank itself does not change. The game is not affected, because it keeps copies of its
-    /// questions (`GameSetup`). The history still records which of them were asked.
+    /// Packs that the user does not want to keep are added to a copy of the bank, so the bank itself does not change.
+    /// The copy includes the record of questions asked and answers learned. The game is not affected, because it keeps
+    /// copies of its questions (`GameSetup`). The history still records which of these questions were asked.
     ///
-    /// - Parameter names: Titles of packs and names of files. A name that contains a slash or a dot refers to a file,
-    ///   unless it is the title of a pack.
+    /// - Parameter names: Pack titles and file names. A name that contains a slash or a dot refers to a file, unless a
+    ///   pack has this title.
     package func reading(
         filesAmong names: [String], isKept: Bool
     ) throws -> (source: QuestionSource, packs: [PackFromFile]) {
@@ -63,7 +63,7 @@ extension QuestionSource {
         return (source, packs)
     }
 
-    /// Imports the usable questions of a file and reports which ones were left out.
+    /// Imports the usable questions from a file and reports which questions were left out.
     private func imported(_ file: String) throws -> ImportResult {
         let problems = PackProblems(file: file, asJSON: false)
         return try problems.reading {

@@ -2,11 +2,11 @@ package import QuestionBank
 import TerminalIO
 package import TriviaGame
 
-// Rounds that a pack defines.
+// Reads the rounds that a pack defines.
 extension QuestionSource {
-    /// The rounds defined by the chosen pack. Nil if several packs were chosen, or all.
+    /// The rounds that the chosen pack defines. Nil if the user chose several packs or all packs.
     ///
-    /// - Parameter isWithout: Whether the user wants questions without the pack's rounds.
+    /// - Parameter isWithout: Whether the user wants to ignore the pack's rounds.
     /// - Throws: ``CommandFailure`` if the rounds cannot be read.
     package func plans(ofPacks names: [String], unless isWithout: Bool) throws -> [RoundPlan]? {
         guard !isWithout, names.count == 1, let title = try titles(names).first else { return nil }
@@ -22,7 +22,7 @@ extension QuestionSource {
         }
     }
 
-    /// Why a pack cannot be played with its own rounds; nil if it can.
+    /// The reason why a pack cannot be played with its own rounds; nil if it can be.
     package static func problem(withRoundsOf pack: Pack) throws -> PackProblem? {
         guard !pack.rounds.isEmpty, !pack.questions.isEmpty else { return nil }
         let source = QuestionSource(bank: try BankStore.inMemory())

@@ -5,13 +5,14 @@ import SpokenAnswers
 import TerminalIO
 package import TriviaGame
 
-// Questions for rounds. Each question meets its round's needs, and none is used twice.
+// Draws questions for rounds. Each question meets the needs of its round, and no question is used twice.
 extension QuestionSource {
     /// Draws each round's questions.
     ///
-    /// - Parameter players: The number of players. In a round with one clock, each player gets the full number of
+    /// - Parameter players: The number of players. In a round with a single clock, each player gets the full number of
     ///   questions.
-    /// - Returns: The questions, their rounds, and the tie-break rounds that were left out because no questions match.
+    /// - Returns: The questions, the rounds, and the tie-break rounds that were left out for lack of matching
+    ///   questions.
     /// - Throws: ``CommandFailure`` if a round has no matching questions.
     package func draw(
         _ plans: [RoundPlan], _ wishes: QuestionFilter, players: Int, scoring: Scoring, seed: UInt64
@@ -29,7 +30,7 @@ extension QuestionSource {
                 ? try board(plan, wishes, seed: seed, taken: &taken)
                 : try questions(round, filter, scoring, seed: seed, taken: &taken)
             if drawn.isEmpty {
-                // The game can be played even if it has no tie-break.
+                // The game can be played without a tie-break.
                 if round.contest == .tied {
                     leftOut.append(round)
                     continue
@@ -46,7 +47,8 @@ extension QuestionSource {
         return (entries, rounds, leftOut)
     }
 
-    /// The error about a round that could have questions if the earlier rounds left some; nil if it could not.
+    /// The error message for a round that has no questions because the earlier rounds used them all; nil if there was
+    /// another cause.
     private func usedUp(
         _ round: Round, _ filter: QuestionFilter, _ scoring: Scoring, _ taken: Set<Int64>
     ) throws -> String? {
@@ -92,7 +94,7 @@ extension QuestionSource {
         return filter
     }
 
-    /// A round's questions, with bonuses if right answers earn bonuses.
+    /// The questions for a round, including bonuses if right answers earn them.
     package func questions(
         _ round: Round, _ filter: QuestionFilter, _ scoring: Scoring, seed: UInt64,
         taken: inout Set<Int64>
@@ -106,7 +108,8 @@ extension QuestionSource {
             ? try withBonuses(drawn, filter, seed: seed, taken: &taken) : drawn
     }
 
-    /// Draws more and more questions until enough of them meet the round's needs, because the needs are not indexed.
+    /// Draws more and more questions until enough of them meet the round's needs. This is necessary because the bank
+    /// has no index for these needs.
     private func questions(
         _ round: Round, _ filter: QuestionFilter, count: Int, seed: UInt64,
         taken: inout Set<Int64>
@@ -137,7 +140,7 @@ extension QuestionSource {
         }
     }
 
-    /// One question per value in each category, with the easiest for the lowest value.
+    /// The questions for a board: one per value in each category, with the easiest question for the lowest value.
     private func board(
         _ plan: RoundPlan, _ wishes: QuestionFilter, seed: UInt64, taken: inout Set<Int64>
     ) throws -> [GameSetup.Entry] {
@@ -169,8 +172,8 @@ extension QuestionSource {
         }
     }
 
-    /// Categories in random order. Those with more than enough questions come first, because other rounds need
-    /// questions too. The others follow, the largest first.
+    /// The categories in the order in which to use them. Categories with more than enough questions come first, in
+    /// random order, because other rounds need questions, too. The remaining categories follow, largest first.
     private func categories(
         _ packs: [String], _ plan: RoundPlan, seed: UInt64
     ) throws -> [String] {

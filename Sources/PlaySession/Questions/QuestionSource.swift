@@ -3,10 +3,10 @@ package import QuestionBank
 package import TerminalIO
 package import TriviaGame
 
-/// Draws a game's questions from the bank, after importing the shipped packs.
+/// Imports the shipped packs into the bank, and draws a game's questions from it.
 package struct QuestionSource {
     package let bank: BankStore
-    /// The titles of packs that were read from files, by file name.
+    /// The titles of the packs that were read from files, by file name.
     package var files: [String: String] = [:]
 
     package init(bank: BankStore, files: [String: String] = [:]) {
@@ -14,10 +14,10 @@ package struct QuestionSource {
         self.files = files
     }
 
-    /// Imports the shipped packs into the bank, whatever else it contains. Packs that the user has removed are not
-    /// imported, and a read-only bank does not change.
+    /// Imports the shipped packs into the bank, regardless of what else the bank contains. Packs that the user has
+    /// removed are not imported. A read-only bank does not change.
     ///
-    /// - Returns: How many packs were imported.
+    /// - Returns: The number of packs that were imported.
     @discardableResult
     package func importShippedPacks(from folder: URL? = DataFolder.find()) throws -> Int {
         guard !bank.isReadOnly else { return 0 }
@@ -26,7 +26,7 @@ package struct QuestionSource {
         return awaited.count
     }
 
-    /// Draws questions for a game without rounds. Questions that were never asked come first.
+    /// Draws questions for a game without rounds. Questions that have never been asked are drawn first.
     ///
     /// - Throws: ``CommandFailure`` if no question matches.
     package func draw(
@@ -55,7 +55,7 @@ package struct QuestionSource {
         "no question has the requested category, difficulty and tag; 'trivia-voice pack list' shows what "
             + "there is (questions with pictures or sounds need --with-media)")
 
-    /// The error about a category that has no questions; nil if all categories have some.
+    /// The error for a category that has no questions; nil if every category has questions.
     package func unknownCategory(_ wishes: QuestionFilter) throws -> CommandFailure? {
         for name in wishes.categories {
             let packs = try titles(wishes.packs)
@@ -73,8 +73,8 @@ package struct QuestionSource {
         return nil
     }
 
-    /// The titles of the named packs. The beginning of a title is enough if it is unambiguous. Files must have been
-    /// read before.
+    /// The full titles of the specified packs. An unambiguous beginning of a title is enough. Packs from files must
+    /// already have been read.
     package func titles(_ packs: [String]) throws -> [String] {
         let known = try bank.packs().map(\.header.title)
         return try packs.map { name in
@@ -90,7 +90,7 @@ package struct QuestionSource {
         }
     }
 
-    /// The questions of an earlier game, in order, and its rounds.
+    /// The questions of an earlier game, in order, and the game's rounds.
     ///
     /// - Throws: ``CommandFailure`` or `BankError` if there is no such game.
     package func questions(

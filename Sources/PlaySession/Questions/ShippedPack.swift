@@ -5,10 +5,11 @@ package import QuestionBank
 package struct ShippedPack {
     package var file: URL
     package var pack: Pack
-    /// Whether the user has removed it from the bank. If so, games do not import it again.
+    /// Whether the user has removed the pack from the bank. If so, games do not import the pack
+    /// again.
     package var isRemoved: Bool
 
-    /// The shipped packs that are not in the bank, in the order of their files.
+    /// The shipped packs that are not in the bank, in the order of their file names.
     package static func all(
         notIn bank: BankStore, folder: URL? = DataFolder.find()
     ) throws -> [ShippedPack] {
@@ -23,7 +24,7 @@ package struct ShippedPack {
         }
     }
 
-    /// Its contents by category.
+    /// The pack's contents by category.
     package var catalogue: [CategorySummary] {
         var parts: [[String]: CategorySummary] = [:]
         for question in pack.questions {

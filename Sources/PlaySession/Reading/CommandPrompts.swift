@@ -2,24 +2,24 @@ import Foundation
 import SpeechRecognition
 import TerminalIO
 
-/// Reads aloud with a program of the player's choice. The program receives the text on standard input and exits after
-/// saying it.
+/// Reads text aloud with a program of the player's choice. The program receives the text on standard input and exits
+/// after speaking it.
 package final class CommandPrompts: PromptReading {
     private let command: String
     private let failed: @Sendable (String) -> Void
     private let running = Lock<Process?>(nil)
-    /// Increases with each stop. Readings that began before the stop end.
+    /// The number of stops so far. A reading ends if this number increases after the reading began.
     private let stops = Lock(0)
 
     /// - Parameters:
     ///   - command: A shell command.
-    ///   - failed: Called with the reason if a text could not be read.
+    ///   - failed: Called with the reason if a text could not be read aloud.
     package init(command: String, failed: @escaping @Sendable (String) -> Void) {
         self.command = command
         self.failed = failed
     }
 
-    /// The espeak-ng command for a speed. At rate 1 it says 175 words a minute.
+    /// The espeak-ng command for a speech rate. Rate 1 is 175 words per minute.
     package static func espeak(rate: Double) -> String {
         "espeak-ng -v en-us -s \(Int((175 * rate).rounded())) --stdin"
     }
@@ -28,14 +28,14 @@ package final class CommandPrompts: PromptReading {
         let before = stops.withLock { $0 }
         let process = Process()
         process.executableURL = URL(filePath: "/bin/sh")
-        // `exec` makes sure that stopping ends the program itself, not only a shell around it.
+        // `exec` replaces the shell with the program, so that stopping the process stops the program itself.
         process.arguments = ["-c", "exec \(command)"]
-        // Keep its output off the screen.
+        // Keep the program's output off the screen.
         process.standardOutput = FileHandle.nullDevice
         process.standardError = FileHandle.nullDevice
         let status: Int32? = await withCheckedContinuation { continuation in
             process.terminationHandler = { ended in
-                // The program was ended by a signal, which is intended and not a failure.
+                // A signal ended the program. That was intended and is not a failure.
                 continuation.resume(
                     returning: ended.terminationReason == .exit ? ended.terminationStatus : 0)
             }
@@ -58,7 +58,7 @@ package final class CommandPrompts: PromptReading {
         }
     }
 
-    /// An unnamed file that contains the text. A pipe would break if the program did not read its input.
+    /// An unnamed file that contains the text. With a pipe, writing would fail if the program did not read its input.
     private static func input(_ text: String) throws -> FileHandle {
         let url = FileManager.default.temporaryDirectory
             .appending(path: "trivia-voice-\(UUID().uuidString)")

@@ -2,18 +2,19 @@ package import SpeechRecognition
 
 /// Reads questions aloud.
 package protocol PromptReading: Sendable {
-    /// Reads a text and returns after the last word, or immediately if the text cannot be read.
+    /// Reads a text aloud, and returns after the last word. Returns immediately if the text cannot
+    /// be read aloud.
     func read(_ text: String) async
     func stop()
 }
 
-/// Reads with flite through an ALSA device.
+/// Reads questions aloud with flite through an ALSA device.
 package final class SpokenPrompts: PromptReading {
     private let synthesizer: SpeechSynthesizer
     private let speaker: Speaker
     private let failed: @Sendable (String) -> Void
 
-    /// - Parameter failed: Called with the reason if a question could not be read.
+    /// - Parameter failed: Called with the reason if a question could not be read aloud.
     package init(
         synthesizer: SpeechSynthesizer, device: String,
         failed: @escaping @Sendable (String) -> Void

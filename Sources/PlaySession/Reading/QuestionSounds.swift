@@ -5,28 +5,30 @@ import SpeechRecognition
 
 /// Plays the sounds of questions.
 package protocol SoundPlaying: Sendable {
-    /// Plays a sound and returns after its end, or immediately if it cannot be played.
+    /// Plays a sound, and returns after its end. Returns immediately if the sound cannot be played.
     func play(_ media: Media) async
     func stop()
 }
 
 /// Plays sounds from the bank's folder through an ALSA device.
 package final class QuestionSounds: SoundPlaying {
-    /// The longest part of a file that is played, in seconds.
+    /// The maximum number of seconds of a file to play.
     package static let longest = 90.0
 
-    /// The longest file, in seconds. The whole file is in memory for a moment.
+    /// The maximum length of a file, in seconds. There is a limit because the whole file is briefly
+    /// in memory.
     package static let longestFile = 900
 
     private let folder: MediaFolder
     private let speaker: Speaker
-    /// The loudness, from 0 to 1.
+    /// The volume, from 0 to 1.
     private let level: Double
     private let failed: @Sendable (String) -> Void
-    /// Whether a failure was reported. The next failure usually has the same reason.
+    /// Whether a failure has been reported. Only the first failure is reported, because later ones
+    /// usually have the same cause.
     private let hasFailed = Lock(false)
 
-    /// - Parameter failed: Called once with the reason if a sound could not be played.
+    /// - Parameter failed: Called with the reason the first time that a sound cannot be played.
     package init(
         folder: MediaFolder, device: String, level: Double,
         failed: @escaping @Sendable (String) -> Void
@@ -56,7 +58,7 @@ package final class QuestionSounds: SoundPlaying {
 
     package func stop() { speaker.stop() }
 
-    /// The part of a file that is played, at 16 kHz.
+    /// The samples of the part of the file to play, at 16 kHz.
     private static func samples(
         of media: Media, in file: URL, level: Double
     ) throws -> [Int16] {

@@ -5,18 +5,19 @@ import SpeechRecognition
 final class QuestionVoice: Sendable {
     private let reader: (any PromptReading)?
     private let sounds: (any SoundPlaying)?
-    /// Increases with each stop. Readings and sounds that began before the stop end.
+    /// The number of stops so far. A reading or a sound ends if this number increases after it
+    /// began.
     private let stops = Lock(0)
 
     /// - Parameters:
-    ///   - reader: Nil if nothing is read aloud.
-    ///   - sounds: Nil if no question has a sound.
+    ///   - reader: Reads questions aloud; nil if nothing is read aloud.
+    ///   - sounds: Plays sounds; nil if no question has a sound.
     init(reader: (any PromptReading)?, sounds: (any SoundPlaying)?) {
         self.reader = reader
         self.sounds = sounds
     }
 
-    /// Returns after the last word and the last sound, or when stopped.
+    /// Reads the text and plays the sounds. Returns after the last sound, or when stopped.
     func perform(_ text: String?, _ media: [Media]) async {
         let before = stops.withLock { $0 }
         if let text { await reader?.read(text) }

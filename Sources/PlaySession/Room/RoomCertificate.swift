@@ -3,11 +3,13 @@ import Languages
 import TerminalIO
 package import WebPresenter
 
-/// The certificate for rooms on this computer. Browsers allow only secure pages to use a phone's microphone.
+/// The TLS certificate for rooms on this computer. The certificate is needed because browsers allow only secure pages
+/// to use a phone's microphone.
 ///
-/// The certificate is created on first use and kept, so that a phone that has trusted it once continues to trust it.
+/// The certificate is created on first use and then kept, so that a phone that has once trusted it continues to trust
+/// it.
 package struct RoomCertificate {
-    /// The folder for certificates. Each address has a separate one.
+    /// The folder for certificates, with a separate certificate for each address.
     package let folder: URL
     /// The program that creates certificates.
     var openssl = "openssl"
@@ -19,12 +21,12 @@ package struct RoomCertificate {
 
     /// Apple's browsers reject certificates that are valid for more than 825 days.
     private static let days = 800
-    /// The exit status of env(1) if it cannot find the program.
+    /// The exit status of env(1) when it cannot find the program.
     private static let notFound: Int32 = 127
-    /// A certificate is replaced before it expires.
+    /// The age, in seconds, at which a certificate is replaced so that it cannot expire.
     private static let longestAge = TimeInterval(days - 60) * 86_400
 
-    /// The certificate for an address. Creates one if there is none or if it expires soon.
+    /// Returns the certificate for an address. Creates a new one if there is none or if it will expire soon.
     ///
     /// - Throws: ``CommandFailure`` if the certificate cannot be created.
     package func security(for address: String) throws -> WebRoom.Security {
@@ -55,7 +57,7 @@ package struct RoomCertificate {
         return (0..<Self.longestAge).contains(-made.timeIntervalSinceNow)
     }
 
-    /// Creates a certificate in a temporary place, and moves it to its own place once it is complete.
+    /// Creates a certificate in a temporary folder, and moves it to its final place once it is complete.
     private func make(at place: URL, for address: String) throws {
         let files = FileManager.default
         let draft = place.appendingPathExtension("new-\(getpid())")

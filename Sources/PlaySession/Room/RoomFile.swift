@@ -5,7 +5,7 @@ import Synchronization
 import TerminalIO
 package import WebPresenter
 
-/// A game's room, saved so that a program that resumes the game can reopen it.
+/// The saved room of a game, which lets a program that resumes the game reopen the room.
 package struct KeptRoom: Sendable, Hashable, Codable {
     package struct Place: Sendable, Hashable, Codable {
         package var address: String
@@ -23,8 +23,8 @@ package struct KeptRoom: Sendable, Hashable, Codable {
     package var room: RoomMemory
 }
 
-/// Saves the current game's room in a file of its own next to the bank. Only its owner can read the file. If the game
-/// is resumed, its phones and the host's page can reconnect, even if other games were played in between. The file is
+/// Saves the current game's room in a separate file next to the bank. Only the file's owner can read it. If the game is
+/// resumed, its phones and the host's page can reconnect, even if other games were played in between. The file is
 /// removed when the game ends.
 package final class RoomFile: Sendable {
     private struct State {
@@ -43,7 +43,7 @@ package final class RoomFile: Sendable {
         }
     }
 
-    /// The folder of the bank, which also contains the rooms.
+    /// The bank's folder, which also contains the saved rooms.
     package let folder: URL
     private let state = Mutex(State())
     /// A separate queue, so that a slow disk delays neither the room nor the game.
@@ -58,10 +58,10 @@ package final class RoomFile: Sendable {
         folder.appending(path: "room-\(game).json").path
     }
 
-    /// The room that this program opened last.
+    /// The last room that this program opened.
     package var last: KeptRoom? { state.withLock(\.kept) }
 
-    /// The room of an interrupted game; nil if it had none.
+    /// The room of an interrupted game; nil if the game had no room.
     ///
     /// - Throws: ``CommandFailure`` if the file cannot be read.
     package func read(game: Int64) throws -> KeptRoom? {
@@ -106,7 +106,7 @@ package final class RoomFile: Sendable {
         queue.sync { _ = unlink(path(of: game)) }
     }
 
-    /// Writes the latest state. Changes during a write are written next.
+    /// Changes the state and starts to write it. Changes made during a write are written afterwards.
     private func change(_ body: (inout State) -> Void) {
         let begins = state.withLock { state in
             body(&state)

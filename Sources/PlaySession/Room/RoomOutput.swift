@@ -14,7 +14,7 @@ package final class RoomOutput: GameOutput {
         self.say = say
     }
 
-    /// Always nil: the game continues even if pages disconnect.
+    /// Always nil, because the game continues even if pages disconnect.
     package var failure: CommandFailure? { nil }
 
     package func begin(_ introduction: Introduction) {
@@ -44,7 +44,7 @@ package final class RoomOutput: GameOutput {
 }
 
 extension Mode {
-    /// The summary for players with phones, who press buzzers instead of keys.
+    /// The summary for players with phones, who press a buzzer instead of a key.
     func summaryInRoom(_ say: Sentences) -> String {
         switch summary {
         case Mode.everybody.summary:

@@ -1,9 +1,9 @@
 import TerminalIO
 import TriviaGame
 
-/// The question that is selected on a board with the arrow keys until Return picks it.
+/// The selection that the arrow keys move on a board until Return picks a question.
 struct BoardCursor: Sendable, Hashable {
-    /// The index of a category, and one of its values.
+    /// The index of a category, and a value in that category.
     private(set) var column: Int
     private(set) var value: Int
 
@@ -16,8 +16,8 @@ struct BoardCursor: Sendable, Hashable {
         self.value = value
     }
 
-    /// Moves between categories with up and down, and between a category's values with left and right. Skips values
-    /// that are no longer on the board, and stops at the edges.
+    /// Moves the selection: up and down change the category, and left and right change the value. The selection skips
+    /// values that are no longer on the board, and stops at the edges.
     mutating func move(_ key: Key, on board: Board) {
         switch key {
         case .left: value = values(board).last { $0 < value } ?? value

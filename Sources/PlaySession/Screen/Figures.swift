@@ -9,7 +9,7 @@ package enum Figures {
         String(format: "%.1f s", seconds)
     }
 
-    /// `after 2.3 s`; "at once" for an answer that began before the clock.
+    /// `after 2.3 s`, or "at once" for an answer that began before the clock started.
     package static func after(_ seconds: Double, _ say: Sentences) -> String {
         seconds < 0.05 ? say("at once") : say("after \(Self.seconds(seconds))")
     }
@@ -22,7 +22,7 @@ package enum Figures {
     /// `1,540`
     package static func points(_ points: Int) -> String { points.grouped }
 
-    /// Makes a sentence from text that can be part of one: `There is no mode “x”.`
+    /// Turns a text without a capital letter and a period into a sentence: `There is no mode “x”.`
     package static func sentence(_ text: String) -> String {
         text.prefix(1).uppercased() + text.dropFirst() + "."
     }
@@ -33,7 +33,8 @@ package enum Figures {
         return items.dropLast().joined(separator: ", ") + " \(lastWord) " + last
     }
 
-    /// `Ada, Bo and Cy`; for a long list, the first five names and how many more there are.
+    /// `Ada, Bo and Cy`. A long list is shortened to the first five names and the number of
+    /// remaining names.
     package static func briefly(_ names: [String], _ say: Sentences) -> String {
         let most = 5
         guard names.count > most + 1 else { return list(names, lastWord: say("and")) }
@@ -46,7 +47,7 @@ package enum Figures {
         name.lowercased().hasSuffix("s") ? "\(name)’" : "\(name)’s"
     }
 
-    /// `1 point`, `2 points`. `several` is the plural if it is not formed with an s.
+    /// `1 point`, `2 points`. Pass `several` if the plural is not formed with an s.
     package static func count(_ count: Int, _ noun: String, several: String? = nil) -> String {
         count.counted(noun, several: several)
     }

@@ -7,53 +7,53 @@ package import WebPresenter
 package protocol GameOutput: Sendable {
     func begin(_ introduction: Introduction)
     func show(_ effect: GameEffect, of game: Game)
-    /// Updates the changing line, which shows words being spoken or typed.
+    /// Updates the live line, which shows words as they are spoken or typed.
     func update(_ live: LiveLine?)
     /// Shows recognized words that may still change.
     func hear(volatile text: String)
-    /// Shows a message about something outside the game: what does not work, and what happens
-    /// instead.
+    /// Shows a message about a problem outside the game and about what happens instead.
     func note(_ text: String)
-    /// Reports that a line is not a command, and says what is allowed.
+    /// Reports that a line is not a command, and tells the user what is allowed.
     func refuse(_ text: String)
-    /// Why output is no longer possible. The game then stops.
+    /// The reason why output is no longer possible; nil if output is still possible. The game stops
+    /// if there is a reason.
     var failure: CommandFailure? { get }
 }
 
 /// What players see before the first question.
 package struct Introduction: Sendable, Hashable {
     package enum Way: Sendable, Hashable {
-        /// Spoken answers, recorded by this device.
+        /// Players speak their answers into this device.
         case voice(device: String)
         case keyboard
-        /// Recorded answers.
+        /// The answers are recordings.
         case recording
     }
 
     package var title: String
     package var questionCount: Int
-    /// The number of bonus parts, some of which may not be asked.
+    /// The number of bonus parts, not all of which are necessarily asked.
     package var partCount = 0
     /// The number of rounds; 0 in a game without rounds.
     package var roundCount = 0
-    /// The players' names in the order of their key numbers, from 1. Players who have left keep
-    /// their numbers.
+    /// The players' names, in the order of their keys, which start at 1. Players who have left keep
+    /// their keys.
     package var players: [String]
     /// Indices of players who have left a resumed game.
     package var absent: Set<Int> = []
     package var way: Way
-    /// Whether standard input is a terminal, so that keys work.
+    /// Whether standard input is a terminal, which means that keys work.
     package var hasKeys: Bool
     package var mode = Mode.solo
     /// The name of the scoring profile.
     package var scoring = Scoring.speed.name
-    /// Whether somebody at the keyboard rules on answers and does not play.
+    /// Whether a host at the keyboard rules on answers instead of playing.
     package var hasHost = false
     /// Whether questions are read aloud.
     package var isReadAloud = false
     /// The addresses of the shared screen and the phones' page.
     package var links: RoomLinks?
-    /// Other notes: what does not work, and what happens instead.
+    /// Notes about what does not work and what happens instead.
     package var notes: [String] = []
 
     package init(

@@ -2,7 +2,7 @@ import Languages
 import TerminalIO
 import TriviaGame
 
-// Rounds, boards and wagers.
+// Lines for rounds, boards and wagers.
 extension GameScreen {
     func roundLines(
         _ round: Round, _ number: Int, _ count: Int, _ standings: [Standing]
@@ -66,7 +66,7 @@ extension GameScreen {
                 )
                 .adding(points.map { ": \(say.count($0, "point"))" } ?? "").adding(".", .faint)
             ]
-        // With many players, the changing line shows how many have answered.
+        // With many players, the live line already shows how many have answered.
         case .sealed where playerCount > Mode.mostKeys: []
         case .sealed(let player, _, let heard?):
             [
@@ -90,12 +90,12 @@ extension GameScreen {
         }
     }
 
-    /// The title that the host chose for a round, or our translated name.
+    /// The title that the host chose for a round, or the translated standard name.
     private func heading(_ round: Round) -> String {
         round.title ?? say(Sentence(round.heading))
     }
 
-    /// An example of what a player could say now.
+    /// An example of a pick that a player could say now.
     private func example(_ board: Board) -> String {
         guard let column = board.columns.first(where: { !$0.values.isEmpty }),
             let value = column.values.first
@@ -103,7 +103,7 @@ extension GameScreen {
         return say("\(column.category.lowercased()) for \(value)")
     }
 
-    /// A row for each category: its letter, its name and the remaining values.
+    /// A row for each category: the category's letter, its name and its remaining values.
     private func boardLines(_ board: Board) -> [StyledLine] {
         let widest = board.columns.map { Printable.columns($0.category) }.max() ?? 0
         let figures = board.values.map { Figures.points($0) }

@@ -2,7 +2,7 @@ import Languages
 import TerminalIO
 import TriviaGame
 
-// Who may answer, and everything that involves several players or a host.
+// Lines about who may answer, and about everything that involves several players or a host.
 extension GameScreen {
     func tableLines(_ effect: GameEffect) -> [StyledLine] {
         switch effect {
@@ -66,7 +66,7 @@ extension GameScreen {
 
     private func proposed(_ proposal: Proposal) -> [StyledLine] {
         let says = proposal.isRight ? say("would accept it") : say("would reject it")
-        // The judge's reason may already name the answer.
+        // The judge's reason may already include the answer.
         let isTold = proposal.reason.contains(proposal.official)
         let official = isTold ? "" : say(" The answer is \(proposal.official).")
         return [
@@ -85,7 +85,7 @@ extension GameScreen {
         return names.isEmpty ? "" : " (\(names.joined(separator: ", ")))"
     }
 
-    /// All standings, best first. Limited to as many as people can read.
+    /// The standings, best first, limited to as many as people can read.
     func standings(_ standings: [Standing]) -> String {
         let ranked = standings.enumerated().sorted {
             ($1.element.points, $0.offset) < ($0.element.points, $1.offset)

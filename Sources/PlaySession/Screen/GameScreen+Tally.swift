@@ -1,9 +1,9 @@
 import TerminalIO
 import TriviaGame
 
-// The result of a question that everybody answered.
+// Lines for the result of a question that all players answer separately.
 extension GameScreen {
-    /// One line with a player's answer and points. With many players, only the common result is shown.
+    /// One line with a player's answer and points. With many players, only the combined result is shown.
     func result(_ judgement: Judgement) -> [StyledLine] {
         guard let player = judgement.player, !judgement.isOverruled else {
             return verdict(judgement)
@@ -54,7 +54,7 @@ extension GameScreen {
     private static let widestBar = 20
     private static let narrowestBar = 5
 
-    /// A line for each choice with the number of players who chose it, and a bar if there is space.
+    /// A line for each choice: the number of players who chose it, and a bar if there is space.
     private func bars(_ choices: [Tally.Choice], of asked: Int) -> [StyledLine] {
         let widest = choices.map { Printable.columns($0.text) }.max() ?? 0
         let room = min(columns - widest - 14, Self.widestBar)

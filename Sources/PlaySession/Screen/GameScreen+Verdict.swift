@@ -4,10 +4,10 @@ import QuestionBank
 import TerminalIO
 import TriviaGame
 
-// The end of a question and the end of a game.
+// Lines for the end of a question and the end of a game.
 extension GameScreen {
     func verdict(_ judgement: Judgement) -> [StyledLine] {
-        // The screen has already shown this item of the list.
+        // The screen has already shown this list item, so the headline and the score are enough.
         if judgement.outcome == .correct, !judgement.endsQuestion, !judgement.isCompared,
             !judgement.isOverruled, Self.isList(judgement)
         {
@@ -37,7 +37,7 @@ extension GameScreen {
         return lines
     }
 
-    /// Whether the reason only repeats the line above it.
+    /// Whether the reason would only repeat the line above it.
     private static func goesWithoutSaying(_ judgement: Judgement) -> Bool {
         // A right answer that belongs to no player earns nothing, so the reason must be shown.
         if judgement.outcome == .correct, judgement.player == nil { return false }
@@ -89,7 +89,8 @@ extension GameScreen {
         }
     }
 
-    /// A ruling. Names the player if there are several and no quoted words appear above it.
+    /// The first part of a ruling. Includes the player's name if there are several players and the
+    /// words above do not already show it.
     private func opening(_ judgement: Judgement, _ ruling: String, _ style: Style) -> StyledLine {
         guard playerCount > 1, judgement.heard == nil, let player = judgement.player else {
             return StyledLine("   \(ruling)", style)
@@ -97,9 +98,9 @@ extension GameScreen {
         return StyledLine("   \(player.name): ", .strong).adding(ruling, style)
     }
 
-    /// Why nothing was judged. Names the player if there are several.
+    /// The reason why nothing was judged. Includes the player's name if there are several players.
     private func silence(_ judgement: Judgement) -> String {
-        // Some items of a list may have been named.
+        // In a list question, players may have named some items, so “No answer” would be wrong.
         let isShort = judgement.outcome == .silence && Self.isList(judgement)
         let outcome = isShort ? say("Time is up") : name(judgement.outcome)
         guard playerCount > 1, let player = judgement.player, judgement.heard == nil else {
@@ -122,7 +123,7 @@ extension GameScreen {
         judgement.question.kind == .list || judgement.question.kind == .all
     }
 
-    /// The components of a right answer's points; empty if there is only the base.
+    /// The components of the points for a right answer; empty if there are only the base points.
     private func parts(_ award: Award) -> String {
         guard award.total != award.base else { return "" }
         var parts = [Figures.points(award.base)]
@@ -154,7 +155,7 @@ extension GameScreen {
             figures.append(Figures.after(time, say))
         }
         if let matched = judgement.toldMatch, matched != judgement.official {
-            // A form that the pack rejects. A wrong choice is only a wrong answer.
+            // The pack rejects this form explicitly. A wrong choice does not count as such a form.
             let isRefused = judgement.rule == .otherAnswer && judgement.choice == nil
             figures.append(
                 isRefused
@@ -172,7 +173,8 @@ extension GameScreen {
         return say("confidence \(Figures.probability(confidence))\(needed)")
     }
 
-    /// If explanations are on: the confidence in something that was heard and is not an answer.
+    /// A line with the confidence of speech that is not an answer; empty unless explanations are
+    /// on.
     func explanation(_ sureness: HeardSureness?) -> [StyledLine] {
         guard explains, let sureness else { return [] }
         let text = self.sureness(sureness.confidence, of: sureness.threshold)
@@ -186,7 +188,7 @@ extension GameScreen {
     }
 
     private func standing(_ judgement: Judgement) -> StyledLine? {
-        // With several players, all standings are shown next.
+        // With several players, the next lines show all standings.
         guard let standing = judgement.standing, playerCount < 2 else { return nil }
         var text = "   "
         text += say.count(standing.points, "point")

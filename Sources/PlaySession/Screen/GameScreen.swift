@@ -3,8 +3,7 @@ import QuestionBank
 import TerminalIO
 import TriviaGame
 
-/// Turns a game's effects into lines. The value has no terminal state, and its lines are never
-/// redrawn.
+/// Turns a game's effects into lines of text. `GameScreen` keeps no terminal state, and the lines are never redrawn.
 struct GameScreen {
     /// The width of the screen in columns.
     var columns: Int
@@ -14,19 +13,19 @@ struct GameScreen {
     var explains = false
     /// How players answer.
     var way = Introduction.Way.keyboard
-    /// Whether somebody at the keyboard rules on answers and does not play.
+    /// Whether a host at the keyboard rules on answers instead of playing.
     var hasHost = false
-    /// Whether the clock for the next question is already running, so that only essentials are shown.
+    /// Whether to show only the essentials, because the clock for the next question is already running.
     var isHurried = false
-    /// Whether single keys work.
+    /// Whether single key presses work.
     var hasKeys = false
-    /// Whether all answers are shown as one result.
+    /// Whether all answers are shown as one combined result.
     var isTallied = false
 
     /// The sentences, in the language of the game.
     var say = Sentences()
 
-    /// The lines for an effect; most effects have none.
+    /// The lines for an effect; empty for most effects.
     func lines(for effect: GameEffect) -> [StyledLine] {
         switch effect {
         case .present(let presentation): wrap(question(presentation))
@@ -61,7 +60,7 @@ struct GameScreen {
     func wrap(_ lines: [StyledLine]) -> [StyledLine] {
         lines.flatMap { line -> [StyledLine] in
             let margin = line.text.prefix { $0 == " " }.count
-            // A heading starts slightly to the left of its content.
+            // A heading starts slightly to the left of the content below it.
             return line.wrapped(to: columns, indent: min(max(margin, Self.margin), columns / 4))
         }
     }
@@ -111,14 +110,14 @@ struct GameScreen {
         return lines
     }
 
-    /// The pictures and sounds of the question, described in words.
+    /// Descriptions of the question's pictures and sounds.
     func media(_ question: Question, at moment: Media.Moment) -> [StyledLine] {
         question.media.filter { $0.when == moment }.map { item in
             let text =
                 switch (item.kind, item.alt) {
                 case (.picture, let alt?): say("   Picture: \(alt)")
                 case (.sound, let alt?): say("   Sound: \(alt)")
-                // The name of a file may give the answer away.
+                // A file name may give away the answer.
                 case (_, nil) where item.isLink: say("   See: \(item.file)")
                 case (.picture, nil): say("   This question has a picture.")
                 case (.sound, nil): say("   This question has a sound.")
@@ -127,15 +126,14 @@ struct GameScreen {
         }
     }
 
-    /// The number of a question in its round or game, or of a part in its bonus.
+    /// The position of a question in its round or game, or of a part in its bonus.
     private func place(of presentation: Presentation) -> String {
         if let bonus = presentation.bonus { return say("Bonus \(bonus.number)/\(bonus.count)") }
         return presentation.countInRound.map { "\(presentation.placeInRound)/\($0)" }
             ?? "\(presentation.placeInRound)"
     }
 
-    /// The choices next to each other, as many as fit in a line, each with its letter. A choice that a hint removed
-    /// leaves an empty space.
+    /// The choices with their letters, as many per line as fit. A choice that a hint has removed leaves an empty space.
     func choices(_ choices: [String], open: Set<String>) -> [StyledLine] {
         guard !choices.isEmpty else { return [] }
         let cells = choices.enumerated().map { index, choice -> StyledLine in
@@ -252,7 +250,7 @@ struct GameScreen {
         }
     }
 
-    /// The number of tries that are left.
+    /// A text with the number of remaining tries.
     private func tries(_ left: Int?) -> String {
         switch left {
         case nil: ""
@@ -295,7 +293,7 @@ struct GameScreen {
         }
     }
 
-    /// What players can say, and which keys they can press.
+    /// Help on what players can say and which keys they can press.
     private var helpLines: [StyledLine] {
         let commands = say("repeat, hint, skip, I don't know, score, pause, challenge, quit")
         var lines = [
@@ -339,8 +337,8 @@ struct GameScreen {
         }
     }
 
-    /// The question to ask after a challenge. The question does not reveal the official answer while others may still
-    /// give it.
+    /// The question to ask after a challenge. The question does not reveal the official answer while other players may
+    /// still answer.
     private func challenge(heard: String?, official: String?) -> String {
         guard let official else {
             return heard.map { say("should “\($0)” have been accepted? Yes or no?") }
@@ -358,8 +356,7 @@ struct GameScreen {
         }
     }
 
-    /// Chooses between two possessive forms. Some English names that end in s need a different
-    /// form.
+    /// Chooses between two possessive forms. Some English names that end in s need a different possessive form.
     func possessive(_ name: String, _ other: String, _ endingInS: String) -> String {
         name.lowercased().hasSuffix("s") ? endingInS : other
     }

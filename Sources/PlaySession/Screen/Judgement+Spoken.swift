@@ -2,7 +2,7 @@ package import Languages
 import TriviaGame
 
 extension Judgement {
-    /// The ruling, worded as a host would say it.
+    /// The ruling, as a host would say it.
     package func spoken(_ say: Sentences) -> String? {
         switch (outcome, endsQuestion) {
         case (.correct, _): say("Correct.")
@@ -15,7 +15,7 @@ extension Judgement {
 }
 
 extension Tally {
-    /// The result, worded as a host would say it.
+    /// The result, as a host would say it.
     package func spoken(_ say: Sentences) -> String {
         say("It is \(official). \(right) of \(asked) were right.")
     }

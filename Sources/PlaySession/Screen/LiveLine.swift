@@ -3,12 +3,12 @@ import SpeechRecognition
 import TerminalIO
 import TriviaGame
 
-/// The changing line at the bottom of the screen: the time left, and what is being said or typed.
+/// The live line at the bottom of the screen: it shows the time left, and what is being said or typed.
 package struct LiveLine: Sendable, Hashable {
     enum Content: Sendable, Hashable {
         /// The microphone is open, but nothing has been heard yet.
         case listening
-        /// Players are joining before the game begins. Contains their names.
+        /// Players are joining before the game begins. The associated value is the list of their names.
         case lobby([String])
         /// Words that may still change.
         case volatile(String)
@@ -21,15 +21,16 @@ package struct LiveLine: Sendable, Hashable {
         case deaf
         case reading
         case paused
-        /// The ruling is shown. Contains whether Return continues, and whether it was the last question.
+        /// The ruling is shown. The associated values tell whether Return continues, and whether this was the last
+        /// question.
         case reviewing(hasReturn: Bool, isLast: Bool)
-        /// The game is about to end. The host decides when.
+        /// The game is about to end, and the host decides when.
         case ending
         case deciding
-        /// Nobody has the floor, so a player must press a key to get it.
+        /// Nobody has the floor, so a player must press a key to get the floor.
         case buzzing
-        /// Everybody answers on a separate screen. Contains the number of players who have answered, and the number of
-        /// players.
+        /// All players answer on their own screens. The associated values are the number of players who have answered,
+        /// and the number of all players.
         case collecting(done: Int, of: Int)
         /// Somebody must say whose answer it was.
         case claiming
@@ -37,26 +38,27 @@ package struct LiveLine: Sendable, Hashable {
         case proposed
         /// The game announces what comes next.
         case announcing
-        /// Keys pick a category and a value. Contains the selection made with the arrow keys.
+        /// The keys pick a category and a value. The associated value is the selection made with the arrow keys.
         case picking(String?)
-        /// A wager is expected, but the keyboard is the host's and the microphone is not listening.
+        /// A wager is expected, but the keyboard belongs to the host, and the microphone is not listening.
         case wagering
         /// A player at this computer must answer, and the microphone is not listening.
         case answering
         /// Only the host's keys work, and the microphone is not listening.
         case keys
-        /// The disk is slow, so what follows is not shown yet. Contains the number of inputs from keys, phones and the
-        /// host's page that are waiting for the disk.
+        /// The disk is slow, so the next change is not shown yet. The associated value is the number of inputs from
+        /// keys, phones and the host's page that are waiting for the disk.
         case saving(waiting: Int)
     }
 
     var content: Content
-    /// Seconds left and the whole limit in seconds, while a clock is running.
+    /// The seconds left and the total time limit in seconds, while a clock is running.
     var remaining: Double?
     var limit: Double = 1
     /// The last sound level; nil if there is no sound.
     var level: AudioLevel?
-    /// Whether the microphone is listening; nil if the game uses no microphone. Screens that play sounds need this.
+    /// Whether the microphone is listening; nil if the game uses no microphone. Screens that play sounds need to know
+    /// this.
     var isListening: Bool?
     var isReadingAloud = false
 
@@ -128,8 +130,8 @@ package struct LiveLine: Sendable, Hashable {
 }
 
 extension LiveLine {
-    /// What a screen reader should announce when this line replaces another; nil if nothing. Words that may still
-    /// change are not announced, and neither are the game's own words.
+    /// The text that a screen reader should announce when this line replaces another; nil if there is nothing to
+    /// announce. Words that may still change are not announced, and neither is text that the game reads aloud.
     func news(after last: LiveLine?, _ say: Sentences = Sentences()) -> String? {
         if last?.content != content, let text = content.news(say) { return text }
         guard let remaining, let before = last?.remaining else { return nil }
@@ -172,8 +174,8 @@ extension LiveLine.Content {
 }
 
 extension StyledLine {
-    /// Adds a meter of five bars. Each bar represents ten decibels, from −60 decibels up. The meter is red if the sound
-    /// is clipped.
+    /// Adds a level meter of five bars. Each bar represents ten decibels, starting at −60 decibels. The meter is red if
+    /// the sound is clipped.
     fileprivate mutating func add(_ level: AudioLevel) {
         let count = 5
         let filled = min(max(Int((level.mean + 60) / 10), 0), count)

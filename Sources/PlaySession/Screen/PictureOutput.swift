@@ -2,20 +2,19 @@ import QuestionBank
 import SpeechRecognition
 import TerminalIO
 
-/// Draws pictures of questions in a terminal. The game does not wait for the pictures.
+/// Draws the questions' pictures in a terminal. The game does not wait for the pictures.
 final class PictureOutput: Sendable {
     private let terminal: any Terminal
     private let folder: MediaFolder
     private let pictures: TerminalPictures
-    /// The number of the latest request for pictures. Pictures of earlier requests that are not drawn yet are out of
-    /// date.
+    /// The number of the latest request for pictures. Pictures that an earlier request has not drawn yet are obsolete.
     private let turn = Lock(0)
 
-    /// The maximum number of rows and columns of a picture.
+    /// The maximum number of rows and columns for a picture.
     private static let mostRows = 16
     private static let mostColumns = 60
 
-    /// - Returns: Nil if no program that draws is installed.
+    /// - Returns: Nil if no program that can draw pictures is installed.
     init?(terminal: any Terminal, folder: MediaFolder) {
         guard let pictures = TerminalPictures() else { return nil }
         self.terminal = terminal
@@ -23,7 +22,8 @@ final class PictureOutput: Sendable {
         self.pictures = pictures
     }
 
-    /// Draws pictures on a separate thread and returns immediately. Pictures from earlier calls are no longer drawn.
+    /// Draws pictures on a separate thread and returns immediately. Cancels any pictures that earlier calls have not
+    /// drawn yet.
     func draw(_ media: [Media]) {
         let mine = turn.withLock { turn in
             turn += 1

@@ -10,12 +10,13 @@ package final class ScreenOutput: GameOutput {
     private let explains: Bool
     private let introduction = Lock<Introduction?>(nil)
 
-    /// Whether each change is written as a separate line, because the terminal redraws nothing.
+    /// Whether each change is written on a new line, because nothing may be redrawn on the
+    /// terminal.
     private let isPlain: Bool
     private let say: Sentences
-    /// Nil if no pictures are drawn.
+    /// Draws pictures; nil if the game shows no pictures in the terminal.
     private let pictures: PictureOutput?
-    /// The last state of the changing line that was reported.
+    /// The last state of the live line that was reported.
     private let told = Lock<LiveLine?>(nil)
 
     /// - Parameter say: The sentences in the language of the game.
@@ -34,7 +35,7 @@ package final class ScreenOutput: GameOutput {
 
     package var failure: CommandFailure? { terminal.failure }
 
-    /// The maximum width of text in columns. Longer lines are hard to read.
+    /// The maximum width of text in columns, because longer lines are hard to read.
     private static let widestText = 100
 
     private var screen: GameScreen {
@@ -76,7 +77,8 @@ package final class ScreenOutput: GameOutput {
         if case .finished = effect { terminal.show(nil) }
     }
 
-    /// Whether to show all standings after this effect: after a ruling, or after the common result.
+    /// Whether to show all standings after this effect. All standings are shown after a ruling or
+    /// after the combined result.
     private func tellsStandings(_ effect: GameEffect, of game: Game) -> Bool {
         switch effect {
         case .judged(let judgement):

@@ -1,14 +1,14 @@
 import Dispatch
 import SpeechRecognition
 
-/// Writes a game into the bank on a separate queue, in order. The game does not wait for the keeper, which reports the
-/// result of each event.
+/// Writes a game's events to the bank, in order, on a separate queue. The game does not wait for the keeper, which
+/// reports the result for each event.
 final class GameKeeper: Sendable {
     private struct State {
         var waiting: [KeepOrder] = []
         /// Whether the queue is working.
         var isBusy = false
-        /// Whether the first event could not be written and is waiting for `tryAgain()`.
+        /// Whether an event could not be written, so that the queue is waiting for `tryAgain()`.
         var isStalled = false
     }
 
@@ -28,7 +28,7 @@ final class GameKeeper: Sendable {
         work()
     }
 
-    /// Tries again to write the events that could not be written.
+    /// Retries the events that could not be written.
     func tryAgain() {
         state.withLock { $0.isStalled = false }
         work()

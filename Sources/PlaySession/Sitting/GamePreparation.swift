@@ -2,7 +2,7 @@ package import Languages
 package import QuestionBank
 package import TriviaGame
 
-/// Everything that is decided before a game begins or an interrupted game continues.
+/// Everything that is decided before a game begins or before an interrupted game continues.
 package struct GamePreparation {
     /// A new game. The rules of the game depend on how players answer.
     package struct New {
@@ -13,9 +13,9 @@ package struct GamePreparation {
         package var scoring: Scoring
         package var seed: UInt64?
         package var timeLimit: Double?
-        /// Requested rounds for which there are no questions.
+        /// The requested rounds for which there are no questions.
         package var leftOut: [Round] = []
-        /// Packs that were read from files.
+        /// The packs that were read from files.
         package var files: [PackFromFile] = []
 
         package init(
@@ -57,7 +57,7 @@ package struct GamePreparation {
         }
     }
 
-    /// A title made of the names of the packs that the questions come from.
+    /// A title that consists of the titles of the questions' packs.
     package func title(_ say: Sentences) -> String {
         var packs: [String] = []
         for entry in entries where !packs.contains(entry.pack) { packs.append(entry.pack) }
@@ -67,7 +67,7 @@ package struct GamePreparation {
 
     /// The game to begin or resume.
     ///
-    /// - Parameter rules: The rules for a new game. The rules depend on how players answer.
+    /// - Parameter rules: The rules for a new game, which depend on how players answer.
     package func game(rules: Rules, sheets: [QuestionSheet]) -> Game {
         switch kind {
         case .kept(let kept): return kept.game.judged(by: sheets)
@@ -84,7 +84,8 @@ package struct GamePreparation {
         }
     }
 
-    /// A recorder that writes the game into the bank, from its beginning or from where it was interrupted.
+    /// A recorder that writes the game to the bank, from the beginning or from the point at which the game was
+    /// interrupted.
     package func recorder(of game: Game, settings: GameSettings) throws -> GameRecorder {
         switch kind {
         case .kept(let kept): GameRecorder(bank: bank, resuming: kept)

@@ -9,9 +9,10 @@ package import Trials
 package import TriviaGame
 import WebPresenter
 
-/// Runs a game: owns its sitting, carries out the sitting's orders, and never waits for anything except the next input.
+/// Runs a game. A session owns a ``Sitting`` and carries out the orders that this value issues. The session never waits
+/// for anything except the next input.
 package actor GameSession {
-    /// A separate queue, so that slow judging delays nothing else.
+    /// A separate queue, so that slow judging does not delay anything else.
     private let queue = QueueExecutor(label: "game")
     package nonisolated var unownedExecutor: UnownedSerialExecutor {
         queue.asUnownedSerialExecutor()
@@ -30,26 +31,26 @@ package actor GameSession {
     private let keeper: GameKeeper?
     private let trials: TrialKeeper?
     private let observer: (@Sendable (GameEffect, AudioTime) -> Void)?
-    /// Whether somebody at the keyboard rules on answers and does not play.
+    /// Whether a host at the keyboard rules on answers instead of playing.
     package nonisolated let hasHost: Bool
     private let inputs: InputQueue
-    /// Credits for lines from a controlling program. With credits, lines are read only as fast as the game takes them,
-    /// so that no line is lost.
+    /// Counts how many more lines may be read from a controlling program. Lines are read only as fast as the game
+    /// accepts them, so that no line is lost.
     private let lineRoom = DispatchSemaphore(value: 0)
     private var feeders: [Task<Void, Never>] = []
 
     /// - Parameters:
-    ///   - ear: An ear that is already listening, with its events; nil for a keyboard game.
-    ///   - isLive: Whether the ear hears live sound. If so, or if there is no ear, `clock` supplies the time. With
-    ///     recordings, the stream supplies it.
+    ///   - ear: An ear that is already listening, and its events; nil for a keyboard game.
+    ///   - isLive: Whether the ear hears live sound. With live sound or without an ear, `clock` supplies the time. With
+    ///     recordings, the audio stream supplies the time.
     ///   - room: Phones and a shared screen.
-    ///   - reader: Reads questions aloud; nil if nothing is read.
+    ///   - reader: Reads questions aloud; nil if nothing is read aloud.
     ///   - sounds: Plays the sounds of questions; nil if there are none.
-    ///   - own: Players of a resumed game in a room who answer at this computer.
-    ///   - phones: Hears what players say into their phones; nil if phones have no voice.
-    ///   - hasHost: Whether somebody at the keyboard rules and does not play.
-    ///   - last: How far the last sitting's stream had come, for a resumed game.
-    ///   - observer: Called with every effect after it was carried out.
+    ///   - own: The players who answer at this computer, if a game in a room is resumed.
+    ///   - phones: Recognizes what players say into their phones; nil if the phones cannot be used for speech.
+    ///   - hasHost: Whether a host at the keyboard rules on answers instead of playing.
+    ///   - last: For a resumed game, the position that the audio stream had reached before the interruption.
+    ///   - observer: Called with each effect after the effect has been carried out.
     package init(
         game: Game, output: any GameOutput,
         ear: (ear: any Ear, events: AsyncStream<HeardEvent>)? = nil, isLive: Bool = false,
@@ -129,7 +130,7 @@ package actor GameSession {
         return sitting.end ?? .finished
     }
 
-    /// Allows as many new lines as the sitting has just taken.
+    /// Allows as many new lines as the game has just accepted.
     private func makeRoom(for input: SessionInput, after lines: Int) {
         var taken = lines - sitting.waitingLines.count
         if case .keyboard(.line) = input { taken += 1 }
@@ -233,7 +234,8 @@ package actor GameSession {
     private func suspend() {
         output.update(nil)
         keyboard?.suspend()
-        // Signal only this thread. A signal to the whole program might not stop it until it is in raw mode again.
+        // Send the signal only to this thread. If the signal went to the whole process, the process might be back in
+        // raw mode before it stopped.
         raise(SIGSTOP)
         keyboard?.resume()
     }

@@ -1,23 +1,24 @@
 import Transcript
 
-/// The clock of a sitting. In a live game, the time is that of the computer's clock, and stream times are converted to
-/// it. With recordings, the time is the stream's own sample count.
+/// The clock of a ``Sitting``. In a live game, the computer's clock supplies the time, and stream positions are
+/// converted to that time. With recordings, the time is the stream's sample count.
 struct GameTime: Sendable, Hashable {
-    /// Whether the stream supplies the time, instead of the computer's clock.
+    /// Whether the stream supplies the time instead of the computer's clock.
     let followsStream: Bool
     private(set) var now = AudioTime.zero
     /// The number of samples to add to a stream position; nil before the stream has begun.
     private var offset: Int?
-    /// The smallest recent delay of the stream relative to the clock, in samples.
+    /// The smallest recent delay of the stream behind the clock, in samples.
     private var smallestDelay: Int?
     private var windowEnd = AudioTime.zero
 
-    /// Long enough for some chunks to arrive without delay, and short enough that the two clocks do not drift apart.
+    /// The window over which the smallest delay is determined, in seconds. The window is long enough for some chunks to
+    /// arrive without delay, and short enough that the two clocks do not drift apart.
     private static let windowSeconds = 10.0
 
     init(followsStream: Bool) { self.followsStream = followsStream }
 
-    /// Advances to the time of the computer's clock.
+    /// Advances this clock to the time of the computer's clock.
     mutating func clock(_ time: AudioTime) {
         if !followsStream { now = max(now, time) }
     }
@@ -34,7 +35,7 @@ struct GameTime: Sendable, Hashable {
             return
         }
         let delay = now.sampleIndex - position.sampleIndex - offset
-        // A stream cannot be ahead of its sound, so a negative delay means that it runs fast.
+        // A stream cannot be ahead of its sound, so a negative delay means that the stream runs fast.
         if delay < 0 { self.offset = offset + delay }
         smallestDelay = min(smallestDelay ?? .max, max(delay, 0))
         guard now >= windowEnd, let smallest = smallestDelay else { return }
@@ -52,9 +53,9 @@ struct GameTime: Sendable, Hashable {
     /// The number of samples to add to a stream position.
     var shift: Int { followsStream ? 0 : offset ?? 0 }
 
-    /// Converts a stream position to a time on this clock.
+    /// Converts a stream position to this clock's time.
     func moment(_ position: AudioTime) -> AudioTime { position.advanced(bySamples: shift) }
 
-    /// Continues at this time after the clock was stopped.
+    /// Makes the clock continue at this time after a stop.
     mutating func jump(to time: AudioTime) { now = max(now, time) }
 }

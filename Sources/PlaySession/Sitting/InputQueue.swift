@@ -1,11 +1,11 @@
 import SpeechRecognition
 
-/// A queue of limited length for the inputs of a sitting. Any thread can add inputs without waiting, and one task reads
-/// them in order.
+/// A queue of limited length for the inputs of a ``Sitting``. Any thread can add inputs without waiting, and one task
+/// reads them in order.
 ///
-/// When the queue is full, it first drops words that may still change, then inputs that are replaced by a later one of
-/// the same kind, then speech at the microphone. After that, it drops people's actions, and reports to the sitting how
-/// many inputs it has dropped. It drops other inputs, which the sitting needs, only if nothing else is left.
+/// A full queue drops inputs in this order: words that may still change, clock and progress updates, speech from the
+/// microphone, and people's actions. If people's actions are dropped, the queue reports how many inputs have been
+/// dropped so far. All other inputs are needed, so they are dropped only if the queue contains nothing else.
 final class InputQueue: Sendable {
     private struct State {
         var queue: [SessionInput] = []
@@ -20,7 +20,7 @@ final class InputQueue: Sendable {
 
     init(bound: Int = 2_048) { self.bound = bound }
 
-    /// How many inputs were dropped so far.
+    /// The number of inputs dropped so far.
     var dropped: Int { state.withLock(\.dropped) }
 
     /// Adds an input. A signal goes to the front of the queue.
@@ -38,7 +38,7 @@ final class InputQueue: Sendable {
             }
             while state.queue.count > bound {
                 let place = Self.placeToDrop(in: state.queue)
-                // If people's actions were dropped, the sitting must be informed.
+                // The reader of the queue must be told if people's actions were dropped.
                 if state.queue[place].weight == .done { state.isTold = false }
                 state.queue.remove(at: place)
                 state.dropped += 1
@@ -48,7 +48,7 @@ final class InputQueue: Sendable {
         reader?.resume(returning: input)
     }
 
-    /// Waits for the next input; nil if the reading task is cancelled. Only one reader is allowed at a time.
+    /// Waits for the next input. Returns nil if the reading task is canceled. Only one task may read at a time.
     func next() async -> SessionInput? {
         await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in
@@ -82,7 +82,7 @@ final class InputQueue: Sendable {
 }
 
 extension SessionInput {
-    /// How important an input is, in the order in which inputs are dropped.
+    /// The importance of an input. The cases are in the order in which inputs are dropped.
     fileprivate enum Weight: CaseIterable {
         case guess
         case time

@@ -4,7 +4,7 @@ import Languages
 import TerminalIO
 import TriviaGame
 
-/// A line of JSON on standard input: a command from a program that controls the game. The schema is in
+/// A line of JSON from standard input: a command from a program that controls the game. For the schema, see
 /// docs/game-events.md.
 struct JSONCommand: Decodable {
     var command: String
@@ -33,14 +33,14 @@ struct JSONCommand: Decodable {
     }
 
     enum Act {
-        /// The same as if somebody typed this line.
+        /// The command has the same effect as typing this line.
         case line(String)
         case event(GameEvent)
-        /// The same as if this player typed the answer.
+        /// The command has the same effect as this player typing the answer.
         case answer(String, seat: Int)
     }
 
-    /// - Throws: ``CommandFailure`` for a line that is not a JSON object with a command.
+    /// - Throws: ``CommandFailure`` if the line is not a JSON object that contains a command.
     init(_ line: String) throws(CommandFailure) {
         do {
             self = try JSONDecoder().decode(JSONCommand.self, from: Data(line.utf8))
@@ -51,7 +51,7 @@ struct JSONCommand: Decodable {
         }
     }
 
-    /// Whether the command is valid only while a question is open, and must wait for one.
+    /// Whether the command must wait for an open question, because it is valid only while a question is open.
     var waitsForQuestion: Bool {
         ["answer", "buzz", "pick", "wager"].contains(command) || command == "choice"
             || CommandReader.names[command].map { $0 != .pause && $0 != .score } ?? false

@@ -1,14 +1,14 @@
 package import Transcript
 
-/// The time of a game without a microphone, counted in samples as if there were a stream.
+/// The clock of a game without a microphone. This clock counts time in samples, as if there were an audio stream.
 package protocol SessionClock: Sendable {
     var now: AudioTime { get }
-    /// Returns after about a twentieth of a second, or immediately if the task is cancelled.
+    /// Returns after about a twentieth of a second, or immediately if the task is canceled.
     func tick() async
 }
 
-/// The computer's clock, starting when the value is created. This clock stops while the computer sleeps, and setting
-/// the time does not affect it.
+/// The computer's clock, counted from the creation of this value. The clock stops while the computer sleeps, and
+/// changes to the system time do not affect it.
 struct SystemSessionClock: SessionClock {
     private let start = SuspendingClock.now
 

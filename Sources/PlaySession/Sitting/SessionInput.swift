@@ -3,18 +3,18 @@ package import TerminalIO
 import Transcript
 package import WebPresenter
 
-/// Everything that can reach a running game.
+/// All inputs that can reach a running game.
 package enum SessionInput: Sendable {
-    /// An event of the ear. `opening` counts from 0 how often the ear had been reopened before the event.
+    /// An event from the ear. `opening` is the number of times that the ear had been reopened before the event.
     case ear(HeardEvent, opening: Int = 0)
     /// The ear's stream of events has ended.
     case earStopped(opening: Int = 0)
-    /// The ear was reopened, or reopening failed; carries the reason.
+    /// The ear was reopened, or could not be reopened for the given reason.
     case earOpened(opening: Int)
     case earNotOpened(opening: Int, reason: String)
     /// The processor time that the ear has used so far, in seconds.
     case earWorked(Double)
-    /// Something that a player says into a phone.
+    /// An event in an utterance that a player speaks into a phone.
     case phone(PhoneHeard)
     case keyboard(Keyboard.Input)
     case room(RoomInput)
@@ -22,14 +22,14 @@ package enum SessionInput: Sendable {
     case tick
     /// The question was read aloud. `turn` is the number of that reading.
     case readAloud(turn: Int)
-    /// A text other than the question was read aloud. `turn` is the number of that reading.
+    /// Text other than the question was read aloud. `turn` is the number of that reading.
     case told(turn: Int)
     case signal(Int32)
-    /// The event with this number is on disk.
+    /// All events up to this number are on disk.
     case kept(Int)
-    /// An event could not be written; carries the reason. The program tries again when the sitting requests it.
+    /// An event could not be written, for the given reason. The program retries when ``Sitting`` requests it.
     case notKept(Int, reason: String)
-    /// A spoken answer was not recorded; carries the reason.
+    /// A spoken answer was not recorded, for the given reason.
     case notRecorded(reason: String)
     /// The number of inputs dropped so far.
     case missed(count: Int)
@@ -38,7 +38,7 @@ package enum SessionInput: Sendable {
 /// How a session ended.
 package enum SessionEnd: Sendable, Equatable {
     case finished
-    /// Output was not possible any more.
+    /// Output was no longer possible.
     case failed(CommandFailure)
     /// A signal arrived, or the input ended.
     case interrupted(signal: Int32?)

@@ -6,9 +6,9 @@ import Transcript
 import Trials
 import TriviaGame
 
-/// What a sitting wants to hear, and the state of its ear.
+/// What a ``Sitting`` wants to hear, and the state of its ear.
 struct Attention: Sendable {
-    /// Everything that an order depends on. If none of this has changed, the order is not repeated.
+    /// Everything that an order depends on. An order is repeated only if some of these values have changed.
     struct Occasion: Hashable {
         var awaited: Awaited
         var question: Int
@@ -18,9 +18,9 @@ struct Attention: Sendable {
 
     enum State: Hashable {
         case open
-        /// The source is gone, and the ear is trying to reopen it.
+        /// The audio source is gone, and the ear is trying to reopen it.
         case interrupted
-        /// The ear has not sent any event for too long.
+        /// The ear has been silent for too long, without sending any events.
         case silent(since: AudioTime)
         case gone(since: AudioTime)
         case opening
@@ -30,27 +30,27 @@ struct Attention: Sendable {
     var state = State.open
     /// How many times the ear has been reopened.
     var opening = 0
-    /// How many attempts to open the ear have failed in a row.
+    /// The number of consecutive failed attempts to open the ear.
     var failures = 0
     var life = EarLife()
     /// Whether the player has switched the microphone off.
     var isMuted: Bool
     /// Whether the game wants to listen now.
     var isWanted = false
-    /// The current question for the recognizer and the judge, and what players are expected to say.
+    /// The answer round for the current question, and what players are expected to say.
     var round: AnswerRound
     var awaited = Awaited.commands
     var occasion: Occasion?
     var volatileText: String?
     var isSpeaking = false
-    /// If everybody answers, the seat of the player who speaks; otherwise nil.
+    /// The seat of the player who is speaking, if all players answer separately; otherwise nil.
     var speaker: Int?
     /// The last sound level.
     var level: AudioLevel?
-    /// The stream position that the game has reached but not yet acknowledged.
+    /// The stream position that the game has reached but not yet acknowledged; nil if there is none.
     var unacknowledged: AudioTime? = .zero
 
-    /// Whether nothing can be heard because the ear is gone.
+    /// Whether the ear is gone, so that nothing can be heard.
     var isLost: Bool {
         switch state {
         case .silent, .gone, .opening: true
@@ -59,12 +59,12 @@ struct Attention: Sendable {
     }
 }
 
-// What the ear must listen for, and what it hears.
+// Tells the ear what to listen for, and handles what the ear hears.
 extension Sitting {
-    /// A healthy ear sends an event every tenth of a second. The ear may need longer to process a long utterance, but
-    /// if it needs more than this time, it has stopped responding.
+    /// A healthy ear sends an event every tenth of a second. A long utterance may take longer to process. If an ear
+    /// needs more than this time, however, it has stopped responding.
     private static let longestSilence = 1.6
-    /// After this time, a thread that does not respond is abandoned and the ear is reopened.
+    /// The time after which an unresponsive thread is abandoned and the ear is reopened.
     private static let longestHang = 5.0
     private static let longestWaitBeforeOpening = 30.0
 
@@ -79,7 +79,7 @@ extension Sitting {
                 opened: window.opened)
         }
         attendPhones(occasion ?? request)
-        // Don't interrupt a player who is already speaking under the same order.
+        // Repeating the same order would interrupt a player who is already speaking.
         if let occasion, occasion == attention.occasion, attention.orders.isListening { return }
         attention.occasion = occasion
         attend(anew: true)
@@ -92,12 +92,12 @@ extension Sitting {
         attend()
     }
 
-    /// Gives the ear the order that the sitting's state requires.
+    /// Gives the ear the order that the current state requires.
     ///
     /// - Parameter anew: Whether to give the order even if the ear is already listening.
     mutating func attend(anew: Bool = false) {
         guard setting.hasEar, !attention.isLost else { return }
-        // The microphone must not hear the game's own voice.
+        // The microphone must not pick up the game's own voice.
         let listens =
             attention.isWanted && !attention.isMuted && !reading.isTelling && !isWaiting
         let orders = attention.orders
@@ -171,8 +171,8 @@ extension Sitting {
         }
     }
 
-    /// Shows words that may still change: what was actually said, not what the question's grammar expects. Secret
-    /// answers are not shown.
+    /// Shows words that may still change. These are the words actually said, not those that the question's grammar
+    /// expects. Secret answers are not shown.
     private mutating func show(spoken: String) {
         let text = game.isSecret ? "" : withoutFoulWords(spoken)
         guard text != attention.volatileText ?? "" else { return }
@@ -180,7 +180,8 @@ extension Sitting {
         orders.append(.hear(volatile: text))
     }
 
-    /// The text; empty if it contains a foul word, because a decoder sometimes mishears one.
+    /// Returns the text, or an empty text if it contains a foul word, because a decoder sometimes mishears other words
+    /// as foul ones.
     func withoutFoulWords(_ spoken: String) -> String {
         let foul = attention.round.judge.language.language.decoys[.foul]
         let words = spoken.lowercased().split(separator: " ").map(String.init)
@@ -194,21 +195,21 @@ extension Sitting {
         let shifted = recognition.shifted(bySamples: time.shift)
         let ruling = attention.round.rule(shifted, awaiting: attention.awaited)
         record(ruling)
-        // While the game cannot be saved, speech does not affect it. A key can still end the game.
+        // While the game cannot be saved, speech has no effect, but a key can still end the game.
         guard !storing.isStalled else { return }
         if setting.isPushToTalk { setMuted(true) }
         takeOwn(ruling, of: speaker)
     }
 
-    /// Orders the recording of a spoken answer, if the players agreed to it.
+    /// Issues an order to record a spoken answer, if the players have agreed to recording.
     ///
-    /// - Parameter sound: What was said into a phone; nil for the microphone.
+    /// - Parameter sound: The sound from a phone; nil for speech from the microphone.
     mutating func record(_ ruling: Ruling, sound: [Int16]? = nil) {
         guard setting.isRecorded, case .answer(let open) = attention.awaited,
             case .answering = game.phase
         else { return }
         var ruling = ruling
-        // The microphone's sound is found by stream time.
+        // The recorder looks up the microphone's sound by stream position.
         ruling.speech = ruling.speech?.shifted(bySamples: -time.shift)
         orders.append(
             .record(
@@ -217,7 +218,8 @@ extension Sitting {
                     sound: sound)))
     }
 
-    /// Lets a recording continue once the game has processed all inputs, including writes and orders to the ear.
+    /// Lets a recording continue once the game has processed all inputs, all writes have finished, and the ear has
+    /// replied to all orders.
     mutating func acknowledgeIfReady() {
         guard let position = attention.unacknowledged, storing.isEmpty,
             attention.orders.unanswered.isEmpty
@@ -235,7 +237,7 @@ extension Sitting {
         case .interrupted: break
         case .open:
             let isSilent = attention.life.isSilent(at: now, for: Self.longestSilence)
-            // An order that is waiting for the disk has not been sent yet.
+            // While the disk is busy, a waiting order has not been sent yet, so it cannot be overdue.
             let isOverdue =
                 storing.isEmpty
                 && attention.orders.areOverdue(
@@ -271,7 +273,7 @@ extension Sitting {
                     "The microphone is gone. Continue with keys and phones while the game tries to reopen the microphone."
                 ))
         }
-        // The game continues with keys and phones instead of waiting for the device.
+        // Let the game continue with keys and phones instead of waiting for the device.
         if wasInterrupted { feed(.resumed) }
     }
 
@@ -284,7 +286,7 @@ extension Sitting {
         if wasSpeaking { breakOffSpeech() }
     }
 
-    /// Discards an utterance in progress, so that the game does not wait for its end.
+    /// Discards an utterance in progress, so that the game does not wait for the end of the utterance.
     mutating func breakOffSpeech() {
         let nothing = Hearing(best: Transcription(segments: []))
         let speech = TimeRange(start: now, end: now)
@@ -320,7 +322,7 @@ extension Sitting {
 }
 
 extension Recognition {
-    /// The same recognition, with its times moved by a number of samples.
+    /// A copy of the recognition with all times shifted by a number of samples.
     func shifted(bySamples count: Int) -> Recognition {
         guard count != 0 else { return self }
         var shifted = self

@@ -7,16 +7,17 @@ import TerminalIO
 import Transcript
 import TriviaGame
 
-// Handling of inputs.
+// Handles inputs.
 extension Sitting {
-    /// Handles an input, or keeps it until the screen shows the state that the input refers to.
+    /// Handles an input, or holds it back until the screen shows the state that the input refers to.
     mutating func take(_ input: SessionInput, at clock: AudioTime) {
         switch input {
-        // Lines wait for their question anyway, and no line from a program may be lost.
+        // Lines are not held back here, because they already wait for their question. A line from a program must never
+        // be lost.
         case .keyboard(.line), .keyboard(.end): handle(input)
         case .keyboard, .room:
             guard storing.isEmpty else {
-                // A disk that does not respond must not prevent a player from leaving.
+                // Players must be able to leave the game even if the disk does not respond.
                 if input.wantsTheEnd, storing.isSlow(at: now) { return interrupt(signal: nil) }
                 if continuesLine(input) { return handle(input) }
                 storing.hold(input)
@@ -61,7 +62,7 @@ extension Sitting {
         release(through: number)
         if wasStalled {
             note(say("The game can be saved again."))
-            // The time during which the game could not be saved is not counted.
+            // The time during which the game could not be saved does not count.
             feed(.stalled(reason: say("The question bank could not be saved.")))
             time.clock(clock)
             if time.followsStream, let position = attention.unacknowledged {
@@ -75,7 +76,7 @@ extension Sitting {
         }
     }
 
-    /// Whether a key belongs to a line that is being typed. If so, it does not refer to what will be shown next.
+    /// Whether a key belongs to a line that is being typed. If so, the key does not refer to what will be shown next.
     private func continuesLine(_ input: SessionInput) -> Bool {
         guard case .keyboard(.key(let key)) = input, let editor, !editor.text.isEmpty,
             storing.heldCount == 0
@@ -83,7 +84,7 @@ extension Sitting {
         return key.changesLine
     }
 
-    /// Tells players with phones that their actions take effect once the game is saved.
+    /// Tells players with phones that their actions will take effect once the game has been saved.
     private mutating func acknowledgeHeld() {
         guard storing.isNoticed(at: now) else { return }
         let players = storing.takeUnacknowledged().compactMap(\.phonesPlayer)
@@ -144,7 +145,7 @@ extension Sitting {
         case .line(let line): if !setting.hasKeyLines || !isJustOver { waitingLines.append(line) }
         case .end:
             inputEnded = true
-            // Phones and the host’s page continue.
+            // In a room, phones and the host’s page can still send inputs.
             if setting.hasRoom { return }
             // With an ear, the game continues without keys. If there is no ear, nobody is there to look at a ruling.
             if isAtInputsEnd, storing.isEmpty { takeInputsEnd() }
@@ -162,15 +163,15 @@ extension Sitting {
         if storing.isEmpty, !game.isOver { interrupt(signal: nil) }
     }
 
-    /// Whether a line from a pipe can be used now. If not, the line must wait.
+    /// Whether the game can use a line from a pipe now. If not, the line must wait.
     private func canTake(_ line: String) -> Bool {
         if line.hasPrefix("/") { return true }
         if line.hasPrefix("{"), (try? JSONCommand(line))?.waitsForQuestion != true { return true }
         return switch game.phase {
-        // Nobody can respond to this pause, so lines wait until it is over.
+        // Nobody can respond to this kind of pause, so lines wait until the pause is over.
         case .paused(.storage, _, _): false
         case .answering, .requested, .deciding, .paused, .claiming, .proposed: true
-        // A line typed by a person refers to what is on the screen now.
+        // If a person typed the line, it refers to what is currently on the screen.
         case .announcing, .reading, .reviewing: setting.hasKeyLines
         case .ready, .over: false
         }
@@ -183,7 +184,7 @@ extension Sitting {
 
     mutating func type(_ line: String) {
         if setting.hasKeyLines, let begun = editor {
-            // The line began with a key press, so even a short one is a line.
+            // A key press has begun this line, so treat even a single character as a line.
             editor = nil
             return take(begun.text + line)
         }
@@ -203,7 +204,7 @@ extension Sitting {
         if var typing = editor {
             if key == .endOfInput, typing.text.isEmpty { return interrupt(signal: nil) }
             let line = typing.take(key)
-            // In a game with spoken answers, players type one line at a time, and Escape cancels it.
+            // In a game with spoken answers, players type one line at a time, and Escape cancels the line.
             let isDone = !setting.typesLines && (line != nil || key == .escape)
             editor = isDone ? nil : typing
             if let line { type(line) }
@@ -219,7 +220,7 @@ extension Sitting {
         }
     }
 
-    /// The player's seat for this key, if the game waits for such a key.
+    /// The seat of the player to whom this key belongs, if the game is waiting for a player's key.
     private func seat(of key: Key) -> Int? {
         guard game.awaitsBuzz, case .character(let character) = key,
             let digit = character.wholeNumberValue, game.standings.indices.contains(digit - 1)
@@ -233,7 +234,8 @@ extension Sitting {
         return editor?.text.isEmpty ?? true ? digit - 1 : nil
     }
 
-    /// Handles a key that selects a question on the board: arrow keys move, Return picks.
+    /// Handles a key that selects a question on the board. Arrow keys move the selection, and Return picks the
+    /// question.
     private mutating func choosesOnBoard(_ key: Key) -> Bool {
         guard case .requested(.pick, _, _) = game.phase, editor?.text.isEmpty ?? true else {
             return false
@@ -261,14 +263,13 @@ extension Sitting {
         setting.typesLines || setting.hasKeyLines && !setting.hasEar && !setting.hasHost
     }
 
-    /// Whether a line of one character is treated as a key. Such a line is always a key if answers are spoken or a host
-    /// rules. Otherwise, only a player's own key and the help key are.
+    /// Whether a one-character line is treated as a key press. If answers are spoken or a host rules, every
+    /// one-character line counts as a key press. Otherwise, only a player's own key and the help key count.
     private func isKey(_ character: Character) -> Bool {
         !typesAnswers || character == "?" || seat(of: .character(character)) != nil
     }
 
-    /// Whether a key was pressed just as a question ended. The key was then meant for that
-    /// question.
+    /// Whether a key was pressed just after a question ended. Such a key was meant for that question.
     private func isTooLate(_ key: Key) -> Bool { key != .endOfInput && isJustOver }
 
     private var isJustOver: Bool {
@@ -276,7 +277,7 @@ extension Sitting {
         return now < closedAt.advanced(bySeconds: Self.lateKeySeconds)
     }
 
-    /// Whether a player's key was pressed just after another player got the floor. The key was then meant to get the
+    /// Whether a player's key was pressed just after another player got the floor. Such a key was meant to get the
     /// floor.
     private func isLateBuzz(_ key: Key) -> Bool {
         guard game.hasPlayersKeys, let floorAt,
@@ -288,11 +289,11 @@ extension Sitting {
         return now < floorAt.advanced(bySeconds: Self.lateKeySeconds)
     }
 
-    /// Keys pressed within this time were meant for the previous state.
+    /// Keys that are pressed within this time after a change were meant for the previous state.
     private static let lateKeySeconds = 0.7
 
     private mutating func handle(_ character: Character) {
-        // If choices are on the screen, their letters select them and are not commands.
+        // While choices are on the screen, their letters select choices instead of giving commands.
         if let choice = lettered(character) { return takeOwn(choice: choice) }
         switch character {
         case "t", "/":
@@ -315,7 +316,7 @@ extension Sitting {
         if let command = Self.keys[character] { feed(.command(command)) }
     }
 
-    /// The index of the choice that a letter names; nil if it names none.
+    /// The index of the choice that has this letter; nil if there is no such choice.
     private func lettered(_ character: Character) -> Int? {
         guard !setting.hasHost, case .answering = game.phase, !game.shown.hidesChoices,
             let letter = character.lowercased().utf8.first, character.isASCII
@@ -333,7 +334,8 @@ extension Sitting {
         if attention.isMuted, wasSpeaking { breakOffSpeech() }
     }
 
-    /// A digit names a choice, unless it could be a player's late attempt to get the floor.
+    /// Handles a digit that selects a choice. In games in which digits are players' keys, the digit could be a late
+    /// attempt to get the floor, so no choice is selected.
     private mutating func choose(_ choice: Int) {
         guard game.hasPlayersKeys else { return takeOwn(choice: choice) }
         guard case .answering = game.phase, !game.shown.choices.isEmpty, !game.shown.hidesChoices
@@ -352,7 +354,7 @@ extension Sitting {
         "a": .accept, "x": .refuse, "u": .undo, "b": .back, "v": .reveal,
     ]
 
-    /// The player whose points a host is most likely to change.
+    /// The name of the player whose points the host is most likely to change.
     private var lastName: String {
         game.judgements.last?.player?.name ?? game.standings.first?.player.name ?? ""
     }
@@ -362,7 +364,7 @@ extension Sitting {
     private mutating func take(signal number: Int32) {
         guard number == SIGTSTP else { return interrupt(signal: number) }
         if !game.isPaused { feed(.command(.pause)) }
-        // The pause is shown first, but a disk that does not respond must not delay the return to the shell.
+        // Show the pause first, unless the disk does not respond: a slow disk must not delay the return to the shell.
         if storing.isEmpty || storing.isSlow(at: now) {
             orders.append(.suspend)
         } else {

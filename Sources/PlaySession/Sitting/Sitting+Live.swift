@@ -1,7 +1,7 @@
 import TerminalIO
 import TriviaGame
 
-// The changing line.
+// Builds the live line at the bottom of the screen.
 extension Sitting {
     var live: LiveLine {
         var line = LiveLine(content: content, level: attention.level)
@@ -14,7 +14,7 @@ extension Sitting {
         return line
     }
 
-    /// Typed text, as others may see it.
+    /// The typed text, in a form that other players may see.
     func shown(_ editor: LineEditor) -> LineEditor { shownGame.isSecret ? editor.veiled : editor }
 
     private var content: LiveLine.Content {

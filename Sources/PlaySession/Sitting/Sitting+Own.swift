@@ -4,7 +4,7 @@ import SpokenAnswers
 import Transcript
 import TriviaGame
 
-// Players at this computer, in a room in which everybody answers or wagers separately.
+// Handles players at this computer, in a room in which all players answer or wager separately.
 extension Sitting {
     /// If all players answer or wager separately, the seat of the next player at this computer who may do so now.
     var ownSeat: Int? { ownSeat(in: game) }
@@ -14,15 +14,15 @@ extension Sitting {
         return own.lazy.compactMap { game.seat(named: $0) }.first { game.mayAnswer.contains($0) }
     }
 
-    /// Whether speech in the room can be matched to a player. If everybody answers, it belongs to a player at this
-    /// computer. If others speak into their phones, the microphone would also hear them, so it is then opened for one
-    /// utterance at a time.
+    /// Whether speech in the room can be attributed to a player. If all players answer separately, the speech belongs
+    /// to a player at this computer. If other players speak into their phones, the microphone would hear them, too. In
+    /// that case, the microphone is opened for only one utterance at a time.
     var canHearRoom: Bool {
         guard game.isForEach || game.isForWagers && setting.hearsPhones else { return true }
         return game.isForEach && ownSeat != nil && (!setting.hearsPhones || setting.isPushToTalk)
     }
 
-    /// Adds a player at this computer. In other modes, players at this computer have keys.
+    /// Adds a player. In a room, records that this player answers at this computer.
     mutating func join(_ name: String) {
         let isNew = game.seat(named: name) == nil
         feed(.joined(name))
@@ -31,10 +31,10 @@ extension Sitting {
         own.append(game.standings[seat].player.name)
     }
 
-    /// Handles a line or an utterance from this computer. If everybody answers, the answer belongs to a player at this
-    /// computer.
+    /// Handles a line or an utterance from this computer. If all players answer separately, the answer belongs to a
+    /// player at this computer.
     ///
-    /// - Parameter speaker: The seat of the player who began to speak; nil for the next one who may answer.
+    /// - Parameter speaker: The seat of the player who began to speak; nil for the next player who may answer.
     mutating func takeOwn(_ ruling: Ruling, of speaker: Int? = nil) {
         guard let seat = speaker ?? ownSeat else { return feed(.ruled(ruling)) }
         guard ruling.isTyped else { return takeOwn(spoken: ruling, of: seat) }

@@ -5,23 +5,23 @@ import SpokenAnswers
 import Transcript
 import TriviaGame
 
-/// What a sitting wants to hear from phones.
+/// What a ``Sitting`` wants to hear from phones.
 struct PhoneAttention: Sendable {
     /// The number of the last order to the phones' ears; 0 before the first.
     var order = 0
-    /// What the order listens for: an answer, a wager or a pick; nil while none of them is expected.
+    /// What the order is about: an answer, a wager or a pick; nil while none of these is expected.
     var occasion: Attention.Occasion?
-    /// The time at which each utterance began, by its number.
+    /// The time at which each utterance began, by utterance number.
     var began: [Int: AudioTime] = [:]
 
-    /// Whether speech that began under an order may be judged.
+    /// Whether speech that began while an order was in force may be judged.
     func counts(_ order: Int) -> Bool { occasion != nil && order == self.order }
 }
 
-// Answers by voice into phones. A phone belongs to a player, so several can speak at the same time.
+// Handles answers that players speak into their phones. Each phone belongs to one player, so several players can speak
+// at the same time.
 extension Sitting {
-    /// Sends the phones' ears the order for an answer, a wager or a pick, unless they already have
-    /// it.
+    /// Orders the phones' ears to listen for an answer, a wager or a pick, unless they already have this order.
     mutating func attendPhones(_ occasion: Attention.Occasion?) {
         guard setting.hearsPhones, occasion != phones.occasion else { return }
         phones.occasion = occasion
@@ -32,8 +32,8 @@ extension Sitting {
         orders.append(.phones(EarOrder(number: phones.order, wish: wish)))
     }
 
-    /// A wager or a pick that players may speak into phones. All players wager under the same order, so that a wager
-    /// does not interrupt another player who is speaking.
+    /// The wager or the pick that players may now speak into phones. All players wager under the same order, so that
+    /// one player's wager does not interrupt another player's speech.
     var request: Attention.Occasion? {
         switch game.phase {
         case .requested(.wagers, _, _):
@@ -65,9 +65,9 @@ extension Sitting {
         }
     }
 
-    /// Rules on what a player has said into a phone.
+    /// Rules on an utterance that a player has spoken into a phone.
     ///
-    /// - Parameter recognition: nil if nothing was recognized.
+    /// - Parameter recognition: The recognition result; nil if nothing was recognized.
     private mutating func rule(_ recognition: Recognition?, _ heard: PhoneHeard) {
         let began = phones.began.removeValue(forKey: heard.number) ?? now
         guard let seat = game.seat(named: heard.player), !storing.isStalled else { return }
@@ -91,13 +91,13 @@ extension Sitting {
         } else if game.isForEach, recognition != nil,
             case .notUnderstood(let outcome) = ruling.meaning
         {
-            // In the other modes, the shared screen shows the reason.
+            // In all other modes, the shared screen shows the reason.
             whisper(heard.player, reason(outcome))
         }
         feed(.answered(seat, ruling))
     }
 
-    /// Handles a wager or a pick that a player has said into a phone. Nobody else sees a wager.
+    /// Handles a wager or a pick that a player has spoken into a phone. Nobody else sees a wager.
     private mutating func take(_ ruling: Ruling, of seat: Int, _ player: String) {
         switch ruling.meaning {
         case .command(.wager(let wager)) where game.wagerWanted(of: seat) != nil:
@@ -109,7 +109,7 @@ extension Sitting {
             }
         case .command(.category(let category, let value)) where !game.categories.isEmpty:
             feed(.command(.category(category, value: value)))
-        // "Pass" means "skip" while no question is open.
+        // While no question is open, "pass" means "skip".
         case .command(.skip) where !game.categories.isEmpty,
             .command(.giveUp) where !game.categories.isEmpty:
             feed(.command(.skip))
@@ -126,7 +126,7 @@ extension Sitting {
         say("Please wager a whole number of points, from 0 to \(Figures.points(limit)).")
     }
 
-    /// Why a command that was said into a phone is not obeyed; nil if it is obeyed.
+    /// The reason why a command that was spoken into a phone is not carried out; nil if it is carried out.
     private func refusal(of command: GameCommand) -> String? {
         guard Self.isForPlayers(command) else {
             return say("Only the person at the keyboard can do that.")

@@ -7,17 +7,18 @@ import TriviaGame
 package struct Reading: Sendable {
     /// The number of the current reading.
     package var turn = 0
-    /// Whether a question is being read. Its clock starts when the reading ends.
+    /// Whether a question is being read aloud. The question's clock starts when the reading ends.
     package var isOpen = false
-    /// Whether a ruling is being read. The game does not wait for the reading.
+    /// Whether a ruling is being read aloud. The game does not wait for this reading to end.
     var isTelling = false
-    /// When to stop waiting for a reader that does not finish.
+    /// The time at which to stop waiting for a reader that does not finish.
     package var limit: AudioTime?
 }
 
-// Reading aloud. The microphone is off during a reading.
+// Controls reading aloud. The microphone is off while something is being read.
 extension Sitting {
-    /// The time limit for reading a text, in seconds. Slow readers need half a second per word.
+    /// The time limit for reading a text aloud, in seconds. A slow voice needs half a second per
+    /// word.
     private static func patience(for text: String) -> Double {
         5 + Double(text.split(separator: " ").count)
     }
@@ -29,9 +30,9 @@ extension Sitting {
         return reading.turn
     }
 
-    /// Reads a question aloud, and plays its sounds.
+    /// Reads a question aloud, and then plays its sounds.
     ///
-    /// - Returns: The events that result from the reading.
+    /// - Returns: The resulting events.
     mutating func read(_ text: String) -> [GameEvent] {
         let sounds = sounds(of: game.sheet.question, at: .question)
         guard setting.hasReader || !sounds.isEmpty else { return [.readingEnded(aloud: false)] }
@@ -45,7 +46,7 @@ extension Sitting {
         return []
     }
 
-    /// Reads a result aloud, if there is one, and plays the sounds of the answer.
+    /// Reads a result aloud, if there is one, and plays the answer's sounds.
     mutating func tell(_ text: String?, after question: Question? = nil) {
         let sounds = question.map { self.sounds(of: $0, at: .answer) } ?? []
         let text = setting.hasReader ? text : nil
@@ -74,7 +75,7 @@ extension Sitting {
         attend()
     }
 
-    /// Continues without the reader if it does not finish.
+    /// Continues without the reader if the reader does not finish in time.
     mutating func watchReader() {
         guard let limit = reading.limit, now >= limit else { return }
         reading.limit = nil

@@ -6,22 +6,23 @@ import Transcript
 import TriviaGame
 package import WebPresenter
 
-/// The connection to a room: inputs from phones and the host's page, and functions that reach them.
+/// The connection to a room: inputs from phones and the host's page, and functions that send something to them.
 package struct RoomLine: Sendable {
     package var inputs: AsyncStream<RoomInput>
     /// Whether the game waits for players before it begins.
     package var hasLobby: Bool
-    /// Closes the lobby. The room answers with `begin`, which contains the players.
+    /// Closes the lobby. The room replies with `begin`, which contains the players.
     package var begin: @Sendable () -> Void
-    /// Reports that a player's key was pressed at the keyboard. If no phone was faster, the room replies with `buzz`.
+    /// Reports that a player's key was pressed on the keyboard. If no phone was faster, the room replies with `buzz`.
     package var press: @Sendable (_ player: String) -> Void
-    /// Requests the host's current link. The room answers with `hostLink`.
+    /// Requests the host's current link. The room replies with `hostLink`.
     package var tellHostLink: @Sendable () -> Void = {}
-    /// Shows the pictures on the whole shared screen, or beside the question again.
+    /// Shows the pictures full screen on the shared screen, or, if they already are, moves them back beside the
+    /// question.
     package var enlargePictures: @Sendable () -> Void = {}
     /// Sends a private message to a player's phones.
     package var tell: @Sendable (_ player: String, _ text: String) -> Void
-    /// Shows on a player's phones the words that were spoken into them so far.
+    /// Shows the words spoken so far on the phones of the player who is speaking.
     package var showWords: @Sendable (_ player: String, _ words: String) -> Void = { _, _ in }
 
     package init(
@@ -43,7 +44,7 @@ package struct RoomLine: Sendable {
     }
 }
 
-// Inputs from phones and from the host's page.
+// Handles inputs from phones and from the host's page.
 extension Sitting {
     mutating func handle(_ input: RoomInput) {
         switch input {
@@ -72,7 +73,7 @@ extension Sitting {
         goOnWithoutAbsent()
     }
 
-    /// Ends a question if everyone who has not answered is disconnected.
+    /// Ends a question if everybody who has not answered yet is disconnected.
     private mutating func goOnWithoutAbsent() {
         guard !absent.isEmpty, game.isForEach, !game.done.isEmpty,
             game.mayAnswer.allSatisfy({ absent.contains(game.standings[$0].player.name) })
@@ -80,7 +81,7 @@ extension Sitting {
         feed(.command(.skip))
     }
 
-    /// Passes on the question for a player.
+    /// Handles a player's pass on the current question.
     private mutating func pass(_ player: String) {
         guard let seat = game.seat(named: player), game.mayPass.contains(seat) else { return }
         guard game.isForEach else { return feed(.command(.giveUp)) }
@@ -88,13 +89,13 @@ extension Sitting {
         feed(.answered(seat, Ruling(.command(.giveUp), hearing: nothing)))
     }
 
-    /// Handles a player's key on the keyboard. With phones, the room decides which press was first.
+    /// Handles a player's key on the keyboard. If there are phones, the room decides who pressed first.
     mutating func press(_ seat: Int) {
         guard setting.hasRoom, !isWaiting, isForFirst else { return feed(.buzz(seat)) }
         orders.append(.press(player: game.standings[seat].player.name))
     }
 
-    /// Whether the first player to press gets the floor.
+    /// Whether the first player to press a key or a buzzer gets the floor.
     private var isForFirst: Bool {
         switch game.phase {
         case .answering(let window): window.floor == .free
@@ -128,7 +129,8 @@ extension Sitting {
         feed(setting.opening)
     }
 
-    /// Handles an answer from a phone. The answer belongs to the phone's player, even if everybody answers or shouts.
+    /// Handles an answer from a phone. The answer belongs to the phone's player, even if all players answer separately
+    /// or shout their answers.
     private mutating func answer(_ chosen: [Int], by player: String) {
         let choices = game.sheet.question.choices
         guard chosen.allSatisfy(choices.indices.contains) else { return }
@@ -151,7 +153,7 @@ extension Sitting {
         else { return }
         for ruling in rulings(typed: text, by: seat) {
             if case .number = attention.awaited, case .notUnderstood = ruling.meaning {
-                // The player with the floor must not see this reply to another player.
+                // Reply only to this phone, so that the player who has the floor does not see the reply.
                 orders.append(.whisper(player: player, say("The answer is a number.")))
                 return
             }
@@ -160,7 +162,7 @@ extension Sitting {
         }
     }
 
-    /// Whether players may give a command on a phone. Other commands are reserved for the person at the keyboard.
+    /// Whether players may give a command by phone. All other commands are reserved for the person at the keyboard.
     static func isForPlayers(_ command: GameCommand) -> Bool {
         switch command {
         case .choice, .hint, .giveUp, .repeatQuestion, .skip: true
@@ -170,7 +172,7 @@ extension Sitting {
 }
 
 extension SessionInput {
-    /// The player whose phone sent the input; nil for other inputs.
+    /// The name of the player whose phone sent the input; nil for inputs from elsewhere.
     var phonesPlayer: String? {
         guard case .room(let input) = self else { return nil }
         return switch input {

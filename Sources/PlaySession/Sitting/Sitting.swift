@@ -6,11 +6,11 @@ import TerminalIO
 import Transcript
 import TriviaGame
 
-/// One sitting of a game, that is, one run of the program, as a value. Inputs go in, and orders come out. A sitting
-/// passes events from the ear, keyboard and clock to the rules, and turns their effects into orders to show, listen,
-/// read aloud and save. It never waits.
+/// The part of a game that is played in one run of the program, as a value that receives inputs and issues orders.
+/// `Sitting` passes events from the ear, the keyboard and the clock to the rules. The resulting effects become orders
+/// to show, listen, read aloud and save. `Sitting` never waits.
 struct Sitting: Sendable {
-    /// The settings that stay the same for the whole sitting.
+    /// The settings that stay the same for the whole run.
     struct Setting: Sendable {
         var commands: SpokenCommands
         var hasEar = false
@@ -29,26 +29,27 @@ struct Sitting: Sendable {
         var hearsPhones = false
         /// Whether the game waits for players before it begins.
         var hasLobby = false
-        /// Players of a resumed game in a room who answer at this computer.
+        /// The players who answer at this computer, if a game in a room is resumed.
         var own: [String] = []
         /// Whether single keys can be read.
         var hasRawKeys = false
         /// Whether a key opens the microphone for one utterance at a time.
         var isPushToTalk = false
-        /// Whether lines of one character act as keys, for screen reader users who type whole lines.
+        /// Whether one-character lines act as keys, for screen reader users, who type whole lines.
         var hasKeyLines = false
-        /// Whether somebody at the keyboard rules on answers and does not play.
+        /// Whether a host at the keyboard rules on answers instead of playing.
         var hasHost = false
         /// The event that begins or continues the game.
         var opening = GameEvent.begin
 
-        /// Whether input is typed as lines. If not, keys are commands, and one of them begins a line.
+        /// Whether input is typed as lines. Otherwise, keys are commands, one of which begins a line.
         var typesLines: Bool { !hasEar && hasRawKeys && !hasHost }
     }
 
     let setting: Setting
     var game: Game
-    /// The game as shown to players. The shown game contains only events that are on disk or may be lost in a crash.
+    /// The game as players see it. The shown game contains only events that are already on disk or that a crash may
+    /// undo.
     var shownGame: Game
     var end: SessionEnd?
     var time: GameTime
@@ -57,12 +58,12 @@ struct Sitting: Sendable {
     /// The sentences, in the language of the game.
     var say: Sentences { game.say }
 
-    /// Whether the game is waiting for players, and who has joined so far.
+    /// Whether the game is waiting for players, and the players who have joined so far.
     var isWaiting: Bool
     var lobby: [String] = []
-    /// Players in a room who answer at this computer, in the order in which they do.
+    /// The players in a room who answer at this computer, in the order of their turns.
     var own: [String]
-    /// Players without a connected phone.
+    /// The players without a connected phone.
     var absent: Set<String> = []
     /// The line that is being typed; nil while keys are commands.
     var editor: LineEditor?
@@ -72,11 +73,11 @@ struct Sitting: Sendable {
     var waitingLines: [String] = []
     var inputEnded = false
     var hasTakenInputsEnd = false
-    /// Whether a host's page is open.
+    /// Whether a host's page is open in a browser.
     var hasHostPage = false
-    /// Whether the game ends only when the host says so.
+    /// Whether the game waits for the host to end it.
     var awaitsTheEnd = false
-    /// When the last question ended, and when a player last got the floor.
+    /// The time when the last question ended, and the time when a player last got the floor.
     var closedAt: AudioTime?
     var floorAt: AudioTime?
 
@@ -100,7 +101,8 @@ struct Sitting: Sendable {
 
     /// Begins or resumes the game.
     mutating func start() -> [SittingOrder] {
-        // An ear listens as soon as it is open, so pause it if it is muted or the game is waiting for players.
+        // An ear listens as soon as it is open. Pause it if the microphone is muted, or if the game is waiting for
+        // players.
         if attention.isMuted || isWaiting { attend() }
         if !isWaiting { feed(setting.opening) }
         orders.append(.live(live))
@@ -110,7 +112,7 @@ struct Sitting: Sendable {
     /// Handles an input.
     ///
     /// - Parameter clock: The time of the computer's clock.
-    /// - Returns: Orders, to be carried out in sequence.
+    /// - Returns: The orders to carry out, in sequence.
     mutating func step(_ input: SessionInput, at clock: AudioTime) -> [SittingOrder] {
         if !storing.isStalled { time.clock(clock) }
         take(input, at: clock)
@@ -136,8 +138,8 @@ struct Sitting: Sendable {
         }
     }
 
-    /// Passes an event to the rules. Its effects are carried out once the event is on disk, or immediately if they may
-    /// be lost in a crash.
+    /// Passes an event to the rules. The resulting effects are carried out once the event is on disk. Effects that may
+    /// be lost in a crash are carried out immediately.
     ///
     /// - Parameter moment: The event's time in the stream; nil for the current time.
     mutating func feed(_ event: GameEvent, at moment: AudioTime? = nil) {
@@ -145,7 +147,7 @@ struct Sitting: Sendable {
         if isWaiting, isForLobby(event) { return }
         let before = orders.count
         let effects = game.step(event, at: moment ?? now)
-        // A clock tick without effects is not saved.
+        // Do not save a clock tick that has no effects.
         if event == .clock, effects.isEmpty { return }
         var events: [GameEvent] = []
         for effect in effects { events += perform(effect) }
@@ -172,7 +174,7 @@ struct Sitting: Sendable {
             }
             orders += step.orders
             for event in step.events { feed(event) }
-            // If players have nothing to look at, the next question comes immediately.
+            // If there is nothing for players to look at, move on to the next question immediately.
             if step.events.isEmpty, !step.effects.isEmpty, storing.isEmpty,
                 game.isWaiting(until: now), !isHeldAtTheEnd
             {
@@ -187,11 +189,11 @@ struct Sitting: Sendable {
 
     mutating func interrupt(signal: Int32?) { end = end ?? .interrupted(signal: signal) }
 
-    /// - Returns: Events that result from this.
+    /// - Returns: The events that result from the effect.
     private mutating func perform(_ effect: GameEffect) -> [GameEvent] {
         if case .judged(let judgement) = effect, judgement.endsQuestion { closedAt = now }
         if case .floor = effect { floorAt = now }
-        // Discard input typed for the previous question.
+        // Discard input that was typed for the previous question.
         let unfinished = takeUnfinishedLine(before: effect)
         orders.append(.show(effect, game))
         if let unfinished {
@@ -216,7 +218,7 @@ struct Sitting: Sendable {
             reading.isOpen = false
             orders.append(.stopReading)
         case .judged(let judgement):
-            // The microphone was opened for an answer, which can no longer come.
+            // The microphone was opened for an answer that is no longer possible.
             if setting.isPushToTalk, judgement.endsQuestion { setMuted(true) }
             if game.round.clock == .question, !game.isTallied || judgement.player == nil {
                 tell(
@@ -232,10 +234,10 @@ struct Sitting: Sendable {
         return events
     }
 
-    /// Clears the line being typed when a question ends and when the next one is shown. Text typed in between was meant
-    /// for the previous question.
+    /// Clears the line that is being typed, both when a question ends and when the next question is shown. Text typed
+    /// in between was meant for the previous question.
     ///
-    /// - Returns: The discarded text if it should be shown; nil if an answer has just ended the question.
+    /// - Returns: The discarded text, if players should see it; nil if an answer has just ended the question.
     private mutating func takeUnfinishedLine(before effect: GameEffect) -> String? {
         let isTold: Bool
         switch effect {
@@ -243,7 +245,7 @@ struct Sitting: Sendable {
         case .present(let presentation) where !presentation.isRepeat: isTold = true
         default: return nil
         }
-        // A slash command does not refer to the question.
+        // Keep slash commands, because they do not refer to the question.
         guard let typed = editor, !typed.text.hasPrefix("/") else { return nil }
         editor = setting.typesLines ? LineEditor() : nil
         return isTold && !typed.text.isEmpty ? shown(typed).text : nil

@@ -5,45 +5,47 @@ import Transcript
 import Trials
 import TriviaGame
 
-/// An order from a sitting. The sitting does not wait; results arrive as ``SessionInput``.
+/// An order that ``Sitting`` issues. Results arrive later as ``SessionInput``.
 enum SittingOrder: Sendable {
     case show(GameEffect, Game)
     case live(LiveLine?)
-    /// Show words being spoken, which may still change.
+    /// Show words that are being spoken and may still change.
     case hear(volatile: String)
     case note(String)
     case refuse(String)
     case ear(EarOrder)
-    /// From now on, listen for this in what players say into phones.
+    /// From now on, carry out this order for the speech from phones.
     case phones(EarOrder)
-    /// Report that the sitting has processed the stream up to this time.
+    /// Report that the game has processed the stream up to this time.
     case acknowledge(AudioTime)
-    /// Reopen the ear. `opening` is the number of times that this has happened.
+    /// Reopen the ear. `opening` is the number of times that the ear has been reopened, including
+    /// this time.
     case openEar(opening: Int)
-    /// Report that the microphone is back. Its next sample has this time in the stream.
+    /// Report that the microphone is back. The next sample has this position in the stream.
     case microphoneReturned(at: AudioTime)
-    /// Read a question aloud, if it is read, and then play its sounds.
+    /// Read a question aloud, if there is a text to read, and then play its sounds.
     case read(String?, sounds: [Media], turn: Int)
-    /// Read something aloud, and play sounds, without waiting for the end.
+    /// Read a text aloud and play sounds, while the game continues.
     case tell(String?, sounds: [Media], turn: Int)
     case stopReading
     case keep(KeepOrder)
     /// Try again to save the events that could not be saved.
     case keepAgain
     case record(RecordedRuling)
-    /// Report that a player's key was pressed at the keyboard.
+    /// Report that a player's key was pressed on the keyboard.
     case press(player: String)
     /// Send a message to one player's phones.
     case whisper(player: String, String)
-    /// Show on a player's phone the words spoken into it so far.
+    /// Show the words spoken so far on the phones of the player who is speaking.
     case showWords(player: String, String)
     case beginRoom
     /// Request the host's current link from the room.
     case tellHostLink
-    /// Show the pictures on the whole shared screen, or beside the question again.
+    /// Show the pictures full screen on the shared screen, or, if they already are, move them back
+    /// beside the question.
     case enlargePictures
-    /// Tell observers of the game that an effect was carried out.
+    /// Tell the game's observers that an effect was carried out.
     case observe(GameEffect, AudioTime)
-    /// Suspend the program until its user continues it.
+    /// Suspend the program until the user resumes it.
     case suspend
 }

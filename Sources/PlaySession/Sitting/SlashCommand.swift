@@ -2,14 +2,14 @@ import TerminalIO
 import TriviaGame
 import WebPresenter
 
-/// Lines that begin with a slash. Such lines are commands, not answers.
+/// Lines that begin with a slash, which are commands and not answers.
 enum SlashCommand {
-    /// The points that a host may add or deduct at once.
+    /// The range of points that a host may add or deduct at once.
     static let points = -1_000_000...1_000_000
 
-    /// The event that a line stands for.
+    /// The event that a line requests.
     ///
-    /// - Throws: ``CommandFailure`` that says what the user can write instead.
+    /// - Throws: ``CommandFailure`` that tells the user what to write instead.
     static func event(
         _ line: String, hasHost: Bool, game: Game
     ) throws(CommandFailure) -> GameEvent {
@@ -55,7 +55,7 @@ enum SlashCommand {
         }
     }
 
-    /// "Ada +50", "Ada -50", "Ada + 50".
+    /// Parses the words of "Ada +50", "Ada -50" or "Ada + 50".
     private static func adjustment(_ words: [String]) throws(CommandFailure) -> HostAction {
         let signs = ["+": "+", "-": "-", "−": "-", "–": "-"]
         var name = words
@@ -82,7 +82,7 @@ enum SlashCommand {
         return .adjust(player: name.joined(separator: " "), by: points)
     }
 
-    /// Reads the name of a player who joins: one line, without invisible characters.
+    /// Parses the name of a player who joins. The result is one line without invisible characters.
     static func newName(_ text: String) throws(CommandFailure) -> String {
         guard let name = GuestName.read(text) else {
             throw CommandFailure(.usage, "a player’s name needs a letter or a digit")

@@ -1,7 +1,7 @@
 import Transcript
 import TriviaGame
 
-/// Events that are being written to disk, with the effects to show afterwards.
+/// The events that are being written to disk, with the effects to carry out afterwards.
 struct Storing: Sendable {
     /// The consequences of an event.
     struct Step: Sendable {
@@ -15,19 +15,19 @@ struct Storing: Sendable {
 
     private var steps: [(number: Int, since: AudioTime, step: Step)] = []
     private var count = 0
-    /// Inputs held back until everything is on disk, because they refer to what will be shown then.
+    /// Inputs that are held back until everything is on disk, because they refer to what will be shown then.
     private var held: [SessionInput] = []
-    /// The maximum number of inputs held back: one second of input from the phones of a full room.
+    /// The maximum number of inputs that are held back: one second of input from the phones in a full room.
     private static let bound = 256
     private(set) var dropped = 0
-    /// How many of the held inputs have been acknowledged to their players.
+    /// The number of held inputs for which the players have already been notified.
     private var acknowledgedCount = 0
-    /// Ticks since the last try to write; nil if events can be written.
+    /// The number of ticks since the last attempt to write; nil if events can be written.
     private var ticks: Int?
 
     /// Whether nothing is waiting for the disk.
     var isEmpty: Bool { steps.isEmpty && !isStalled }
-    /// Whether events cannot be written, so that the game is stopped.
+    /// Whether the game is stopped because events cannot be written.
     var isStalled: Bool { ticks != nil }
 
     /// - Returns: The event's number.
@@ -37,13 +37,13 @@ struct Storing: Sendable {
         return count
     }
 
-    /// Adds an order to carry out after everything that is being written now.
+    /// Adds an order to carry out once everything that is now being written is on disk.
     mutating func addLast(_ order: SittingOrder) {
         guard !steps.isEmpty else { return }
         steps[steps.count - 1].step.orders.append(order)
     }
 
-    /// Removes and returns the consequences of the events up to this number, which are now on disk.
+    /// Removes and returns the consequences of all events up to this number, because these events are now on disk.
     mutating func take(through number: Int) -> [Step] {
         let ready = steps.prefix { $0.number <= number }.map(\.step)
         steps.removeFirst(ready.count)
@@ -60,23 +60,23 @@ struct Storing: Sendable {
 
     var heldCount: Int { held.count }
 
-    /// Removes and returns the first input that was held back, once everything is on disk.
+    /// Removes and returns the first input that was held back. Returns nil unless everything is on disk.
     mutating func takeHeld() -> SessionInput? {
         guard isEmpty, !held.isEmpty else { return nil }
         acknowledgedCount = max(acknowledgedCount - 1, 0)
         return held.removeFirst()
     }
 
-    /// The held inputs that this function has not returned before.
+    /// The held inputs that this method has not returned before.
     mutating func takeUnacknowledged() -> ArraySlice<SessionInput> {
         defer { acknowledgedCount = held.count }
         return held[acknowledgedCount...]
     }
 
-    /// Whether the disk is so slow that people notice.
+    /// Whether the disk is so slow that players notice.
     func isNoticed(at now: AudioTime) -> Bool { isOlder(than: 0.05, at: now) }
 
-    /// Whether the disk is so slow that a key for ending the game must work without it.
+    /// Whether the disk is so slow that the keys for ending the game must work without waiting for it.
     func isSlow(at now: AudioTime) -> Bool { isOlder(than: 1, at: now) }
 
     private func isOlder(than seconds: Double, at now: AudioTime) -> Bool {
@@ -85,7 +85,7 @@ struct Storing: Sendable {
 
     /// Records that events cannot be written.
     ///
-    /// - Returns: Whether events could be written before.
+    /// - Returns: Whether events could be written until now.
     mutating func stall() -> Bool {
         defer { ticks = 0 }
         return ticks == nil
@@ -96,21 +96,21 @@ struct Storing: Sendable {
 
     /// Counts a tick.
     ///
-    /// - Returns: Whether it is time to try again.
+    /// - Returns: Whether it is time for the next attempt to write.
     mutating func tick() -> Bool {
         guard let before = ticks else { return false }
         ticks = before + 1
         return (before + 1).isMultiple(of: Self.ticksPerTrial)
     }
 
-    /// The number of ticks between two tries, about a second.
+    /// The number of ticks between two attempts to write, which is about a second.
     private static let ticksPerTrial = 20
 }
 
 extension GameEffect {
-    /// Whether the effect may be shown before it is on disk. A game resumed after a crash must not repeat a question,
-    /// and it must keep every ruling and all points that players have seen. Losing the floor is acceptable, because the
-    /// player can press the key again.
+    /// Whether the effect may be shown before its event is on disk. A game that is resumed after a crash must not
+    /// repeat a question. A resumed game must also keep every ruling and all points that players have seen. Losing the
+    /// floor is acceptable, because the player can press the key again.
     var mayBeForgotten: Bool {
         switch self {
         case .read, .listen, .stopListening, .stopReading, .floor, .freed, .command, .remark,

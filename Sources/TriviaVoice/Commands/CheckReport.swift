@@ -3,18 +3,18 @@ import PlaySession
 import QuestionBank
 import TerminalIO
 
-/// The results of a pack check. Each is reported once, and a summary for the host follows.
+/// Reports the results of a pack check: each finding once, then a summary for the host.
 struct CheckReport {
     private let name: String
     private let asJSON: Bool
     private let showsNotes: Bool
-    /// The file's problems, formatted for people.
+    /// The file's problems, as readable text.
     let problems: PackProblems
     private var summary = Summary()
     /// The number of questions for each kind of risk.
     private var kinds: [EarFinding.Kind: Int] = [:]
     private var categories: Set<[String]> = []
-    /// The voice that spoke the answers.
+    /// The synthetic voice that spoke the answers.
     private var voice = ""
 
     init(name: String, asJSON: Bool, showsNotes: Bool) {
@@ -26,7 +26,7 @@ struct CheckReport {
 
     var riskyCount: Int { summary.atRisk }
 
-    /// Adds a problem of the file.
+    /// Adds a problem found in the file.
     mutating func add(_ problem: PackProblem) throws {
         if problem.weight == .refused { summary.refused += 1 }
         if problem.weight == .lost { summary.lost += 1 }
@@ -48,7 +48,7 @@ struct CheckReport {
 
     /// Adds everything found about one question.
     ///
-    /// - Parameter hasMedia: Whether players have what they need of its pictures and sounds.
+    /// - Parameter hasMedia: Whether players have all the pictures and sounds that the question needs.
     mutating func add(
         _ findings: [EarFinding], about question: Question, hasMedia: Bool,
         at position: SourcePosition?
@@ -67,7 +67,7 @@ struct CheckReport {
         }
     }
 
-    /// Counts an answer that was spoken by a voice.
+    /// Counts an answer that a synthetic voice spoke.
     mutating func listened(to voice: String, isHeard: Bool) {
         self.voice = voice
         summary.spoken = (summary.spoken ?? 0) + 1
@@ -133,24 +133,25 @@ struct CheckReport {
         var format: String?
         var questions = 0
         var categories = 0
-        /// Questions that have no risks and miss no picture or sound.
+        /// The number of questions without any risks and without missing pictures or sounds.
         var ready = 0
         var atRisk = 0
-        /// Questions that a game leaves out because of their tag.
+        /// The number of questions that a game leaves out because of their tags.
         var needMedia = 0
-        /// Questions that a game asks without a picture or sound that has no description.
+        /// The number of questions that a game asks even though a picture or sound without a description is missing.
         var missingMedia = 0
         var refused = 0
-        /// Parts of the file that could not be converted.
+        /// The number of parts of the file that could not be converted.
         var lost = 0
         var guessedWords = 0
-        /// How many answers were spoken by a voice, and how many of those the recognizer heard; nil if none were
+        /// How many answers a synthetic voice spoke, and how many of those the recognizer heard; nil if none were
         /// spoken.
         var spoken: Int?
         var heard: Int?
         /// The number of questions for each kind of risk.
         var risks: [String: Int] = [:]
-        /// How columns or fields were interpreted, and sample questions as players see them; nil for our own formats.
+        /// How columns or fields were interpreted, and sample questions as players see them; nil for the project's own
+        /// formats.
         var fields: [PackPreview.Field]?
         var samples: [PackPreview.Sample]?
 

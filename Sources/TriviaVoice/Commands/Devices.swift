@@ -60,7 +60,7 @@ struct Devices: AsyncParsableCommand {
     }
 }
 
-/// A device as `devices` lists it.
+/// A device as listed by the command `devices`.
 struct DeviceReport: Encodable, Sendable {
     var name: String
     var description: String

@@ -100,7 +100,7 @@ struct History: ParsableCommand {
         }
     }
 
-    /// Why a game is left out of the leaderboard; empty for a complete game.
+    /// The reason why a game is left out of the leaderboard; empty for a complete game.
     private static func end(of game: GameRecord) -> String {
         switch game.isComplete {
         case nil: ", not finished"
@@ -139,8 +139,8 @@ struct History: ParsableCommand {
         }
     }
 
-    /// The media of a game's questions. Nil if a different version saved the game, which is
-    /// reported.
+    /// The media of a game's questions. If a different version of the program saved the game,
+    /// reports this and returns nil.
     private static func media(of game: Int64, _ bank: BankStore) throws -> GameMedia? {
         do {
             return try GameMedia(ofGame: game, in: bank)

@@ -2,8 +2,8 @@ import Foundation
 import PlaySession
 import QuestionBank
 
-/// Checks how well imported questions can be recognized. To avoid delaying the import, it checks only the first
-/// questions, for a short time, and reports how many it checked.
+/// Checks how well imported questions can be recognized. To avoid delaying the import, checks only the first questions,
+/// for a short time. Reports how many questions were checked.
 final class ImportEar {
     struct Summary: Encodable {
         /// The number of questions checked, from the beginning of the file.
@@ -20,7 +20,7 @@ final class ImportEar {
     static let mostQuestions = 1000
     static let mostTime = Duration.seconds(2)
 
-    /// Without a model there is no pronunciation dictionary, so nothing is checked.
+    /// If no model is installed, there is no pronunciation dictionary, so nothing is checked.
     init(_ model: ModelOptions) {
         ear = try? PackEar(model)
     }

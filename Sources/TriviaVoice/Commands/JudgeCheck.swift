@@ -3,7 +3,7 @@ import Phonetics
 import QuestionBank
 import TriviaGame
 
-/// Tests the judge with a question's own forms: it must accept the accepted forms and reject the rejected ones.
+/// Tests the judge on a question's own forms: the judge must accept the accepted forms and reject the rejected ones.
 struct JudgeCheck {
     let pronouncing: (any Pronouncing)?
 
@@ -52,7 +52,8 @@ struct JudgeCheck {
         return findings
     }
 
-    /// The judge must accept all right choices together. It must not accept one of them alone.
+    /// The judge must accept the complete set of right choices. The judge must not accept a single right choice on its
+    /// own.
     private func selectionFindings(_ question: Question, _ judge: AnswerJudge) -> [EarFinding] {
         let right = question.rightChoices.map { question.choices[$0] }
         let isRight = judge.judge(typed: right.joined(separator: ", ")).outcome == .accept

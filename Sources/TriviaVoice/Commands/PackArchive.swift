@@ -4,9 +4,9 @@ import QuestionBank
 
 /// Archives that contain a pack together with its pictures and sounds.
 enum PackArchive {
-    /// Whether the user wants an archive, as the name of the file shows.
+    /// Whether the name of the output file shows that the user wants an archive.
     ///
-    /// - Throws: An error if the format cannot be in an archive.
+    /// - Throws: An error if a pack in this format cannot be archived.
     static func isMeant(by output: String, _ format: PackFormat) throws -> Bool {
         let name = output.lowercased()
         guard name.hasSuffix(".trivia") || name.hasSuffix(".zip") else { return false }
@@ -20,7 +20,7 @@ enum PackArchive {
 }
 
 extension PackProblems {
-    /// Reports that a file does not contain the pictures and sounds of so many questions.
+    /// Reports the number of questions whose pictures and sounds are missing from the written file.
     func showLostFiles(of count: Int) {
         guard count > 0 else { return }
         show(

@@ -60,8 +60,8 @@ struct PackCreate: ParsableCommand {
     }
 }
 
-/// Creates a pack by asking in the terminal. Questions go to standard error, and answers come from
-/// standard input.
+/// Creates a pack from a dialog in the terminal. Prompts are written to standard error, and replies
+/// are read from standard input.
 private struct PackInterview {
     func pack(title proposed: String) throws -> Pack {
         let title = ask("Title of the pack [\(proposed)]: ") ?? ""
@@ -105,7 +105,7 @@ private struct PackInterview {
         }.filter { !$0.isEmpty }
     }
 
-    /// Asks repeatedly until there is an answer; nil at the end of the input.
+    /// Asks repeatedly until the user types a reply. Returns nil at the end of the input.
     private func required(_ prompt: String) -> String? {
         while let text = ask(prompt) {
             if !text.isEmpty { return text }

@@ -103,7 +103,7 @@ struct PackFetch: ParsableCommand {
         if fetched < links.count { throw CommandFailure(.qualityFailure) }
     }
 
-    /// Refuses to replace a file before anything is fetched.
+    /// Fails before anything is fetched if the archive would replace an existing file.
     private func refuseExistingArchive() throws {
         guard let output, !force, !dryRun, FileManager.default.fileExists(atPath: output) else {
             return
@@ -114,7 +114,7 @@ struct PackFetch: ParsableCommand {
                 .inert)
     }
 
-    /// The links of a pack that can be read.
+    /// The links of a readable pack.
     private static func links(
         in input: PackInput, _ options: PackFile.Options, _ problems: PackProblems
     ) throws -> [MediaLink] {
@@ -138,7 +138,7 @@ struct PackFetch: ParsableCommand {
         for line in plan.lines { try StandardOutput.line(line.inert) }
     }
 
-    /// Whether the user agrees that other computers are asked for files.
+    /// Whether the user agrees to request files from other computers.
     private func isWanted(_ plan: FetchPlan) throws -> Bool {
         if plan.hosts.isEmpty { return true }
         if !json { for line in plan.lines { StandardError.write(line.inert) } }
@@ -183,7 +183,7 @@ struct PackFetch: ParsableCommand {
 
     /// Checks the fetched files. A sound that cannot be played is treated as not fetched.
     ///
-    /// - Returns: How many of the links have a file that can be used.
+    /// - Returns: The number of links whose file can be used.
     private static func check(_ links: [MediaLink], in input: PackInput) -> Int {
         links.count { link in
             link.kinds.allSatisfy { kind in
@@ -222,7 +222,7 @@ struct PackFetch: ParsableCommand {
         }
     }
 
-    /// The error if no file could be fetched. The links that failed have been reported before.
+    /// The error to throw if no file could be fetched. The failed links have already been reported.
     private func nothing(
         of links: [MediaLink], _ input: PackInput, _ plan: FetchPlan, refused: Int
     ) throws -> CommandFailure {

@@ -72,7 +72,7 @@ struct PackImport: ParsableCommand {
                 do {
                     refusedCount += try importOne(file, bank)
                 } catch let error as CommandFailure {
-                    // Continue with the other files anyway.
+                    // Report the error, and continue with the other files.
                     if files.count > 1, !error.message.isEmpty {
                         StandardError.write("trivia-voice: \(error.message)")
                         failure = CommandFailure(error.status)
@@ -154,7 +154,7 @@ struct PackImport: ParsableCommand {
 
     private static let sampleCount = 3
 
-    /// Whether there is a person at a terminal who can look at the preview first.
+    /// Whether a person at a terminal can look at the preview before the import.
     private func asksBefore(_ file: String) -> Bool {
         !yes && !json && !dryRun && file != "-" && isatty(STDIN_FILENO) == 1
             && isatty(STDERR_FILENO) == 1
@@ -182,7 +182,7 @@ struct PackImport: ParsableCommand {
         }
     }
 
-    /// Asks whether to replace another pack, if there is a terminal.
+    /// If there is a terminal, asks whether to replace a different pack.
     private func asks(_ file: String, _ old: ReplacedPack) -> Bool {
         guard !json, !dryRun, file != "-", isatty(STDIN_FILENO) == 1, isatty(STDERR_FILENO) == 1
         else {
@@ -204,13 +204,14 @@ struct PackImport: ParsableCommand {
         var refused: Int
         var change: String
         var dryRun: Bool
-        /// The number of questions in the replaced pack, and how many of them remain; nil if no pack was replaced.
+        /// The number of questions in the replaced pack, and how many of those are also in the new pack; nil if no pack
+        /// was replaced.
         var replaced: Int?
         var kept: Int?
         /// The result of the recognition check; nil if nothing was checked.
         var ear: ImportEar.Summary?
-        /// How columns or fields were interpreted, and sample questions as players see them; nil for our own formats
-        /// and for a file that is already in the bank.
+        /// How columns or fields were interpreted, and sample questions as players see them; nil for the project's own
+        /// formats and for a file that is already in the bank.
         var fields: [PackPreview.Field]?
         var samples: [PackPreview.Sample]?
 

@@ -8,7 +8,7 @@ struct PackPreview {
     private let fields: [FieldReading]
     private let samples: [Question]
 
-    /// The maximum number of fields shown. People would not read more.
+    /// The maximum number of fields to show. Nobody would read more than this.
     private static let mostFields = 40
 
     init(fields: [FieldReading], samples: [Question]) {
@@ -16,7 +16,7 @@ struct PackPreview {
         self.samples = samples
     }
 
-    /// Prints the preview for people.
+    /// Prints the preview as readable text.
     func show(of file: String) {
         for line in lines(of: file) { StandardError.write(line.inert) }
     }

@@ -87,7 +87,7 @@ struct PackSay: AsyncParsableCommand {
         return question
     }
 
-    /// Prints each way of saying an answer, with the phones of every word.
+    /// Prints each way to say an answer, with the phones of every word.
     private func show(_ text: String, _ question: Question?, _ service: PronunciationService) throws
     {
         let spoken = PackEar.spoken(question ?? Question(id: "", prompt: "", answer: text))

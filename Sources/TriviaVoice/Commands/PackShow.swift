@@ -50,7 +50,7 @@ struct PackShow: ParsableCommand {
 
     func run() throws {
         try bankOptions.useThere { bank in
-            // Before the first game, the shipped packs are not in any bank yet.
+            // Until the first game, no bank contains the shipped packs.
             if try bankOptions.takesShippedPacks(bank) {
                 try QuestionSource(bank: bank).importShippedPacks()
             }
@@ -76,7 +76,7 @@ struct PackShow: ParsableCommand {
         }
     }
 
-    /// Prints the requested page, the first page on a terminal, or everything.
+    /// Prints the requested page. Without a request, prints the first page on a terminal, and everything elsewhere.
     private func showPages(of title: String, _ bank: BankStore) throws {
         let isPaged = page != nil || (isatty(STDOUT_FILENO) == 1 && !json)
         var number = page ?? 1
@@ -110,14 +110,15 @@ struct PackShow: ParsableCommand {
         }
     }
 
-    /// The right answer, or all right choices. If their order matters, they are in the right order.
+    /// The right answer, or all right choices. If the order matters, the choices are in the right order.
     static func answer(to question: Question) -> String {
         guard question.kind.isSelection else { return question.plainAnswer }
         return question.rightChoices.map { question.choices[$0] }.joined(separator: ", ")
     }
 
-    /// A picture or sound for people: `picture (svg, 2 kB, “Three stripes”)`. People cannot use its name in the folder.
-    /// The name in the pack is known only if the import could not get the file.
+    /// A readable description of a picture or sound: `picture (svg, 2 kB, “Three stripes”)`. The file's name in the
+    /// media folder is left out, because it would not help a user. The name used in the pack is known only if the
+    /// import could not get the file.
     static func text(of media: Media, in folder: MediaFolder) -> String {
         var details: [String?] = []
         if let (file, format) = folder.file(of: media) {
@@ -143,7 +144,7 @@ struct PackShow: ParsableCommand {
         }
         let sounds = question.pronunciations.sorted { $0.key < $1.key }
             .map { "\($0.key) as \($0.value.joined(separator: " or "))" }
-        // The accepted forms of a selection are the other parts of its answer.
+        // If the answer is a selection of choices, the accepted forms are the remaining choices of that selection.
         let isSelection = question.kind.isSelection
         let values: [(String, String?)] = [
             ("pack", stored.pack), ("id", question.id), ("question", question.prompt),

@@ -5,16 +5,16 @@ import QuestionBank
 /// A pack from a file or from the bank. As in `play`, a name with a slash always refers to a file.
 struct PackSubject {
     var pack: Pack
-    /// The file, if it has one of our own formats, so that changes can be written back.
+    /// The file to which changes can be written back; nil unless the file is in one of the project's own formats.
     var ownFile: String?
     var refusedCount = 0
-    /// The format that the file was read as; nil for a pack from the bank.
+    /// The format in which the file was read; nil for a pack from the bank.
     var format: PackFormat?
-    /// The file's problems, in order.
+    /// The problems in the file, in order.
     var problems: [PackProblem] = []
     /// How the file's columns or fields were interpreted.
     var fields: [FieldReading] = []
-    /// Its pictures and sounds.
+    /// The pictures and sounds of the pack.
     var media: PackMedia
     private var positions: [SourcePosition] = []
 
@@ -22,11 +22,11 @@ struct PackSubject {
         index < positions.count ? positions[index] : nil
     }
 
-    /// The pack from the bank. Returns nil if there is none and the name has a file extension; the error is then that
-    /// the file is missing.
+    /// The pack from the bank. Returns nil if the bank has no such pack and the name has a file extension. In that
+    /// case, the caller reports that the file is missing.
     private static func banked(_ name: String, _ options: BankOptions) throws -> PackSubject? {
         try options.useThere { bank in
-            // Before the first game, the shipped packs are not in any bank yet.
+            // Until the first game, no bank contains the shipped packs.
             if try options.takesShippedPacks(bank) {
                 try QuestionSource(bank: bank).importShippedPacks()
             }

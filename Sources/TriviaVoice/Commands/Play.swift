@@ -44,7 +44,7 @@ struct Play: AsyncParsableCommand {
         try end.leave()
     }
 
-    /// Whether the command line is just `play`, with no option that describes a game.
+    /// Whether the command line is just `play`, without any options that describe a game.
     private static var isBare: Bool {
         CommandLine.arguments.dropFirst().filter { $0 != "--plain" } == ["play"]
     }

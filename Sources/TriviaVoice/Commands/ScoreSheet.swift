@@ -4,7 +4,7 @@ import TriviaGame
 /// A game's points as a table for spreadsheet programs, with a row for each player or team and a column for each round.
 /// A game without rounds has a column for each question.
 struct ScoreSheet {
-    /// The titles, then the players in seat order.
+    /// The column titles, then a row for each player in seat order.
     let rows: [[String]]
 
     init(_ game: Game) {
@@ -20,7 +20,7 @@ struct ScoreSheet {
             points[row][columns[judgement.index]] += award.total
         }
         let others = zip(players, points).map { $0.points - $1.reduce(0, +) }
-        // Points from the host and the cost of wrong shouts do not belong to any round.
+        // Points that the host awarded and penalties for wrong shouts do not belong to any round.
         let hasOthers = others.contains { $0 != 0 }
         let titles =
             setup.rounds.isEmpty
@@ -37,7 +37,7 @@ struct ScoreSheet {
 
     /// The table as CSV (RFC 4180).
     ///
-    /// - Parameter guardsFormulas: Whether to protect texts that look like formulas from being run.
+    /// - Parameter guardsFormulas: Whether to keep spreadsheet programs from running text that looks like a formula.
     func csv(guardsFormulas: Bool) -> [UInt8] {
         let writer = CSVWriter(guardsFormulas: guardsFormulas)
         var bytes: [UInt8] = []

@@ -37,7 +37,7 @@ struct Transcribe: AsyncParsableCommand {
         let isStopped = Lock(false)
         let interruption = Interruption {
             isStopped.withLock { $0 = true }
-            // Exit after two seconds, because reading standard input may block forever.
+            // Exit after two seconds, because a read from standard input may block forever.
             DispatchQueue.global().asyncAfter(deadline: .now() + 2) {
                 Foundation.exit(ExitStatus.interrupted.rawValue)
             }

@@ -2,9 +2,9 @@ import TerminalIO
 
 // Adds the file's settings to a command line.
 extension ConfigurationFile {
-    /// The given arguments, plus the file's settings for options that are not given.
+    /// The given arguments, plus the file's settings for the options that were not given.
     ///
-    /// - Throws: ``CommandFailure`` for a file with an error.
+    /// - Throws: ``CommandFailure`` if the file contains an error.
     static func completing(
         _ arguments: [String], environment: [String: String]
     ) throws(CommandFailure) -> [String] {
@@ -16,15 +16,15 @@ extension ConfigurationFile {
             + arguments.dropFirst()
     }
 
-    /// Options that have the same meaning or exclude each other. If one of a group is on the command line, the file
-    /// adds no option of that group.
+    /// Groups of options that have the same meaning or exclude each other. If the command line has an option of a
+    /// group, no option of that group is taken from the file.
     private static let groups: [Set<String>] = [
         ["player", "team"], ["keyboard", "voice", "push-to-talk"],
         ["round", "rounds", "questions"],
         ["json", "plain"], ["pack", "rounds"],
     ]
-    /// The settings that the file adds to a resumed game, because they belong to this machine. The game keeps its other
-    /// settings.
+    /// The settings that a resumed game takes from the file, because they belong to this machine. All other settings
+    /// stay as the game saved them.
     private static let ofMachine: Set<String> = ["device", "bank", "model", "locale", "plain"]
 
     private func arguments(besides given: [String]) -> [String] {

@@ -4,8 +4,8 @@ import Languages
 import PlaySession
 import TerminalIO
 
-/// A player's permanent settings. The table `play` of `config.toml` contains options of `play`, by name. The command
-/// line overrides the file.
+/// A player's permanent settings. The table `play` in `config.toml` sets options of the command `play` by name. The
+/// command line overrides the file.
 struct ConfigurationFile {
     /// An option and its values.
     struct Setting: Hashable {
@@ -30,8 +30,8 @@ struct ConfigurationFile {
 
     /// Reads the file; nil if there is none.
     ///
-    /// - Throws: ``CommandFailure`` with the file, and with the line for invalid TOML, an unknown option or an invalid
-    ///   value; without a line if the file cannot be read or is not text.
+    /// - Throws: ``CommandFailure`` that names the file. For invalid TOML, an unknown option or an invalid value, the
+    ///   failure also names the line. If the file cannot be read or is not text, the failure names no line.
     init?(environment: [String: String]) throws(CommandFailure) {
         let path = Self.path(environment)
         guard FileManager.default.fileExists(atPath: path) else { return nil }
@@ -94,10 +94,10 @@ struct ConfigurationFile {
         return settings
     }
 
-    /// Checks the settings with the command's own parser, and finds the line with the error.
+    /// Checks the settings with the command's own parser, and finds the line of an error.
     private func check() throws(CommandFailure) {
         guard let problem = Self.problem(with: settings) else { return }
-        // Look for one setting that is wrong on its own. If there is none, report the combination.
+        // Look for one setting that is wrong on its own. If there is none, report the combination of settings.
         let players = settings.filter { Self.playerNames.contains($0.name) }
         let guilty = settings.first { setting in
             let alone = players.contains(setting) ? players : players + [setting]

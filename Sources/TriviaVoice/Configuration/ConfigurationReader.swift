@@ -1,9 +1,10 @@
-/// Reads the part of TOML that options need: tables, and keys whose value is a string, a number, true, false, or a list
-/// of strings and numbers. Options never use other TOML values, so those are rejected with their line number.
+/// Reads the part of TOML that options need: tables, and keys with a string, a number, true, false, or a list of
+/// strings and numbers as their value. Options never use other kinds of TOML values, so those are rejected with an
+/// error that gives the line number.
 struct ConfigurationReader {
     enum Value: Hashable {
         case flag(Bool)
-        /// A string, or a number in command-line notation.
+        /// A string, or a number as it would be written on the command line.
         case one(String)
         case list([String])
     }
@@ -68,7 +69,7 @@ struct ConfigurationReader {
         while next == " " || next == "\t" { place += 1 }
     }
 
-    /// Skips blanks, line ends and comments.
+    /// Skips spaces, line endings and comments.
     private mutating func skipEmptyLines() {
         while let scalar = next {
             switch scalar {
@@ -208,7 +209,7 @@ struct ConfigurationReader {
         throw mistake("the text has no closing quotation mark on its line")
     }
 
-    /// Reads an escape sequence and returns the character that it stands for.
+    /// Reads an escape sequence and returns the character that the sequence stands for.
     private mutating func escaped() throws(Mistake) -> Unicode.Scalar {
         guard let sign = next else {
             throw mistake("the text has no closing quotation mark on its line")

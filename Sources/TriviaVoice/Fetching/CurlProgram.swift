@@ -2,8 +2,8 @@ import Foundation
 import SpeechRecognition
 import TerminalIO
 
-/// Fetches files with the program `curl`, if it is installed. It runs in a separate process, which reads no
-/// configuration and may write one file of limited size.
+/// Fetches files with the program `curl`, if it is installed. Each request runs `curl` in a separate process, which
+/// reads no configuration and may write one file of limited size.
 final class CurlProgram: WebRequesting {
     private let program: URL
     private let usesProxies: Bool
@@ -14,8 +14,8 @@ final class CurlProgram: WebRequesting {
         var isStopped = false
     }
 
-    /// - Parameter usesProxies: Whether to use the proxies that the environment names. A proxy finds servers by their
-    ///   names itself, so nobody can check their addresses.
+    /// - Parameter usesProxies: Whether to use the proxies specified in environment variables. A proxy resolves server
+    ///   names itself, so the program cannot check the servers' addresses.
     /// - Returns: Nil if `curl` is not installed.
     init?(
         usesProxies: Bool = false,
@@ -36,11 +36,11 @@ final class CurlProgram: WebRequesting {
         for process in processes { process.killIfRunning() }
     }
 
-    /// What curl prints at the end: the status, and the address of a redirect.
+    /// The format of what curl prints at the end: the status, and the address of a redirect.
     private static let reply = "%{http_code} %{redirect_url}"
 
-    /// The arguments for a request. The server's number is given for every name, so that curl connects to the one that
-    /// was checked, even if it reads the address differently.
+    /// The arguments for a request. curl must use the given IP address for every host name. Therefore, curl connects to
+    /// the server that was checked, even if curl parses the URL differently.
     static func arguments(
         _ address: WebAddress, from number: NetworkAddress, into file: URL, limit: Int,
         within duration: Duration, usesProxies: Bool
@@ -62,8 +62,8 @@ final class CurlProgram: WebRequesting {
     ) throws(FetchFailure) -> WebReply {
         let process = Process()
         process.executableURL = URL(filePath: "/bin/sh")
-        // Older versions of curl respect --max-filesize only if the server names the size. `ulimit -f` counts blocks of
-        // 512 bytes.
+        // Older versions of curl respect --max-filesize only if the server states the size. `ulimit -f` counts blocks
+        // of 512 bytes.
         let limits = "ulimit -c 0; ulimit -f \(limit / 512 + 1); exec \"$@\""
         process.arguments =
             ["-c", limits, "sh", program.path]
@@ -109,12 +109,12 @@ final class CurlProgram: WebRequesting {
     }
 }
 
-/// How a process of curl ended.
+/// How a curl process ended.
 struct CurlEnd {
-    /// The exit status (the section EXIT CODES in curl's manual), or the number of a signal.
+    /// The exit status (see EXIT CODES in curl's manual), or a signal number.
     var status: Int32
     var isSignal: Bool
-    /// Whether the file is as large as it may be.
+    /// Whether the file has reached the size limit.
     var isFull = false
     var output: String
     var message: String
@@ -128,9 +128,9 @@ struct CurlEnd {
         let code = parts.first.flatMap { Int($0) } ?? 0
         switch status {
         case 0: return WebReply(status: code, location: parts.count > 1 ? parts[1] : nil)
-        // The server refused the request.
+        // The server returned an error status.
         case 22: return WebReply(status: code)
-        // A process that ignores the signal of `ulimit -f` cannot write more.
+        // If the process ignores the signal that `ulimit -f` causes, its writes fail instead.
         case 23 where isFull: throw .tooLarge(limit: limit)
         case 28: throw .tooSlow(LinkFetch.longest)
         case 63: throw .tooLarge(limit: limit)
@@ -138,7 +138,7 @@ struct CurlEnd {
         }
     }
 
-    /// The message without the program's name and the status: `curl: (7) Failed to connect …`.
+    /// The message without curl's name and exit status, which come first: `curl: (7) Failed to connect …`.
     private var shortMessage: String {
         let line = message.split(separator: "\n").first ?? ""
         let text = line.firstRange(of: ") ").map { line[$0.upperBound...] } ?? line

@@ -8,14 +8,15 @@ enum FetchFailure: Error, Hashable {
     case tooManyRedirects
     case status(Int)
     case tooLarge(limit: Int)
-    /// All files of the pack together are larger than allowed.
+    /// The files of the pack add up to more than the allowed size.
     case packTooLarge(limit: Int)
     case tooSlow(Duration)
-    /// There is no connection. Carries the message of the program that fetches.
+    /// There is no connection. The associated value is the error message of the program that
+    /// fetches files.
     case noConnection(String)
     case interrupted
 
-    /// What is wrong, as the end of a sentence that begins with the link.
+    /// The problem, as the end of a sentence that begins with the link.
     var problem: String {
         switch self {
         case .noAddress: "is not an address that can be fetched"

@@ -1,13 +1,13 @@
 import PlaySession
 import QuestionBank
 
-/// The computers that must be asked for the files of links. The user sees the list first.
+/// The computers from which the linked files must be requested. The user sees the list before anything is requested.
 struct FetchPlan: Sendable, Hashable {
     struct Host: Sendable, Hashable, Encodable {
         var name: String
         var files: Int
-        /// Whether it is this computer or in a private network. Nil if only name servers know, which are not asked
-        /// before the user agrees.
+        /// Whether the host is this computer or is in a private network. Nil if only a name server could tell, because
+        /// name servers are not queried before the user agrees.
         var isPrivate: Bool?
 
         private enum CodingKeys: String, CodingKey {
@@ -16,13 +16,13 @@ struct FetchPlan: Sendable, Hashable {
         }
     }
 
-    /// The computers, those with most files first. Redirects may lead to other computers.
+    /// The computers, sorted by the number of files, largest first. Redirects may lead to further computers.
     let hosts: [Host]
     let allowsPrivate: Bool
 
     private static let mostShown = 20
 
-    /// - Parameter allowsPrivate: Whether files may also be requested from private computers.
+    /// - Parameter allowsPrivate: Whether files may be requested from private computers, too.
     init(_ links: [MediaLink], allowsPrivate: Bool = false) {
         var counts: [String: Int] = [:]
         for link in links {
@@ -40,11 +40,10 @@ struct FetchPlan: Sendable, Hashable {
     /// The computers from which no files are requested, because they are private.
     private var refused: [Host] { allowsPrivate ? [] : hosts.filter { $0.isPrivate == true } }
 
-    /// Whether no files are requested, because all computers are private. Their names or numbers
-    /// show this.
+    /// Whether no files are requested, because the names or IP addresses of all computers show that they are private.
     var isAllRefused: Bool { !hosts.isEmpty && refused.count == hosts.count }
 
-    /// What to do if the user cannot be asked, or if asking is of no use.
+    /// Advice for a user who cannot be asked for consent, or whose consent would not be enough.
     func advice(canAsk: Bool) -> String {
         if isAllRefused {
             return
@@ -92,11 +91,11 @@ struct FetchPlan: Sendable, Hashable {
         return lines
     }
 
-    /// Whether a computer is private, as far as its name or number alone shows.
+    /// Whether a computer's name or IP address alone shows that the computer is private; nil if neither shows it.
     private static func isPrivate(_ host: String) -> Bool? {
         if let address = NetworkAddress(written: host) { return !address.isPublic }
         let labels = host.split(separator: ".")
-        // A name that contains no dot is looked up only in the local network.
+        // A name without a dot is looked up only in the local network.
         let isOwn = labels.count == 1 || host.split(separator: ".").suffix(2) == ["home", "arpa"]
         return isOwn || privateEndings.contains(labels.last ?? "") ? true : nil
     }

@@ -20,7 +20,7 @@ final class FetchRun: Sendable {
     private struct State {
         var next = 0
         var progress = Progress()
-        /// Whether a file did not fit into the pack.
+        /// Whether a file exceeded the total limit.
         var isFull = false
         var results: [String: FetchedMedia] = [:]
     }
@@ -29,8 +29,9 @@ final class FetchRun: Sendable {
 
     /// - Parameters:
     ///   - folder: An existing folder for the files.
-    ///   - totalLimit: The most bytes of all files, because the archive that contains them is made in memory. A file
-    ///     that does not fit is deleted, and no more files are fetched after it.
+    ///   - totalLimit: The maximum number of bytes of all files together. The limit exists because the archive with the
+    ///     files is created in memory. A file that exceeds the limit is deleted, and no more files are fetched after
+    ///     that.
     init(
         _ links: [MediaLink], with fetch: LinkFetch, into folder: URL, totalLimit: Int = 512 << 20
     ) {
@@ -40,9 +41,9 @@ final class FetchRun: Sendable {
         self.totalLimit = totalLimit
     }
 
-    /// Blocks its thread until each file has been fetched or has failed.
+    /// Blocks the calling thread until every file has been fetched or has failed.
     ///
-    /// - Parameter report: Called after each link, by one thread at a time.
+    /// - Parameter report: Called after each link, on one thread at a time.
     /// - Returns: The result for each link.
     func run(
         report: @escaping @Sendable (Progress) -> Void = { _ in }
@@ -79,7 +80,8 @@ final class FetchRun: Sendable {
         let size = (try? file.resourceValues(forKeys: [.fileSizeKey]))?.fileSize ?? 0
         state.withLock { state in
             state.progress.done += 1
-            // Files that are fetched at the same time fit or not in the order in which they arrive.
+            // If several files are fetched at the same time, they count toward the limit in the order in which they
+            // arrive.
             if failure == nil, size > totalLimit - state.progress.bytes {
                 state.isFull = true
                 failure = .packTooLarge(limit: totalLimit)

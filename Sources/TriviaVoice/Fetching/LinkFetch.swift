@@ -1,24 +1,24 @@
 import Foundation
 import QuestionBank
 
-/// Fetches the file of a link. Links come from strangers: every address, also that of a redirect, is checked before
-/// anything is sent to it.
+/// Fetches the file that a link points to. Links come from strangers, so every address, even that of a redirect, is
+/// checked before anything is sent there.
 struct LinkFetch: Sendable {
     let web: any WebRequesting
-    /// Whether this computer and private networks may be asked.
+    /// Whether requests may go to this computer and to private networks.
     var allowsPrivate = false
-    /// The time now. Tests supply their own.
+    /// Returns the current time. Tests supply their own clock.
     var now: @Sendable () -> ContinuousClock.Instant = { .now }
 
     static let mostRedirects = 5
     /// The maximum time for one link, including all redirects.
     static let longest = Duration.seconds(30)
-    /// The maximum number of addresses of a server to try.
+    /// The maximum number of addresses to try for one server.
     private static let mostAddresses = 3
 
-    /// Writes the file of a link.
+    /// Fetches the file that a link points to.
     ///
-    /// - Parameter file: Where to write it. The file is incomplete if the method throws.
+    /// - Parameter file: Where to write the contents. The file is incomplete if the method throws an error.
     func run(_ link: MediaLink, into file: URL) throws(FetchFailure) {
         let end = now().advanced(by: Self.longest)
         var address = try WebAddress(link.text)

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The number of a computer in a network: four bytes (IPv4) or sixteen (IPv6).
+/// An IP address: four bytes (IPv4) or sixteen (IPv6).
 struct NetworkAddress: Sendable, Hashable {
     let bytes: [UInt8]
 
-    /// In the form for a URL.
+    /// The address as written in a URL.
     var text: String {
         if bytes.count == 4 { return bytes.map(String.init).joined(separator: ".") }
         let groups = stride(from: 0, to: bytes.count - 1, by: 2).map {
@@ -14,7 +14,7 @@ struct NetworkAddress: Sendable, Hashable {
     }
 
     /// Whether the address leads to the same computer from everywhere. Addresses of this computer, of private networks
-    /// and of special purposes are not public (IANA's registries for special-purpose addresses, RFC 6890).
+    /// and for special purposes are not public (see IANA's special-purpose address registries, RFC 6890).
     var isPublic: Bool {
         if bytes.count == 4 {
             return !Self.specialNetworks.contains { isIn($0.network, prefix: $0.prefix) }
@@ -27,8 +27,8 @@ struct NetworkAddress: Sendable, Hashable {
             && !isIn([0x20, 1, 0, 0], prefix: 23) && !isIn([0x3F, 0xFF, 0], prefix: 20)
     }
 
-    /// The address of four bytes that an address of sixteen bytes contains: mapped (::ffff:0:0/96), compatible (::/96),
-    /// translated (64:ff9b::/96) or 6to4 (2002::/16).
+    /// The IPv4 address embedded in an IPv6 address: mapped (::ffff:0:0/96), compatible (::/96), translated
+    /// (64:ff9b::/96) or 6to4 (2002::/16).
     private var embedded: NetworkAddress? {
         let zeros = [UInt8](repeating: 0, count: 12)
         let mapped = zeros.dropLast(2) + [0xFF, 0xFF]
@@ -55,11 +55,11 @@ struct NetworkAddress: Sendable, Hashable {
 }
 
 extension NetworkAddress {
-    /// The addresses of a computer, those to try first at the beginning; empty if there are none. Blocks its thread
-    /// until name servers have answered.
+    /// The addresses of a computer, in the order in which to try them; empty if there are none. Blocks the calling
+    /// thread until the name servers have answered.
     static func all(ofHost host: String) -> [NetworkAddress] { found(host, flags: 0) }
 
-    /// Reads an address such as "192.168.1.2" or "::1"; nil for a name. Asks no name server.
+    /// Parses an address such as "192.168.1.2" or "::1"; nil for a name. Queries no name server.
     init?(written text: String) {
         guard let address = Self.found(text, flags: AI_NUMERICHOST).first else { return nil }
         self = address

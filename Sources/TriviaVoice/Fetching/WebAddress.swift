@@ -2,13 +2,13 @@ import Foundation
 
 /// The address of a file on a web server.
 struct WebAddress: Sendable, Hashable {
-    /// The whole address, with its escapes and without a fragment.
+    /// The complete URL, with percent-encoding and without a fragment.
     let text: String
-    /// The name or number of the server, without brackets.
+    /// The name or IP address of the server, without brackets.
     let host: String
     let port: Int
 
-    /// - Throws: ``FetchFailure`` if this is not an address of a file that may be fetched.
+    /// - Throws: ``FetchFailure`` if the text is not the URL of a file that may be fetched.
     init(_ text: String) throws(FetchFailure) {
         let typed = text.trimmingCharacters(in: .whitespacesAndNewlines)
         guard var parts = URLComponents(string: typed), let scheme = parts.scheme?.lowercased()
@@ -25,9 +25,9 @@ struct WebAddress: Sendable, Hashable {
         self.port = port
     }
 
-    /// The address that a server names instead of this one.
+    /// The address to which a server redirects a request for this one.
     ///
-    /// - Parameter location: A whole address, or one relative to this.
+    /// - Parameter location: A complete URL, or one relative to this address.
     func redirected(to location: String) throws(FetchFailure) -> WebAddress {
         guard let own = URL(string: text), let next = URL(string: location, relativeTo: own) else {
             throw .noAddress

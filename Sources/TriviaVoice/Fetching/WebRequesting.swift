@@ -1,30 +1,30 @@
 import Foundation
 
-/// A web server's response to the request for a file.
+/// A web server's response to a request for a file.
 struct WebReply: Sendable, Hashable {
-    /// The status (RFC 9110).
+    /// The HTTP status code (RFC 9110).
     var status: Int
-    /// The address that the server names instead, if any.
+    /// The address to which the server redirects, if any.
     var location: String?
 }
 
-/// Requests files from web servers. All calls block their thread.
+/// Requests files from web servers. All calls block the calling thread.
 protocol WebRequesting: Sendable {
-    /// The addresses of a server, those to try first at the beginning; empty if there are none.
+    /// The addresses of a server, in the order in which to try them; empty if there are none.
     func addresses(ofHost host: String) -> [NetworkAddress]
 
-    /// Requests one file and does not follow redirects.
+    /// Requests one file, without following redirects.
     ///
     /// - Parameters:
-    ///   - number: The server to connect to, whatever the address says.
+    ///   - number: The IP address to connect to, whatever host the URL names.
     ///   - file: Where to write the contents.
-    ///   - limit: The most bytes.
-    ///   - duration: The longest that the request may take.
+    ///   - limit: The maximum number of bytes to receive.
+    ///   - duration: The maximum time that the request may take.
     func get(
         _ address: WebAddress, from number: NetworkAddress, into file: URL, limit: Int,
         within duration: Duration
     ) throws(FetchFailure) -> WebReply
 
-    /// Ends the requests in progress, which then throw `FetchFailure.interrupted`, as do all later ones.
+    /// Cancels the requests in progress. These and all later requests throw `FetchFailure.interrupted`.
     func stop()
 }

@@ -2,11 +2,11 @@ import Foundation
 import SpeechRecognition
 import TerminalIO
 
-/// Speaks with espeak-ng if it is installed.
+/// Synthesizes speech with espeak-ng, if it is installed.
 enum Espeak {
     private static let path = "/usr/bin/espeak-ng"
 
-    /// Plays a text or writes it to a WAV file.
+    /// Speaks a text aloud or writes the speech to a WAV file.
     static func say(_ text: String, output: String?) throws {
         guard FileManager.default.isExecutableFile(atPath: path) else {
             throw CommandFailure(
@@ -14,7 +14,7 @@ enum Espeak {
         }
         let process = Process()
         process.executableURL = URL(filePath: path)
-        // Pass the text on standard input, so that it cannot be mistaken for an option.
+        // Pass the text on standard input, so that espeak-ng cannot mistake the text for an option.
         process.arguments = ["-v", "en-us", "--stdin"] + (output.map { ["-w", $0] } ?? [])
         let pipe = Pipe()
         process.standardInput = pipe

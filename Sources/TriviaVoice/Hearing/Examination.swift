@@ -5,7 +5,7 @@ import SpeechRecognition
 import TerminalIO
 import Transcript
 
-/// Checks everything that a game with spoken answers needs. Blocks its thread for up to two
+/// Checks everything that a game with spoken answers needs. Blocks the calling thread for up to two
 /// seconds.
 struct Examination: Sendable {
     var device: String
@@ -166,7 +166,7 @@ struct Examination: Sendable {
             remedy: "choose a different place with --bank or \(BankLocation.environmentName)")
     }
 
-    /// What is wrong with an existing bank; nil if nothing is. Reads the whole bank.
+    /// The problem with an existing bank; nil if there is none. Reads the whole bank.
     private func problem(ofBank path: String) -> (what: String, remedy: String?)? {
         let salvage = "save what can be read: trivia-voice bank salvage -o NEW.sqlite"
         do {

@@ -1,6 +1,6 @@
 import TerminalIO
 
-/// The result of `doctor` for one thing that a game needs.
+/// What `doctor` found out about one thing that a game needs.
 struct Finding: Encodable, Sendable, Hashable {
     enum State: String, Encodable, Sendable {
         case fine
@@ -12,11 +12,11 @@ struct Finding: Encodable, Sendable, Hashable {
     /// What was checked, such as `microphone`.
     var subject: String
     var state: State
-    /// What was found, in plain words.
+    /// The result, in plain words.
     var detail: String
-    /// What the user should do; nil if nothing.
+    /// What the user should do; nil if nothing needs to be done.
     var remedy: String?
-    /// Whether spoken answers are impossible without it.
+    /// Whether spoken answers depend on what was checked.
     var isNeededForVoice: Bool
 
     init(

@@ -4,7 +4,7 @@ import SpeechRecognition
 import TerminalIO
 import Transcript
 
-/// Shows a microphone's level until it is stopped. Blocks its thread.
+/// Shows a microphone's level until the meter is stopped. Blocks the calling thread.
 struct LevelMeter: Sendable {
     var device: String
     var seconds: Double?
@@ -50,7 +50,7 @@ struct LevelMeter: Sendable {
         }
     }
 
-    /// A bar from −60 decibels to full scale, with a mark at the peak.
+    /// A level bar from −60 decibels to full scale, with a mark at the peak.
     static func line(for level: AudioLevel, columns: Int) -> StyledLine {
         let width = max(10, min(50, columns - 30))
         func place(_ decibels: Double) -> Int {

@@ -8,21 +8,21 @@ import TerminalIO
 import Trials
 import TriviaGame
 
-/// Speaks each question's answer with a synthetic voice, and listens as a game would. If the recognizer does not hear
-/// the answer, the question is at risk. Lives on one thread.
+/// Speaks each question's answer with a synthetic voice, and recognizes the speech as a game would. If the recognizer
+/// does not hear the answer, the question is at risk. Use each trial on only one thread.
 struct SpokenTrial: ~Copyable {
     private let voice: String
     private let speak: (String) throws -> [Int16]
     private let model: AcousticModel
     private let pronouncing: any Pronouncing
     private let commands: SpokenCommands
-    /// The previous questions, as many as in a game of the default length.
+    /// The previous questions, as many as come before the last question of a game of default length.
     private var asked: [QuestionSheet] = []
     private static let mostAsked = 9
     private var ear: ClipListener?
 
     /// - Parameters:
-    ///   - voice: A flite voice or `espeak`. A flite voice uses its own pronunciations and not the pack's.
+    ///   - voice: A flite voice or `espeak`. A flite voice uses its own pronunciations instead of those in the pack.
     ///   - commands: The commands that players can say, including the host's own.
     init(
         voice: String, model: AcousticModel, pronouncing: any Pronouncing, commands: SpokenCommands
@@ -43,7 +43,7 @@ struct SpokenTrial: ~Copyable {
         speak = { try synthesizer.speech(for: $0).samples }
     }
 
-    /// What went wrong with a question; nil if its answer was heard.
+    /// The problem with a question; nil if the recognizer heard the answer.
     mutating func finding(_ question: Question) throws -> EarFinding? {
         guard let words = PackEar.spoken(question).accepted.first else { return nil }
         let said = words.joined(separator: " ")

@@ -32,7 +32,7 @@ struct JudgeCase: Decodable {
         }
     }
 
-    /// A form to prompt on: a string, or a string with its follow-up question.
+    /// A form to prompt on: a string, or a string with a follow-up question.
     struct PromptForm: Decodable {
         var form: String
         var ask: String?
@@ -60,7 +60,7 @@ struct JudgeCase: Decodable {
     var tolerance: Double?
     var given: String
     var question: String?
-    /// Whether the words come from speech recognition. If so, a word that only sounds like the answer is accepted.
+    /// Whether the words come from speech recognition. If so, a word that merely sounds like the answer is accepted.
     var heard: Bool?
     var expect: String?
 

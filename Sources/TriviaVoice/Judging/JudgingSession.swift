@@ -13,9 +13,9 @@ struct JudgingSession {
     let explains: Bool
     let language: CompiledLanguage
     private var compiled: (key: String, judge: AnswerJudge)?
-    /// The number of lines that are not cases.
+    /// The number of input lines that are not valid cases.
     private(set) var refusedCount = 0
-    /// The number of cases with an unexpected verdict.
+    /// The number of cases whose verdict was not the expected one.
     private(set) var unmetCount = 0
     private var expectedCount = 0
 
@@ -61,7 +61,7 @@ struct JudgingSession {
 
     // MARK: Input
 
-    /// Judges the cases of a file, or of standard input for `-`.
+    /// Judges the cases in a file; the name `-` means standard input.
     mutating func judgeLines(of file: String) throws {
         var reader = try LineReader(file: file)
         var number = 0

@@ -8,7 +8,7 @@ enum ScreenReach: String, Sendable, Hashable, Codable, CaseIterable {
     case machine, network
 }
 
-/// The choices made in the menu, saved for the next time.
+/// The choices made in the menu. The choices are saved for the next start of the program.
 struct MenuChoices: Sendable, Hashable, Codable {
     var players: [String] = []
     var mode = Mode.solo.name
@@ -21,7 +21,7 @@ struct MenuChoices: Sendable, Hashable, Codable {
     /// Who can open the shared screen and join by phone; nil if neither is used.
     var screen: ScreenReach?
 
-    /// Why no game can be played with these choices; nil if one can.
+    /// The reason why no game can be played with these choices; nil if a game can be played.
     func problem(_ say: Sentences) -> String? {
         guard let mode = Mode(named: mode) else { return say("there is no mode “\(mode)”") }
         if screen != nil, mode.seats.upperBound == 1 {
@@ -45,14 +45,14 @@ struct MenuChoices: Sendable, Hashable, Codable {
         return Player.problem(with: players, say)
     }
 
-    /// Sets the players. If there are several, replaces a mode that allows only one.
+    /// Sets the players. If there are several, replaces a mode that allows only one player.
     mutating func name(_ names: [String]) {
         players = names
         if names.count > 1, Mode(named: mode)?.seats.upperBound == 1 { mode = Mode.turns.name }
     }
 
-    /// Switches the shared screen on or off. If it is on, replaces a mode that allows only one
-    /// player.
+    /// Switches the shared screen on or off. When switching it on, replaces a mode that allows only
+    /// one player.
     mutating func show(on reach: ScreenReach?) {
         screen = reach
         if reach != nil, Mode(named: mode)?.seats.upperBound == 1 { mode = Mode.everybody.name }
@@ -63,7 +63,7 @@ struct MenuChoices: Sendable, Hashable, Codable {
         DataFolder.own(environment).appending(path: "menu.json")
     }
 
-    /// The saved choices, or the defaults if there are none or they cannot be read.
+    /// The saved choices, or the defaults if no saved choices can be read.
     static func remembered(
         environment: [String: String] = ProcessInfo.processInfo.environment
     ) -> MenuChoices {

@@ -5,7 +5,7 @@ import QuestionBank
 import TerminalIO
 import TriviaGame
 
-/// Plays games chosen in a menu, one after the other.
+/// Plays games chosen in a menu, one after another.
 struct MenuPlay {
     let options: PlayOptions
 
@@ -14,7 +14,7 @@ struct MenuPlay {
         let menu = MenuRun(terminal: SystemTerminal(isPlain: options.plain), say: say)
         var choices: MenuRun.Chosen?
         var problem: String?
-        // If the players play again, their phones stay connected to the room.
+        // When the players start another game, their phones stay connected to the room.
         let rooms = RoomFile(bank: options.bankOptions.place)
         while true {
             if choices == nil {
@@ -91,7 +91,7 @@ struct MenuPlay {
 }
 
 extension PlayOptions {
-    /// The same command with the choices made in the menu.
+    /// A copy of the command with the choices made in the menu.
     ///
     /// - Parameter hasOwnRounds: Whether the pack defines its own rounds.
     fileprivate func choosing(_ choices: MenuChoices, hasOwnRounds: Bool) -> PlayOptions {

@@ -51,23 +51,24 @@ struct MenuRun {
             if choice == nil { terminal.draw(["", menu.line()], telling: menu.line()) }
             return choice
         }
-        // Remove the menu, because other output may be written before the next menu is drawn.
+        // Remove the menu, because the program may write other output before it draws the next menu.
         terminal.draw([], telling: nil)
         return choice ?? .quit
     }
 
     /// Reads keys until one of them makes a choice. Returns nil if the terminal is gone.
     ///
-    /// - Parameter show: Shows the menu. Called at the start and after a change of the window's size.
-    /// - Throws: ``CommandFailure`` if Control-C ends the program.
+    /// - Parameter show: Shows the menu. Called at the start and whenever the window's size changes.
+    /// - Throws: ``CommandFailure`` if the user presses Control-C to end the program.
     private func keys<Outcome>(
         showing show: () -> Void, take: (Key) -> Outcome?
     ) async throws -> Outcome? {
-        // Enter raw mode before anything is shown. Otherwise a key pressed early would wait for Return.
+        // Enter raw mode before anything is shown. Otherwise, an early key press would not arrive until the user
+        // pressed Return.
         let keyboard = Keyboard()
         defer { keyboard.stop() }
         let (inputs, sender) = AsyncStream<Input>.makeStream()
-        // Handle the signals here, so that the terminal is restored before a signal ends the program.
+        // Handle signals here, so that the terminal is restored before a signal ends the program.
         let watch = SignalWatch([SIGINT, SIGTERM, SIGHUP, SIGTSTP, SIGWINCH]) {
             sender.yield(.signal($0))
         }
@@ -82,13 +83,13 @@ struct MenuRun {
             case .signal(SIGTSTP):
                 terminal.draw([], telling: nil)
                 keyboard.suspend()
-                // Signal only this thread. A signal to the whole program might not stop it until it is in raw mode
-                // again.
+                // Send the signal only to this thread. If the signal went to the whole process, the process might be
+                // back in raw mode before it stopped.
                 raise(SIGSTOP)
                 keyboard.resume()
                 show()
             case .signal(let number):
-                // Remove the menu, or the shell would write into the line with the cursor.
+                // Remove the menu. Otherwise, the shell would write over the menu line that has the cursor.
                 terminal.draw([], telling: nil)
                 keyboard.stop()
                 try SessionEnd.interrupted(signal: number).leave(isResumable: false)
@@ -98,7 +99,7 @@ struct MenuRun {
     }
 }
 
-/// The inputs of a menu.
+/// The events that a menu reacts to.
 private enum Input: Sendable {
     case keyboard(Keyboard.Input)
     case signal(Int32)

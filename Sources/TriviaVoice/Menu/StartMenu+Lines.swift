@@ -18,7 +18,7 @@ extension StartMenu {
         return (lines + note.wrapped(to: width, indent: 3)).map { $0.fitted(to: width) }
     }
 
-    /// A single row, for terminals on which nothing is redrawn.
+    /// A single row, for terminals on which the menu cannot be redrawn.
     func line(of row: Row, columns: Int = .max) -> StyledLine {
         let isHere = row == self.row
         var line = StyledLine(isHere ? " ▸ " : "   ", .accent)
@@ -63,7 +63,7 @@ extension StartMenu {
             : say("\(names) played. Press Return to continue the game.")
     }
 
-    /// The width of the column of names, with at least two spaces after each name.
+    /// The width of the name column, which leaves at least two spaces after each name.
     private var nameColumns: Int {
         Row.allCases.map { Printable.columns(name(of: $0)) + 2 }.reduce(14, max)
     }

@@ -3,7 +3,7 @@ import Languages
 import TerminalIO
 import TriviaGame
 
-/// The menu before a game, as a value: keys go in, lines and an outcome come out.
+/// The menu before a game, as a value: its input is keys, and its output is lines and an outcome.
 struct StartMenu: Sendable {
     enum Row: Int, CaseIterable, Sendable {
         case players, mode, rounds, pack, category, difficulty, questions, input, screen, start
@@ -18,7 +18,7 @@ struct StartMenu: Sendable {
     /// The available choices.
     struct Offer: Sendable, Hashable {
         var packs: [String] = []
-        /// Categories with their packs.
+        /// The categories, each with the packs that contain it.
         var categories: [String: Set<String>] = [:]
         var hasVoice = true
         /// The players of the last interrupted game; nil if there is none.
@@ -28,9 +28,9 @@ struct StartMenu: Sendable {
     let offer: Offer
     private(set) var choices: MenuChoices
     private(set) var row: Row
-    /// The editor for the players' names; nil unless they are being typed.
+    /// The editor for the players' names; nil while no names are being typed.
     private(set) var editor: LineEditor?
-    /// Why the last choice is not possible; nil if it is.
+    /// The reason why the last choice is not possible; nil if it is possible.
     private(set) var problem: String?
     let say: Sentences
 
@@ -81,7 +81,7 @@ struct StartMenu: Sendable {
         case .enter: return startIfPossible()
         case .escape, .endOfInput, .character("q"): return .quit
         case .character(let character):
-            // A digit selects a row, counted from one. Zero is the tenth row.
+            // A digit selects a row, where 1 is the first row and 0 is the tenth.
             if let digit = character.wholeNumberValue,
                 let chosen = Row(rawValue: (digit + 9) % 10)
             {
@@ -147,7 +147,7 @@ struct StartMenu: Sendable {
         return items[(place + step + items.count) % items.count]
     }
 
-    /// The item that comes `step` items later in a cycle that also contains nil.
+    /// The item that follows `step` items later in a cycle that includes nil.
     private static func next<Item: Equatable>(
         _ item: Item?, among items: [Item], by step: Int
     ) -> Item? {

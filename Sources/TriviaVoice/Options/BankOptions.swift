@@ -5,7 +5,7 @@ import QuestionBank
 import Synchronization
 import TerminalIO
 
-/// The location of the question bank, for every command that uses it.
+/// The location of the question bank, for every command that uses the bank.
 struct BankOptions: ParsableArguments {
     @Option(
         name: .customLong("bank"),
@@ -20,7 +20,7 @@ struct BankOptions: ParsableArguments {
     /// The path of the bank's file.
     var place: String { BankLocation.path(flag: path) }
 
-    /// Opens the bank and passes it to `body`. An error ends the program with a message.
+    /// Opens the bank and passes it to `body`. If an error occurs, the program ends with a message.
     func use<Value>(_ body: (BankStore) throws -> Value) throws -> Value {
         let isNamed = path != nil
         let path = BankLocation.path(flag: path)
@@ -38,8 +38,8 @@ struct BankOptions: ParsableArguments {
 }
 
 extension BankOptions {
-    /// Like `use(_:)`, for commands that change the bank or preview a change. If there is no bank, a preview uses an
-    /// empty one in memory and does not create the file.
+    /// Like `use(_:)`, but for commands that change the bank or preview a change. If there is no bank, a preview uses
+    /// an empty bank in memory and creates no file.
     func use<Value>(changing: Bool, _ body: (BankStore) throws -> Value) throws -> Value {
         guard !changing, !FileManager.default.fileExists(atPath: BankLocation.path(flag: path))
         else { return try use(body) }
@@ -47,14 +47,15 @@ extension BankOptions {
     }
 
     /// Whether to import the shipped packs. The default bank always receives the shipped packs. A bank that the user
-    /// named receives them only if it is empty.
+    /// specified receives the shipped packs only if it contains no packs.
     func takesShippedPacks(_ bank: BankStore) throws -> Bool {
         try path == nil || bank.packs().isEmpty
     }
 
-    /// Like `use(_:)`, for commands that need an existing bank: a named bank that is missing is not created.
+    /// Like `use(_:)`, but for commands that need an existing bank. If the user specified a bank that does not exist,
+    /// it is not created.
     ///
-    /// - Throws: ``CommandFailure`` if the named bank does not exist.
+    /// - Throws: ``CommandFailure`` if the bank that the user specified does not exist.
     func useThere<Value>(_ body: (BankStore) throws -> Value) throws -> Value {
         let place = BankLocation.path(flag: path)
         if path != nil, !FileManager.default.fileExists(atPath: place) { throw missing(place) }
@@ -66,10 +67,10 @@ extension BankOptions {
             .refusedInput, "there is no question bank \(place); check the name".inert)
     }
 
-    /// Like `use(_:)`, for commands that only read: a missing bank is not created.
+    /// Like `use(_:)`, but for commands that only read. A missing bank is not created.
     ///
-    /// - Returns: Nil if no bank was named and none exists yet.
-    /// - Throws: ``CommandFailure`` if the named bank does not exist.
+    /// - Returns: Nil if the user specified no bank and the default bank does not exist yet.
+    /// - Throws: ``CommandFailure`` if the bank that the user specified does not exist.
     func useExisting<Value>(_ body: (BankStore) throws -> Value) throws -> Value? {
         let place = BankLocation.path(flag: path)
         guard FileManager.default.fileExists(atPath: place) else {
@@ -82,8 +83,8 @@ extension BankOptions {
     }
 }
 
-/// Tells the user that the program is waiting for another program to release the bank. Once the command has the bank,
-/// nothing is shown, because a message would disturb the screen of a running game.
+/// Tells the user that the program is waiting for another program to release the bank. Once the bank is open, no more
+/// messages are shown, because they would disturb the screen of a running game.
 private final class WaitNotice: Sendable {
     private let path: String
     private let isOver = Atomic(false)

@@ -1,7 +1,7 @@
 import SpeechRecognition
 import TerminalIO
 
-/// Turns a library's error into a failure that names the option or command that helps.
+/// Turns a library's error into a failure that tells the user which option or command helps.
 extension CommandFailure {
     init(_ error: AudioCaptureError) {
         let advice =
@@ -23,7 +23,7 @@ extension CommandFailure {
         self.init(.unavailable, "\(error)\(advice)".inert)
     }
 
-    /// Creates a failure from any error of speech recognition or capture, with matching advice.
+    /// Creates a failure from any speech recognition or audio capture error, with suitable advice.
     init(hearing error: any Error) {
         switch error {
         case let failure as CommandFailure: self = failure

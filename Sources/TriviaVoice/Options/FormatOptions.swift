@@ -2,7 +2,7 @@ public import ArgumentParser
 public import QuestionBank
 
 extension PackFormat: ExpressibleByArgument {
-    /// The format with this name on the command line; nil if there is none.
+    /// The format that has this name on the command line; nil if there is no such format.
     public init?(argument: String) { self.init(name: argument) }
     /// The names shown in help and completions.
     public static var allValueStrings: [String] { allCases.map(\.rawValue) }
@@ -11,7 +11,7 @@ extension PackFormat: ExpressibleByArgument {
 extension AnswerSide: ExpressibleByArgument {}
 
 extension TextEncoding: ExpressibleByArgument {
-    /// The encoding with this name on the command line; nil if there is none.
+    /// The encoding that has this name on the command line; nil if there is no such encoding.
     public init?(argument: String) { self.init(name: argument) }
     /// The names shown in help and completions.
     public static var allValueStrings: [String] { suggestions }
@@ -85,7 +85,7 @@ struct FormatOptions: ParsableArguments {
         }
     }
 
-    /// Replaces `\n` and `\t`, as typed in a shell, with the characters they stand for.
+    /// Replaces `\n` and `\t`, as typed in a shell, with a line feed and a tab.
     private static func written(_ text: String) -> String {
         text.replacing("\\n", with: "\n").replacing("\\t", with: "\t")
     }

@@ -13,7 +13,7 @@ struct LanguageOptions: ParsableArguments {
             valueName: "language"))
     var language: String?
 
-    /// - Parameter kept: The language saved with a resumed game.
+    /// - Parameter kept: The language that was saved with a resumed game.
     func compiled(
         kept: String? = nil,
         environment: [String: String] = ProcessInfo.processInfo.environment
@@ -21,7 +21,7 @@ struct LanguageOptions: ParsableArguments {
         try read(kept: kept, environment: environment).map(CompiledLanguage.init) ?? .english
     }
 
-    /// The sentences for screens that do not belong to a game.
+    /// The sentences for screens outside a game.
     func sentences(
         environment: [String: String] = ProcessInfo.processInfo.environment
     ) throws(CommandFailure) -> Sentences {
@@ -46,7 +46,8 @@ struct LanguageOptions: ParsableArguments {
         }
     }
 
-    /// The language to save with a game, independent of the working folder; nil for English.
+    /// The language to save with a game, in a form that does not depend on the working directory;
+    /// nil for English.
     func remembered(
         kept: String?, environment: [String: String] = ProcessInfo.processInfo.environment
     ) -> String? {
@@ -62,7 +63,7 @@ struct LanguageOptions: ParsableArguments {
         }
     }
 
-    /// The folder of the languages that the host has added.
+    /// The folder with the languages that the host has added.
     private static func home(_ environment: [String: String]) -> URL {
         HostCommands.folder(environment: environment).deletingLastPathComponent()
             .appending(path: "languages", directoryHint: .isDirectory)

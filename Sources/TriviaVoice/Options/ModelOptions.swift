@@ -19,7 +19,7 @@ struct ModelOptions: ParsableArguments {
         help: "Recognize speech with the model's Gaussians and the small neural network.")
     var withoutEncoder = false
 
-    /// Finds the model and checks that it is complete.
+    /// Finds the acoustic model and checks that no file is missing.
     func model() throws(CommandFailure) -> AcousticModel {
         do {
             var model =
@@ -35,8 +35,8 @@ struct ModelOptions: ParsableArguments {
         }
     }
 
-    /// The model for the language. If there is only a model for another region, uses it and says
-    /// so.
+    /// The acoustic model for the language. If only a model for a different region is installed,
+    /// uses that model and tells the user.
     private func match() throws(ModelError) -> AcousticModel {
         let match = try ModelLocator().match(locale: locale)
         if match.fallback == .otherRegion {

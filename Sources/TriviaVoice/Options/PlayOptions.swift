@@ -68,7 +68,8 @@ struct PlayOptions: ParsableArguments {
     @Option(help: "Reading speed; 1 is the voice's normal speed.")
     var speechRate = 1.0
 
-    // A negative number looks like an option. Taken as the value, it is refused with the allowed range.
+    // Parsed normally, a negative number would be mistaken for an option. Parsed as a value, the number is rejected
+    // with a message that states the allowed range.
     @Option(
         parsing: .unconditional,
         help: "Loudness of the questions' sounds in percent; 0 turns them off.")
@@ -141,7 +142,7 @@ struct PlayOptions: ParsableArguments {
     /// The names of all players and teams.
     var named: [String] { player + team }
 
-    /// The mode that the user named. Otherwise a default that depends on the screen, the teams and the number of
+    /// The mode that the user specified, or else a default that depends on the screen, the teams and the number of
     /// players.
     var mode: Mode {
         let several: Mode = team.isEmpty ? .turns : .teams
@@ -154,7 +155,7 @@ struct PlayOptions: ParsableArguments {
 
     var host: Bool { ruleOptions.host }
 
-    /// The options given that choose a game: its questions, players and rules.
+    /// The given options that determine a game's questions, players and rules.
     private var choosing: [String] {
         let isGiven = [
             "--pack": !pack.isEmpty, "--keep": keep, "--questions": questions != nil,

@@ -5,7 +5,7 @@ import QuestionBank
 import TerminalIO
 import TriviaGame
 
-/// Which questions to use, and in which rounds.
+/// Options for which questions to use, and in which rounds.
 struct QuestionOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
@@ -60,7 +60,7 @@ struct QuestionOptions: ParsableArguments {
     /// Whether to ignore the rounds that a pack defines.
     var leavesOutRounds: Bool { rounds == "none" }
 
-    /// The requirements for all questions from these packs.
+    /// The requirements that all questions from these packs must meet.
     func wishes(packs: [String] = []) -> QuestionFilter {
         QuestionFilter(
             packs: packs, categories: category, difficulties: Set(difficulty), tags: tag,

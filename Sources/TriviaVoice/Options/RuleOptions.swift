@@ -1,7 +1,7 @@
 import ArgumentParser
 import TriviaGame
 
-/// How a game is played and scored.
+/// Options for how a game is played and scored.
 struct RuleOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
@@ -50,7 +50,7 @@ struct RuleOptions: ParsableArguments {
                 throw ValidationError(
                     "--mode must be one of \(Mode.all.map(\.name).joined(separator: ", "))")
             }
-            // If no players are named, they join later by phone.
+            // If no players are specified, they join later by phone.
             guard players == 0 || known.seats.contains(players) else {
                 throw ValidationError(
                     "--mode \(known.name) is for \(Self.count(known.seats)), but \(players) "
@@ -80,7 +80,7 @@ struct RuleOptions: ParsableArguments {
             ? "one player" : "\(seats.lowerBound) to \(seats.upperBound) players"
     }
 
-    /// The mode that the user named, or `usual` if none was named.
+    /// The mode that the user specified, or `usual` if the user specified none.
     func mode(named usual: Mode) -> Mode { mode.flatMap(Mode.init(named:)) ?? usual }
 
     var profile: Scoring {

@@ -21,7 +21,7 @@ struct ScreenOptions: ParsableArguments {
     )
     var phoneVoice = false
 
-    /// The address for the screen, and the ports to try in order. Port 0 means any free port.
+    /// The address for the screen, and the ports to try in order, where port 0 means any free port.
     struct Place: Sendable, Hashable {
         var address: String
         var ports: [Int]
@@ -29,7 +29,8 @@ struct ScreenOptions: ParsableArguments {
 
     static let ownAddress = "127.0.0.1"
     private static let usualPort = 8642
-    /// The ports to try if the user named none. Another program or room may already use the first one.
+    /// The ports to try if the user specified none. There are several ports, because another program or room may
+    /// already use the first one.
     private static let usualPorts = Array(usualPort..<usualPort + 8) + [0]
 
     var isOn: Bool { screen != nil || lan }
@@ -45,8 +46,8 @@ struct ScreenOptions: ParsableArguments {
                     + "\(Self.ownAddress):\(Self.usualPort) or [::1]:\(Self.usualPort), not \"\(text)\""
             )
         }
-        // A named address is used unchanged. Only the default address, which only this machine can reach, is replaced
-        // by one that the network can reach.
+        // An address that the user specified stays as it is. Only the default address, which only this machine can
+        // reach, is replaced by one that the network can reach.
         guard lan, Self.isOwn(place.address) else { return place }
         guard text == Self.ownAddress else {
             throw ValidationError(
@@ -59,8 +60,8 @@ struct ScreenOptions: ParsableArguments {
     }
 
     private static func place(in text: String) -> Place? {
-        // An IPv6 address without brackets has no port: the port could not be distinguished from the address's last
-        // part.
+        // An IPv6 address without brackets cannot have a port, because the port would look like the last part of the
+        // address.
         if isAddressOfSix(text) { return Place(address: text, ports: usualPorts) }
         var address = text[...]
         var ports = usualPorts

@@ -1,11 +1,11 @@
-/// One answer sheet for each round. A team fills it in and hands it over for marking.
+/// One answer sheet for each round. A team fills in the sheet and hands it over for marking.
 enum AnswerSheets {
     static func body(_ quiz: PaperQuiz) -> HTML {
         "\(quiz.rounds.map { sheet($0, of: quiz) })"
     }
 
-    /// The sheet is a table whose heading is repeated on every page, so every page has a space for
-    /// the team's name.
+    /// A sheet is a table whose header repeats on every page, so every page has a space for the
+    /// team's name.
     private static func sheet(_ round: PaperRound, of quiz: PaperQuiz) -> HTML {
         """
         <section class="round">

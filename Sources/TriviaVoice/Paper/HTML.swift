@@ -1,4 +1,4 @@
-/// A piece of HTML. String literals are markup. Every interpolated text is escaped, so a text from a stranger cannot
+/// A piece of HTML. String literals are markup. Every interpolated text is escaped, so that text from a stranger cannot
 /// become markup.
 struct HTML: ExpressibleByStringInterpolation {
     let source: String
@@ -25,8 +25,8 @@ struct HTML: ExpressibleByStringInterpolation {
         }
     }
 
-    /// Escapes a text for use in an element or an attribute. Control characters are removed, because HTML does not
-    /// allow them.
+    /// Escapes text for use in an element or an attribute. Control characters are removed, because HTML does not allow
+    /// them.
     private static func escaped(_ text: String) -> String {
         var escaped = ""
         escaped.reserveCapacity(text.utf8.count)
@@ -48,7 +48,7 @@ struct HTML: ExpressibleByStringInterpolation {
 }
 
 extension HTML {
-    /// A text from a pack within a line. The text is isolated so that its writing direction does not affect the text
-    /// around it.
+    /// Text from a pack for use within a line. The text is isolated, so that its writing direction does not affect the
+    /// surrounding text.
     static func words(_ text: String) -> HTML { "<bdi>\(text)</bdi>" }
 }

@@ -3,7 +3,7 @@ import Foundation
 import QuestionBank
 import TriviaGame
 
-/// A question's entry in the answer key: the answer, and notes for the host who marks it.
+/// A question's entry in the answer key: the answer, and notes for the host who marks the sheets.
 struct PaperAnswer {
     var official: HTML
     var notes: [HTML] = []
@@ -82,7 +82,7 @@ struct PaperAnswer {
         return "\(question)\(end)"
     }
 
-    /// A form with its required words underlined, if they were marked in the pack.
+    /// A form, with its required words underlined if the pack marks them.
     private static func words(_ form: AnswerForm) -> HTML {
         guard form.isMarked else { return .words(form.text) }
         let parts = form.parts.map { part -> HTML in

@@ -1,14 +1,14 @@
 import Foundation
 import TerminalIO
 
-/// The folder into which the sheets of a quiz are written.
+/// The output folder for the sheets of a quiz.
 struct PaperFolder {
     private let url: URL
 
     init(_ path: String) { url = URL(filePath: path) }
 
-    /// A file name for the sheets of a quiz: the letters and digits of its title. A title from a stranger therefore
-    /// cannot lead to a different folder.
+    /// A file name for the sheets of a quiz, made from the letters and digits of the title. Therefore, a title from a
+    /// stranger cannot lead to a different folder.
     static func name(for title: String) -> String {
         let words = title.lowercased().unicodeScalars.prefix(60).split {
             !$0.properties.isAlphabetic && $0.properties.numericType == nil
@@ -19,7 +19,7 @@ struct PaperFolder {
 
     /// Creates the folder.
     ///
-    /// - Parameter isForced: Whether to replace sheets that already exist.
+    /// - Parameter isForced: Whether to replace existing sheets.
     /// - Throws: ``CommandFailure`` if sheets exist and may not be replaced, or if the folder cannot be created.
     func prepare(replacing isForced: Bool) throws {
         let paths = PaperSheet.allCases.map(path)

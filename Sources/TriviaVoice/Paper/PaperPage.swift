@@ -1,5 +1,5 @@
-/// The layout that all sheets share. Each sheet is a self-contained file that loads no other files
-/// and runs no scripts.
+/// The layout that all sheets share. Each sheet is a self-contained file, which loads no other
+/// files and runs no scripts.
 enum PaperPage {
     static func html(_ quiz: PaperQuiz, kind: String, body: HTML) -> HTML {
         """
@@ -49,7 +49,7 @@ enum PaperPage {
         round.rule.map { "<p class=\"rule\">\($0)</p>" }
     }
 
-    /// The credits; nil if there are none. Licences often require them.
+    /// The credits, which licenses often require; nil if there are none.
     static func credits(_ quiz: PaperQuiz) -> HTML? {
         guard !quiz.credits.isEmpty else { return nil }
         return """
@@ -57,8 +57,8 @@ enum PaperPage {
             """
     }
 
-    /// The size of the paper is left to the printer. Browsers that support margin boxes number the
-    /// pages.
+    /// The style sheet leaves the paper size to the printer. Browsers that support margin boxes
+    /// number the pages.
     private static let style: HTML = """
         @page { margin: 15mm 16mm 18mm }
         @page { @bottom-center { content: counter(page) " / " counter(pages); font: 10pt sans-serif } }

@@ -2,9 +2,9 @@ import PlaySession
 import QuestionBank
 import TriviaGame
 
-/// A question as printed on paper.
+/// A question in its printed form.
 struct PaperQuestion {
-    /// The space for writing down an answer.
+    /// The space in which teams write an answer.
     enum Space: Hashable {
         case lines(Int)
         /// Teams circle one of these.
@@ -13,11 +13,11 @@ struct PaperQuestion {
 
     var question: Question
     var space: Space
-    /// The question's category, or its cell on a board; empty if it has neither.
+    /// The question's category, or its cell on a board; empty if the question has neither.
     var subject: String
-    /// The points of the question; nil if neither its pack nor its board gives them.
+    /// The points for the question; nil if neither the pack nor the board specifies any.
     var points: Int?
-    /// The maximum number of choices to circle. If there are more, teams write down the letter.
+    /// The maximum number of choices to circle. If there are more, teams write the letter instead.
     private static let mostCircles = 8
 
     init(_ entry: GameSetup.Entry) {
@@ -39,7 +39,7 @@ struct PaperQuestion {
         }
     }
 
-    /// What to do with the choices, if one is not enough.
+    /// Instructions for the choices, if a single choice is not enough.
     var instruction: String? {
         switch question.kind {
         case .all: "Choose \(question.rightChoices.count)."
@@ -50,7 +50,7 @@ struct PaperQuestion {
 
     /// Details about the question besides its text.
     ///
-    /// - Parameter printed: The files of the pictures that are printed.
+    /// - Parameter printed: The file names of the pictures that are printed.
     func details(printed: Set<String>) -> [String] {
         let part = BonusTags.number(of: question).map { "bonus, part \($0)" }
         let isBonus = BonusTags.bonus(of: question) != nil
@@ -64,7 +64,7 @@ struct PaperQuestion {
 }
 
 extension Question {
-    /// The sheet of a question with several answers; nil for any other question.
+    /// The sheet of a question that has several answers; nil for any other question.
     var listSheet: QuestionSheet? {
         kind == .list ? QuestionSheet(self) : nil
     }

@@ -5,12 +5,12 @@ import TriviaGame
 /// A quiz for printing.
 struct PaperQuiz {
     var title: String
-    /// The language of the questions, as BCP 47.
+    /// The language of the questions, as a BCP 47 tag.
     var language: String
-    /// Where the questions come from and how they may be used; empty if this is not stated.
+    /// The source of the questions and the license; empty if neither is stated.
     var credits: [String]
     var rounds: [PaperRound]
-    /// The pictures of the questions, as `data:` URLs by the names of their files.
+    /// The pictures of the questions: `data:` URLs by file name.
     var pictures: [String: String] = [:]
 
     init(
@@ -39,14 +39,14 @@ struct PaperRound {
     var number: Int
     /// The title; nil if the round only has a number.
     var title: String?
-    /// How the round is played; nil if that needs no explanation.
+    /// How the round is played; nil if no explanation is needed.
     var rule: String?
     var hasWager = false
     var questions: [PaperQuestion]
 }
 
 extension PaperRound {
-    /// The rounds of a game, each with the entries that belong to it.
+    /// The rounds of a game, each with its entries.
     static func rounds(_ rounds: [Round], of entries: [GameSetup.Entry]) -> [PaperRound] {
         var rest = entries[...]
         return rounds.enumerated().map { index, round in

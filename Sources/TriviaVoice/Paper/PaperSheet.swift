@@ -1,5 +1,5 @@
-/// The sheets of a quiz on paper, each in a separate file. The host prints the questions and the key once, and the
-/// answer sheets for every team. The key must not be printed together with the sheets that the teams get.
+/// The sheets of a paper quiz, each in a separate file. The host prints the questions and the key once, and the answer
+/// sheets once for each team. The key is separate, so that it is not printed together with the sheets for the teams.
 enum PaperSheet: String, CaseIterable {
     case questions
     case answerKey = "answer-key"

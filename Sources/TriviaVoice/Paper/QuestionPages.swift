@@ -1,8 +1,8 @@
 import QuestionBank
 import TriviaGame
 
-/// The questions, to be read aloud or handed out. Nothing here gives an answer away: the names of media files appear
-/// only in the key.
+/// The question sheets, which the host reads aloud or hands out. These sheets do not give away any answers: the names
+/// of media files appear only in the key.
 enum QuestionPages {
     static func body(_ quiz: PaperQuiz) -> HTML {
         """

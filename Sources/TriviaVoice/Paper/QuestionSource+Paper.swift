@@ -3,10 +3,9 @@ import QuestionBank
 import TerminalIO
 import TriviaGame
 
-// Questions for paper.
+// Selects the questions for a paper quiz.
 extension QuestionSource {
-    /// Questions of every kind, without rounds: all matching questions in the order of their pack, or a random
-    /// selection.
+    /// Questions of every kind, not grouped into rounds: all matching questions in pack order, or a random selection.
     ///
     /// - Throws: ``CommandFailure`` if no question matches, or if there are too many for a quiz.
     func questions(_ wishes: QuestionFilter, count: Int?, seed: UInt64) throws -> [GameSetup.Entry]

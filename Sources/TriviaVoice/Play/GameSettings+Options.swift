@@ -3,7 +3,7 @@ import PlaySession
 import SpeechRecognition
 
 extension GameSettings {
-    /// Applies the options of `play` to these settings. A flag that was on stays on.
+    /// Applies the options of `play` to these settings. A flag that is already set stays set.
     mutating func take(_ options: PlayOptions) {
         if let told = options.strictness { strictness = told.rawValue }
         language = options.languageOptions.remembered(kept: language)
@@ -20,14 +20,15 @@ extension GameSettings {
         if options.speechRate != 1 { speechRate = options.speechRate }
         if options.soundLevel != 100 { soundLevel = options.soundLevel }
         if let folder = options.record {
-            // The game may be resumed from another working folder.
+            // Store an absolute path, because the game may be resumed from a different working
+            // directory.
             recordings = URL(filePath: folder, directoryHint: .isDirectory).path
         }
     }
 }
 
 extension PlayOptions {
-    /// The same command with a game's settings.
+    /// Applies a game's saved settings to these options.
     mutating func adopt(_ settings: GameSettings) {
         ruleOptions.host = settings.hasHost
         explain = settings.explains

@@ -26,8 +26,8 @@ extension PlayOptions {
         }
     }
 
-    /// The assumed number of players when the real number is unknown. A round with one clock needs it to divide its
-    /// questions among the players.
+    /// The number of players to assume when the real number is unknown. A round with a single clock needs this number
+    /// to divide its questions among the players.
     private static let playersByPhone = 4
 
     private func questions(

@@ -11,10 +11,10 @@ import Trials
 import TriviaGame
 import WebPresenter
 
-/// Runs a game, from choosing its input to its end.
+/// Runs a game, from the choice of its input to its end.
 struct PlayRun {
     let preparation: GamePreparation
-    /// The options of `play`, from now or from when the game began.
+    /// The options of `play`, either as given now or as saved when the game began.
     let options: PlayOptions
     let rooms: RoomFile
     private let settings: GameSettings
@@ -66,7 +66,8 @@ struct PlayRun {
             ? Rules()
             : room != nil
                 ? .room : isatty(STDIN_FILENO) == 1 && keyboard != nil ? .keyboard : .lines
-        // If players are named and phones cannot connect, everybody plays at the keyboard.
+        // If players were named on the command line and phones cannot connect, everybody plays at
+        // the keyboard.
         if let room { rules.answersTogether = room.room.links.isOpen || options.named.isEmpty }
         let game = preparation.game(rules: rules, sheets: sheets(pronouncing, settings, language))
         var recorded = settings
@@ -112,12 +113,12 @@ struct PlayRun {
         return end
     }
 
-    /// The room of the resumed game, or otherwise the room that this program opened last.
+    /// The room of the resumed game. For a new game, the last room that this program opened.
     private func roomBefore() throws -> KeptRoom? {
         if let kept { try rooms.read(game: kept.record.id) } else { rooms.last }
     }
 
-    /// The players of a resumed room who have no phone. They play at this computer.
+    /// The players of a resumed room who have no phone and therefore play at this computer.
     private func playersHere(after before: KeptRoom?) -> [String] {
         guard let kept, let before, before.teams.isEmpty else { return [] }
         return kept.game.standings.filter { !$0.hasLeft }.map(\.player.name)
@@ -125,7 +126,7 @@ struct PlayRun {
     }
 
     /// The address and ports for the room; nil if none was requested. A resumed game reopens its
-    /// room.
+    /// room at the same address.
     private func roomPlace(after before: KeptRoom?) throws -> ScreenOptions.Place? {
         let last = before?.place
         let same =
@@ -139,7 +140,7 @@ struct PlayRun {
         return place
     }
 
-    /// The shared screen and the connection to the phones; nil if they were not requested.
+    /// The shared screen and the connection to the phones; nil if no screen was requested.
     private func openRoom(
         at place: ScreenOptions.Place?, after before: KeptRoom?, _ language: Language,
         _ phones: PhoneEars?
@@ -149,7 +150,7 @@ struct PlayRun {
         let teams =
             kept.map { before?.teams ?? $0.game.standings.map(\.player.name) } ?? options.named
         let (inputs, sender) = AsyncStream<RoomInput>.makeStream()
-        // Browsers trust pages of their own machine, so those need no certificate.
+        // Browsers trust pages that come from the same machine, so those pages need no certificate.
         let security =
             phones == nil || !RoomLinks.isOpen(place.address)
             ? nil
@@ -178,8 +179,8 @@ struct PlayRun {
         }
     }
 
-    /// - Parameter complaint: Why players cannot answer by voice although they should; nil if there
-    ///   is no problem.
+    /// - Parameter complaint: The reason why players cannot answer by voice although voice was
+    ///   requested; nil if there is no problem.
     private func notes(
         isSpoken: Bool, hasPhones: Bool, _ complaint: String?, _ say: Sentences
     ) throws -> [String] {
@@ -246,7 +247,8 @@ struct PlayRun {
         return service.replacingHost(HostPronunciations.of(questions, in: language))
     }
 
-    /// The ear, or why there is none. Throws an error if speech is required.
+    /// The ear, or the reason why there is none. Throws an error if spoken answers were requested
+    /// explicitly.
     private func openEar(
         _ model: Result<AcousticModel, any Error>, _ pronouncing: PronunciationService?,
         _ settings: GameSettings, _ language: CompiledLanguage
@@ -276,7 +278,7 @@ struct PlayRun {
         }
     }
 
-    /// What hears speech on players' phones; nil if that was not requested.
+    /// The recognizer for speech on players' phones; nil if phone speech was not requested.
     private func openPhones(
         _ model: Result<AcousticModel, any Error>, _ pronouncing: PronunciationService?,
         _ language: CompiledLanguage
@@ -315,7 +317,8 @@ struct PlayRun {
         }
     }
 
-    /// What plays the sounds of questions; nil if no question has one, or they are switched off.
+    /// The player for the questions' sounds; nil if no question has a sound, or if sounds are
+    /// switched off.
     private func sounds(_ output: any GameOutput, _ say: Sentences) -> QuestionSounds? {
         let hasSounds = preparation.questions.contains { question in
             question.media.contains { $0.kind == .sound }
@@ -361,7 +364,7 @@ extension GameSettings {
 }
 
 extension StrictnessArgument {
-    /// The judge's strictness that corresponds to this one.
+    /// The judge's strictness that corresponds to the recognizer's.
     var judging: CommandMatcher.Strictness {
         switch self {
         case .relaxed: .relaxed
@@ -389,11 +392,12 @@ extension SessionEnd {
                 StandardError.write(
                     "The game was interrupted. Continue it with:\n  trivia-voice play --resume")
             }
-            // The input ended, or a key ended the game.
+            // The input ended, or the user ended the game with a key.
             guard let number, number != SIGINT else { throw CommandFailure(.interrupted) }
-            // End by the signal itself, so that its sender sees the effect.
+            // Let the signal itself end the program, so that the parent process sees that the
+            // signal was the cause.
             signal(number, SIG_DFL)
-            // Signal the whole program, because this thread may block signals.
+            // Send the signal to the whole process, because this thread may block signals.
             kill(getpid(), number)
             sleep(1)
             Foundation.exit(128 + number)

@@ -2,7 +2,8 @@ import Foundation
 
 /// Changes one setting in the text of a configuration file, and nothing else.
 enum ConfigurationText {
-    /// The text with an option of `play` set, at its existing place or at the end of its table.
+    /// Returns the text after setting an option of `play`. An option that is already in the text
+    /// stays in its place; a new one is added at the end of its table.
     ///
     /// - Parameter value: The value in TOML; nil removes the option.
     static func setting(_ name: String, to value: String?, in text: String) -> String {

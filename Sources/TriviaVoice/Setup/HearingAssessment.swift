@@ -1,6 +1,6 @@
 import Foundation
 
-/// Describes how well a player is heard in a room, with advice. The assessment is a pure function of a few
+/// Describes how well the program hears a player in a room, and gives advice. The assessment depends only on a few
 /// measurements.
 struct HearingAssessment: Sendable, Hashable {
     /// One of the words that the player was asked to say.
@@ -10,7 +10,7 @@ struct HearingAssessment: Sendable, Hashable {
         }
 
         var outcome: Outcome
-        /// Decibels of the speech above the preceding silence; nil if nothing was heard.
+        /// The level of the speech above the preceding silence, in decibels; nil if nothing was heard.
         var aboveNoise: Double?
     }
 
@@ -24,14 +24,14 @@ struct HearingAssessment: Sendable, Hashable {
     /// Sentences for the player.
     var advice: [String]
 
-    /// A silence louder than this means that the room is loud. Conversation at a table is around −30 decibels, and a
-    /// quiet room is below −50.
+    /// If the level of the silence is above this, the room counts as loud. Conversation at a table is around −30
+    /// decibels, and a quiet room is below −50.
     private static let loudRoom = -40.0
-    /// Speech closer to the noise level than this is hard to recognize. At 10 decibels above kitchen noise, a quarter
-    /// of the answers were lost.
+    /// Speech with a lower signal-to-noise ratio than this is hard to recognize. At 10 decibels above kitchen noise,
+    /// the recognizer lost a quarter of the answers.
     private static let clearSpeech = 15.0
 
-    /// - Parameter noise: The level of the silence in decibels, with 0 as full scale.
+    /// - Parameter noise: The level of the silence in decibels relative to full scale.
     init(noise: Double, words: [Word]) {
         let right = words.count { $0.outcome == .right }
         let wrong = words.count { $0.outcome == .wrong }
@@ -64,8 +64,8 @@ struct HearingAssessment: Sendable, Hashable {
             strictness = .strict
             advice.append("I sometimes misheard your words, so I will ask again more often.")
         } else if silent > 0 {
-            // If the recognizer missed words, this says nothing about the confidence of the other words, so do not
-            // change the strictness.
+            // Missed words do not show how confident the recognizer is about other words, so leave the strictness
+            // unchanged.
             advice.append("I did not hear some of the words. Run “setup” to try again.")
         } else if right < words.count {
             strictness = .relaxed

@@ -9,10 +9,10 @@ import Transcript
 import Trials
 import TriviaGame
 
-/// Asks the player to say a few words, and listens to them as a game would.
+/// Asks the player to say a few words, and recognizes them as a game would.
 struct HearingTrial {
     static let words = ["Jupiter", "Morocco", "orange juice"]
-    /// Seconds of silence to measure, and seconds to wait for each word.
+    /// How many seconds of silence to measure, and how many seconds to wait for each word.
     private static let quiet = 2.0
     private static let patience = 8.0
 
@@ -26,7 +26,7 @@ struct HearingTrial {
         case heard(String, HearingAssessment.Word.Outcome)
     }
 
-    /// Measures the silence, then each word.
+    /// Measures the silence, and then each word.
     ///
     /// - Parameter tell: Called before each step.
     /// - Throws: An error if the ear cannot be created or the microphone cannot be opened.
@@ -67,7 +67,7 @@ struct HearingTrial {
         return (noise, words)
     }
 
-    /// An answer round that expects the word, the other words and a few that sound similar.
+    /// An answer round that expects the word, the other words, and a few similar-sounding words.
     private static func round(_ word: String) throws(SpokenCommandsError) -> AnswerRound {
         let others = words + ["Saturn", "Monaco", "apple juice", "Mexico", "Jakarta"]
         return try AnswerRound(
@@ -75,7 +75,7 @@ struct HearingTrial {
             rivals: others.filter { $0 != word }.map { AnswerLine(answer: $0) })
     }
 
-    /// Waits until the stream has reached this time, and returns its position.
+    /// Waits until the audio stream has reached this time, and returns the stream's position.
     private static func wait(
         until seconds: Double, _ events: inout AsyncStream<HeardEvent>.AsyncIterator
     ) async -> AudioTime {
@@ -86,7 +86,7 @@ struct HearingTrial {
         return now
     }
 
-    /// Waits until the ear has obeyed an order.
+    /// Waits until the ear has carried out an order.
     private static func wait(
         for order: Int, _ events: inout AsyncStream<HeardEvent>.AsyncIterator
     ) async throws {

@@ -4,9 +4,9 @@ import TerminalIO
 
 /// The guided setup: it measures how well the user is heard, and saves the settings derived from it.
 struct SetupGuide {
-    /// The microphone, as ALSA names it. Nil to ask the user.
+    /// The ALSA name of the microphone; nil to ask the user.
     var device: String?
-    /// Whether only to show the result.
+    /// Whether to show the result without saving it.
     var savesNothing = false
     /// Whether to print the result as one JSON object.
     var asJSON = false
@@ -36,7 +36,7 @@ struct SetupGuide {
 
     // MARK: Choosing
 
-    /// The named microphone, or the one that the user chooses.
+    /// The microphone that was specified, or the one that the user chooses.
     private func chosenDevice() throws -> String {
         if let device { return device }
         guard isatty(STDIN_FILENO) == 1, !asJSON else { return Microphone.defaultDevice }
@@ -54,9 +54,9 @@ struct SetupGuide {
         return ready[chosen].name
     }
 
-    /// Lets the user choose. Returns the index of the choice, or nil at the end of the input.
+    /// Lets the user choose from a list. Returns the index of the choice, or nil at the end of the input.
     ///
-    /// - Parameter write: Shows a line.
+    /// - Parameter write: A closure that shows a line.
     static func choice(
         among count: Int, read: () -> String?, write: (String) -> Void
     ) -> Int? {
@@ -85,7 +85,7 @@ struct SetupGuide {
         }
     }
 
-    /// Prints for people. If standard output is used for JSON, prints on standard error.
+    /// Prints a readable text. If standard output is used for JSON, prints the text to standard error.
     private func say(_ text: String) {
         if asJSON {
             StandardError.write(text)

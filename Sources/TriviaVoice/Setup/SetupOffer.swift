@@ -12,15 +12,15 @@ struct SetupOffer {
         self.environment = environment
     }
 
-    /// Whether to offer the setup: the user has not been asked before and has changed none of these
-    /// settings.
+    /// Whether to offer the setup: true if the user has not been asked before and has not changed
+    /// any of these settings.
     func isOpen() throws(CommandFailure) -> Bool {
         guard !FileManager.default.fileExists(atPath: url.path) else { return false }
         let settings = try ConfigurationFile(environment: environment)?.settings ?? []
         return !settings.contains { Self.settings.contains($0.name) }
     }
 
-    /// Settings that show how the user wants to speak to the game.
+    /// The settings that show how the user wants to speak to the game.
     private static let settings: Set<String> = [
         "device", "strictness", "push-to-talk", "keyboard",
     ]
@@ -68,7 +68,7 @@ struct SetupOffer {
 }
 
 extension PlayOptions {
-    /// The same options after offering the guided setup, with its results.
+    /// Offers the guided setup, and returns a copy of these options with the results.
     func afterSetup(isVoice: Bool) async throws -> PlayOptions {
         guard isVoice, !json, !keyboard, !resume, device == Microphone.defaultDevice,
             strictness == nil, isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1
@@ -108,7 +108,8 @@ extension PlayOptions {
 
     private func setUp(_ offer: SetupOffer) async throws -> PlayOptions {
         let (assessment, device) = try await SetupGuide(modelOptions: modelOptions).run()
-        // A check that heard nothing is inconclusive, so it is offered again before the next game.
+        // If nothing was heard, the check is inconclusive, so the setup is offered again before the
+        // next game.
         if assessment.grade != .notAtAll { try offer.remember(wanted: true) }
         var play = self
         play.device = device

@@ -4,15 +4,15 @@ import TerminalIO
 import Transcript
 import Trials
 
-/// Shows the words that a session recognizes. Volatile words are dimmed on the changing line, and
-/// final words are above it.
+/// Shows the words that a session recognizes. Volatile words appear dimmed on a line that keeps
+/// changing, and final words appear above that line.
 struct ListeningScreen {
     let terminal: any Terminal
     let asJSON: Bool
     let showsVolatile: Bool
     /// The number of utterances with words so far.
     private(set) var resultCount = 0
-    /// Why listening ended by itself.
+    /// The failure that ended listening; nil if there was none.
     private(set) var failure: CommandFailure?
     private var isSpeaking = false
 

@@ -7,7 +7,7 @@ import Trials
 extension TranscriptionRequest.Preset: ExpressibleByArgument {}
 extension SpeechSensitivity: ExpressibleByArgument {}
 
-/// What to listen for and how, for recordings and the microphone.
+/// Options for what to listen for and how, for recordings and the microphone.
 struct TranscriptionOptions: ParsableArguments {
     @Option(help: "A JSGF grammar. Recognize only its sentences, and print their tags.")
     var grammar: String?
@@ -41,7 +41,7 @@ struct TranscriptionOptions: ParsableArguments {
         }
     }
 
-    /// Reads the files that the options name, and finds the model.
+    /// Reads the files specified by the options, and finds the model.
     ///
     /// - Parameters:
     ///   - usual: The preset to use if none is given.
@@ -58,7 +58,7 @@ struct TranscriptionOptions: ParsableArguments {
         if grammar != nil { settings.endpointer = .command }
         settings.sensitivity = sensitivity
         var pronouncing = try modelOptions.pronouncing(for: model)
-        // The vocabulary's pronunciations also apply to the words of a grammar.
+        // The vocabulary's pronunciations also apply to words in a grammar.
         if let said = request.customVocabulary?.pronunciations, !said.isEmpty {
             pronouncing = pronouncing.replacingHost(said)
         }
@@ -91,7 +91,7 @@ struct TranscriptionOptions: ParsableArguments {
     }
 }
 
-/// Everything a transcription needs, checked.
+/// Everything that a transcription needs, already checked.
 struct TranscriptionPlan: Sendable {
     var model: AcousticModel
     var pronouncing: PronunciationService
@@ -101,7 +101,8 @@ struct TranscriptionPlan: Sendable {
     var settings: ListeningSettings
     var reportsVolatile: Bool
 
-    /// Loads the engine, which takes up to half a second. Call it on the thread that will use it.
+    /// Loads the engine, which takes up to half a second. Call this on the thread that will use the
+    /// engine.
     func transcriber() throws -> CommandLineTranscriber {
         do {
             guard let grammar else {

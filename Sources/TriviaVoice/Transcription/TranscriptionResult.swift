@@ -17,7 +17,7 @@ struct TranscriptionResult: Encodable, Sendable {
         var confidence: Double?
     }
 
-    /// The recording's name as given by the user; nil for the microphone.
+    /// The recording's file name as the user gave it; nil for the microphone.
     var file: String?
     var isFinal: Bool
     /// Seconds from the start of the stream.

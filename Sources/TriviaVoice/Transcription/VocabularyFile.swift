@@ -13,9 +13,10 @@ import Trials
 ///     say Wazowski = W AH Z AW S K IY
 ///     say Wazowski = /w@zaUski/
 ///
-/// A number after `=` is a weight. A pronunciation is ARPAbet, or X-SAMPA between slashes.
+/// A number after `=` is the weight of a phrase or template. A pronunciation is ARPAbet, or X-SAMPA
+/// between slashes.
 enum VocabularyFile {
-    /// - Throws: ``CommandFailure`` that shows the invalid line.
+    /// - Throws: ``CommandFailure`` that specifies the invalid line.
     static func read(_ path: String) throws(CommandFailure) -> CustomVocabulary {
         try parse(CommandFailure.reading(path), name: path)
     }

@@ -1,10 +1,10 @@
-// Draws a code.
+// Draws a QR code.
 extension QRCode {
-    /// The width of the light border, which scanners need.
+    /// The width of the light border, which scanners require.
     private static let quiet = 4
 
-    /// The code as an SVG picture. The picture is black on white in light and dark mode, because
-    /// phones read other colours less reliably.
+    /// The code as an SVG picture. The picture is black on white in both light and dark mode,
+    /// because phones scan other colors less reliably.
     package var svg: String {
         let side = size + 2 * Self.quiet
         var path = ""
@@ -21,7 +21,7 @@ extension QRCode {
     }
 
     /// The code as lines for a terminal with a dark background. Each character shows two modules.
-    /// Light modules are drawn.
+    /// The light modules are drawn, and the background serves as dark modules.
     package var lines: [String] {
         let range = -Self.quiet / 2..<size + Self.quiet / 2
         func isLight(_ row: Int, _ column: Int) -> Bool {

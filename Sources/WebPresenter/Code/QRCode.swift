@@ -1,13 +1,16 @@
 /// A QR code (ISO/IEC 18004) in byte mode at error correction level M. The code is a square of dark
-/// and light modules, not including the quiet zone of four modules around it.
+/// and light modules. The square does not include the surrounding quiet zone, which is four modules
+/// wide.
 package struct QRCode: Sendable, Hashable {
     /// The number of modules along one side.
     package private(set) var size: Int
     private var dark: [Bool]
-    /// The modules of patterns, format and version information, which carry no data.
+    /// Whether a module carries no data because it belongs to a pattern or to the format or version
+    /// information.
     private var isReserved: [Bool]
 
-    /// - Returns: Nil for more than 213 bytes, the capacity of version 10. Links are shorter.
+    /// - Returns: Nil if the text is longer than 213 bytes, the capacity of version 10. All links
+    ///   are shorter.
     package init?(_ text: String) {
         let bytes = Array(text.utf8)
         guard let version = QRVersion.all.first(where: { $0.byteCapacity >= bytes.count }) else {
@@ -18,7 +21,7 @@ package struct QRCode: Sendable, Hashable {
         isReserved = dark
         drawPatterns(version)
         place(version.codewords(for: bytes))
-        // Use the mask that is easiest to read.
+        // Use the mask that makes the code easiest to scan.
         let pictures = (0..<8).map { masked($0) }
         self = pictures.min { $0.penalty < $1.penalty } ?? pictures[0]
     }
@@ -68,8 +71,8 @@ package struct QRCode: Sendable, Hashable {
         }
     }
 
-    /// Draws the level and the mask with the check bits of a BCH code, fifteen bits in all. Level M
-    /// is 0.
+    /// Draws the error correction level, the mask, and the check bits of a BCH code, fifteen bits
+    /// in all. Level M is encoded as 0.
     private mutating func drawFormat(mask: Int) {
         var rest = mask
         for _ in 0..<10 { rest = (rest << 1) ^ ((rest >> 9) * 0x537) }
@@ -98,8 +101,8 @@ package struct QRCode: Sendable, Hashable {
 
     // MARK: Data
 
-    /// Fills the modules that are not reserved, two columns at a time from the right, alternately
-    /// upward and downward.
+    /// Fills the modules that are not reserved. The pattern starts at the right and fills two
+    /// columns at a time, alternately upward and downward.
     private mutating func place(_ codewords: [UInt8]) {
         var bit = 0
         for right in stride(from: size - 1, through: 1, by: -2).map({ $0 <= 6 ? $0 - 1 : $0 }) {
@@ -140,7 +143,7 @@ package struct QRCode: Sendable, Hashable {
     }
 }
 
-// The penalty for codes that are hard to read, by the standard's four rules.
+// Calculates the penalty for a code that is hard to scan, according to the standard's four rules.
 extension QRCode {
     var penalty: Int {
         var penalty = 0
@@ -162,7 +165,8 @@ extension QRCode {
         return penalty + abs(share) / dark.count * 10
     }
 
-    /// Five equal modules in a row cost three. Each further one costs one more.
+    /// The penalty for runs: three for five equal modules in a row, and one for each additional
+    /// module.
     private static func runs(_ line: [Bool]) -> Int {
         var penalty = 0
         var length = 0
@@ -173,7 +177,7 @@ extension QRCode {
         return penalty
     }
 
-    /// A sequence that looks like a finder pattern costs forty.
+    /// The penalty for sequences that look like a finder pattern: forty for each.
     private static func finders(_ line: [Bool]) -> Int {
         let finder = [true, false, true, true, true, false, true]
         let light = [Bool](repeating: false, count: 4)

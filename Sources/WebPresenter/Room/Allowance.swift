@@ -1,5 +1,5 @@
-/// A limit for the messages of a connection. The allowance starts at `burst` and grows by
-/// `perSecond` each second, but never beyond `burst`.
+/// A rate limit, for example for the messages of a connection. The allowance starts at `burst` and
+/// grows by `perSecond` each second, but never beyond `burst`.
 struct Allowance: Sendable, Hashable {
     private let burst: Double
     private let perSecond: Double
@@ -13,9 +13,9 @@ struct Allowance: Sendable, Hashable {
         since = now
     }
 
-    /// Takes `cost` from the allowance.
+    /// Deducts `cost` from the allowance.
     ///
-    /// - Returns: False if the allowance is too small. In that case, nothing is taken.
+    /// - Returns: False if the allowance is too small. In that case, nothing is deducted.
     mutating func take(_ cost: Double = 1, at now: Duration) -> Bool {
         left = min(left + (now - since) / .seconds(1) * perSecond, burst)
         since = now

@@ -1,14 +1,15 @@
-/// A player's name as shown: one line, without characters that affect the text around it.
+/// Validates a player's name. A name is one line, without characters that affect the surrounding
+/// text.
 package enum GuestName {
     /// The maximum length of a name from a phone, in characters.
     static let longest = 20
 
-    /// Whether a name from a phone is too long. No real name reaches the limit in bytes.
+    /// Whether a name from a phone is too long. No real name reaches the limit on bytes.
     static func isTooLong(_ name: String) -> Bool {
         name.count > longest || name.utf8.count > longest * 8
     }
 
-    /// The name in a text. Nil if the text has no letter or digit.
+    /// Extracts the name from a text; nil if the text contains no letter or digit.
     package static func read(_ text: String) -> String? {
         let scalars = Array(text.unicodeScalars)
         let shown = scalars.indices.compactMap { place -> Character? in
@@ -18,7 +19,7 @@ package enum GuestName {
             case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .surrogate,
                 .unassigned:
                 " "
-            // Invisible letters and marks.
+            // Drop invisible letters and marks.
             default: scalar.properties.isDefaultIgnorableCodePoint ? nil : Character(scalar)
             }
         }
@@ -30,7 +31,7 @@ package enum GuestName {
     }
 
     /// Whether a joiner is needed at this position. Persian and Sinhala words and many emoji
-    /// contain joiners. Elsewhere, a joiner is invisible.
+    /// contain joiners. Everywhere else, joiners have no visible effect.
     private static func isJoining(_ place: Int, in scalars: [Unicode.Scalar]) -> Bool {
         guard joiners.contains(scalars[place]), place > 0, place + 1 < scalars.count else {
             return false
@@ -48,8 +49,8 @@ package enum GuestName {
 }
 
 extension StringProtocol {
-    /// The text with at most five scalars in each letter and ten in each emoji. With more marks,
-    /// the letter would cover the lines above and below.
+    /// The text with at most five Unicode scalars per letter and ten per emoji. With more combining
+    /// marks, a letter would cover the lines above and below.
     var withFewMarks: String {
         var scalars = String.UnicodeScalarView()
         for character in self {

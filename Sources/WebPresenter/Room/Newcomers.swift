@@ -1,17 +1,18 @@
-/// Counts the players who join during a game. Each of them is stored permanently as an event, so a
-/// game accepts a limited number. One machine cannot take all places.
+/// Counts the players who join during a game. Each newcomer is stored permanently as an event, so a
+/// game accepts only a limited number. A single machine cannot take all places.
 struct Newcomers: Sendable, Hashable {
     static let most = 1_000
-    /// A machine may take at most one eighth of the remaining places. This allows 111 players
-    /// behind one router and leaves places for others (docs/decisions/0080).
+    /// The divisor for the limit of a single machine, which may take at most one eighth of the
+    /// remaining places. This allows 111 players behind one router and leaves places for others
+    /// (docs/decisions/0080).
     private static let parts = 8
 
     private(set) var count = 0
     private var ofMachine: [String: Int] = [:]
 
-    /// Counts one more newcomer, if a place is left.
+    /// Counts a newcomer. Returns false if no place is left.
     ///
-    /// - Parameter machine: The newcomer's address. Nil for this machine, which has no separate
+    /// - Parameter machine: The newcomer's address; nil for this machine, which has no separate
     ///   limit.
     mutating func admit(from machine: String?) -> Bool {
         let left = Self.most - count

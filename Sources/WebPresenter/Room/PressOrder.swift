@@ -1,26 +1,26 @@
-/// Decides who pressed first, although presses arrive with different delays. The value collects
-/// presses until no earlier press can still arrive, and orders them by the time at which they were
-/// made.
+/// Decides who pressed first, even though presses arrive with different delays. `PressOrder`
+/// collects presses until no earlier press can still arrive, and sorts them by the time at which
+/// they were made.
 struct PressOrder: Sendable, Hashable {
     struct Press: Sendable, Hashable {
         var guest: Int
         var arrived: Duration
-        /// How long the press took to arrive, as far as known.
+        /// How long the press took to arrive, as far as this is known.
         var lag: Duration
 
-        /// The time of the press.
+        /// The estimated time of the press.
         var made: Duration { arrived - lag }
     }
 
-    /// All presses, the earliest first.
+    /// All presses, earliest first.
     private(set) var presses: [Press] = []
-    /// The first guest. Nil before the decision.
+    /// The guest who pressed first; nil before the decision.
     private(set) var winner: Int?
-    /// After this time, no earlier press can arrive.
+    /// The time after which no earlier press can arrive.
     private(set) var closes: Duration
 
-    /// Presses closer together than this are treated as simultaneous, because half a round trip is
-    /// not more exact (docs/decisions/0081).
+    /// Presses that are less than this apart are treated as simultaneous, because half a round trip
+    /// is no more exact than this (docs/decisions/0081).
     static let tie = Duration.milliseconds(4)
 
     /// - Parameter greatestLag: The longest delay of another guest's press.
@@ -29,12 +29,12 @@ struct PressOrder: Sendable, Hashable {
         closes = max(press.arrived, press.made + greatestLag)
     }
 
-    /// Adds a press. Only the first press of each guest is used. After the decision, a press is
-    /// stored but does not change the winner.
+    /// Adds a press. Only each guest's first press counts. A press that arrives after the decision
+    /// is stored but does not change the winner.
     mutating func add(_ press: Press) {
         guard !presses.contains(where: { $0.guest == press.guest }) else { return }
         let place = presses.firstIndex { press.made < $0.made } ?? presses.endIndex
-        // The winner stays first.
+        // Keep the winner in first place.
         presses.insert(press, at: winner == nil ? place : max(place, 1))
     }
 
@@ -43,15 +43,15 @@ struct PressOrder: Sendable, Hashable {
         if winner != guest { presses.removeAll { $0.guest == guest } }
     }
 
-    /// The guests who were first, within the accuracy of the measurement.
+    /// The guests whose presses were the earliest, within the accuracy of the measurement.
     var tied: [Int] {
         guard let first = presses.first else { return [] }
         return presses.filter { $0.made - first.made < Self.tie }.map(\.guest)
     }
 
-    /// Decides who was first.
+    /// Decides who pressed first.
     ///
-    /// - Parameter draw: Chooses randomly among this number of tied guests.
+    /// - Parameter draw: Draws lots: returns a random index below the given number of tied guests.
     mutating func decide(draw: (Int) -> Int) -> Int? {
         let tied = tied
         guard winner == nil, !tied.isEmpty else { return winner }
@@ -62,7 +62,7 @@ struct PressOrder: Sendable, Hashable {
         return first
     }
 
-    /// How much later than the first press this one was made. Never negative.
+    /// How much later this press was made than the earliest one; never negative.
     func behind(_ press: Press) -> Duration {
         max(press.made - (presses.map(\.made).min() ?? press.made), .zero)
     }

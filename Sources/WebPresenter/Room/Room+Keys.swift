@@ -1,11 +1,12 @@
 import TriviaGame
 
-// Buzzer keys on the keyboard, in a room that also has phones.
+// Handles buzzer keys on the keyboard, in a room that also has phones.
 extension Room {
-    /// The guest number for a seat at the keyboard. It is negative. Phones have positive numbers.
+    /// The guest number for a seat at the keyboard. Guest numbers for the keyboard are negative,
+    /// whereas those for phones are positive.
     private static func guest(ofSeat seat: Int) -> Int { -1 - seat }
 
-    /// Adds a key press on this machine to the presses of the phones.
+    /// Adds a key press on this machine to the presses from phones.
     mutating func press(of player: String, at now: Duration) -> [Effect] {
         effects = []
         guard let game, let seat = game.seat(named: player) else { return [] }
@@ -14,7 +15,7 @@ extension Room {
         return effects
     }
 
-    /// The name of the seat for a press. Nil if the guest or player has left.
+    /// The name of the seat from which a press came; nil if the guest or player has left.
     func seatName(ofPress guest: Int) -> String? {
         guard guest < 0 else { return guests[guest]?.seat }
         guard let standing = game?.standings[-1 - guest], !standing.hasLeft else { return nil }

@@ -1,9 +1,10 @@
 import TriviaGame
 
-// Assigns signs and colours to players.
+// Assigns signs and colors to players.
 extension Room {
-    /// The looks that a newcomer cannot choose. Guests who have left keep their look, because they
-    /// stay in the standings. If no other looks remain, those of guests who have left become free.
+    /// The looks that a newcomer cannot choose. Guests who have left keep their looks, because they
+    /// stay in the standings. If no other looks remain, the looks of guests who have left become
+    /// available.
     var takenLooks: Set<Look> {
         var taken = Set(guests.values.map(\.look))
         for others in [seatLooks.values.map { $0 }, departed.values.map(\.look)] {
@@ -13,8 +14,8 @@ extension Room {
         return taken
     }
 
-    /// A look that nobody has, as different from all others as possible. The look has the requested
-    /// sign or colour if that is free.
+    /// An available look that is as different as possible from all others. If a look with the
+    /// requested sign or color is available, returns such a look.
     func freeLook(sign: Int? = nil, colour: Int? = nil) -> Look {
         let taken = takenLooks
         let free = Look.all.filter { !taken.contains($0) }
@@ -28,7 +29,7 @@ extension Room {
             colours[look.colour, default: 0] += 1
         }
         func commonness(_ look: Look) -> Int {
-            // Signs are easier to distinguish than colours.
+            // Signs are easier to tell apart than colors.
             signs[look.sign, default: 0] * Look.signs + colours[look.colour, default: 0]
         }
         let candidates = wished.isEmpty ? free : wished
@@ -37,9 +38,9 @@ extension Room {
         return best.isEmpty ? Look(sign: 0, colour: 0) : best[draw(best.count)]
     }
 
-    /// The look for a guest who joins. Nil if another player has the chosen one.
+    /// The look for a guest who joins; nil if another player already has the chosen look.
     ///
-    /// - Parameter former: The guest who left and now returns, if any.
+    /// - Parameter former: The guest who left and is now returning, if any.
     func look(wishedBy saying: Saying, former: Guest?) -> Look? {
         var taken = takenLooks
         if let former, !guests.values.contains(where: { $0.look == former.look }) {
@@ -53,16 +54,16 @@ extension Room {
         return freeLook(sign: saying.sign, colour: saying.colour)
     }
 
-    /// The look of a seat in lists: the look of its first guest, or its own.
+    /// The look with which lists show a seat: the look of its first guest, or its own look.
     func look(ofSeat seat: String, members: [Guest]?) -> Look {
         let guests = members ?? departed.values.filter { $0.seat == seat }
         return guests.min { $0.number < $1.number }?.look ?? seatLooks[seat]
             ?? Look(sign: 0, colour: 0)
     }
 
-    /// Gives a look to each seat without a guest and a look.
+    /// Assigns a look to each seat that has neither a guest nor a look.
     ///
-    /// - Returns: Whether a look was given.
+    /// - Returns: Whether any looks were assigned.
     mutating func giveLooks(to seats: [String]) -> Bool {
         let known = Set(guests.values.map(\.seat)).union(departed.values.map(\.seat))
         let bare = seats.filter { seatLooks[$0] == nil && !known.contains($0) }
@@ -73,7 +74,7 @@ extension Room {
         return !bare.isEmpty
     }
 
-    /// Gives a sign to guests from an earlier version, which had only colours.
+    /// Assigns signs to guests whom an earlier version saved with only a color.
     mutating func giveMissingSigns() {
         for (number, guest) in guests.sorted(by: { $0.key < $1.key }) where !guest.hasLook {
             let look = freeLook(colour: guest.colour)

@@ -1,21 +1,23 @@
 import TriviaGame
 
-// The messages of phones during a question, and the effects of the game on them.
+// Handles messages from phones during a question, and the game's effects on the phones.
 extension Room {
-    /// Updates the room after an effect of the game.
+    /// Updates the room after a game effect.
     mutating func show(_ effect: GameEffect, of game: Game) -> [Effect] {
         let isFirst = self.game == nil
         if isFirst { stage.restore(game) }
-        // Two hundred players have two hundred rulings, and the seats would be computed for each.
+        // Skip effects that are not shown. Otherwise, two hundred players would cause two hundred
+        // rulings, and the seats would be computed for each ruling.
         guard isFirst || Stage.shows(effect, of: game) else { return [] }
         stage.show(effect, of: game)
         self.game = game
         switch effect {
         case .present(let presentation) where !presentation.isRepeat: presses = nil
         case .freed, .takenBack, .judged: presses = nil
-        // The first player has left.
+        // The player who pressed first has left.
         case .left where game.awaitsBuzz && presses?.winner != nil: presses = nil
-        // A press at the moment of a pause gets no turn. The press must not block later ones.
+        // A press that came just as the game was paused gets no turn, and it must not block later
+        // presses.
         case .unpaused where game.awaitsBuzz, .decided where game.awaitsBuzz: presses = nil
         default: break
         }
@@ -23,8 +25,8 @@ extension Room {
         return (isChanged ? [.remember, .refresh] : []) + (isFirst ? seatless : [])
     }
 
-    /// Lets guests join a resumed game if they have no seat. The program ended before the game
-    /// added them.
+    /// Lets guests without a seat join a resumed game. These guests have no seat because the
+    /// program ended before the game had added them.
     private var seatless: [Effect] {
         guard !isOpenLobby, let game, game.phase != .ready else { return [] }
         return guests.values.sorted { $0.number < $1.number }
@@ -32,7 +34,7 @@ extension Room {
             .map { .input(.joined($0.name)) }
     }
 
-    /// The seat of a guest. Nil if the message belongs to another question.
+    /// The seat of a guest; nil if the message is about a different question.
     func seat(of number: Int, _ saying: Saying) -> Int? {
         guard let game, let guest = guests[number], saying.question == game.index + 1 else {
             return nil
@@ -47,7 +49,7 @@ extension Room {
                 PressOrder.Press(guest: number, arrived: now, lag: guest.roundTrips.lag), of: seat)
             decidePress(at: now)
         }
-        // The phone waits for a reply to its press.
+        // The phone is waiting for a reply to its press.
         if presses?.presses.contains(where: { $0.guest == number }) != true,
             let connection = guest.connection
         {
@@ -57,19 +59,19 @@ extension Room {
 
     mutating func press(_ press: PressOrder.Press, of seat: Int) {
         if presses != nil {
-            // Add later presses too, so that the phone can show the delay.
+            // Add later presses, too, so that the phones can show how much later they were.
             presses?.add(press)
             return effects.append(.refresh)
         }
         guard let game, game.awaitsBuzz, game.mayAnswer.contains(seat) else { return }
-        // Another phone may have pressed earlier, and its press may still arrive.
+        // An earlier press from another phone may still arrive.
         let others = guests.values.filter { $0.number != press.guest && $0.connection != nil }
         presses = PressOrder(
             press, greatestLag: others.map(\.roundTrips.lag).max() ?? .zero)
         effects.append(.refresh)
     }
 
-    /// Whether a seat may answer now, in words or with a choice.
+    /// Whether a seat may now answer, either in words or with a choice.
     func mayAnswer(_ seat: Int, in game: Game) -> Bool {
         guard case .answering(let window) = game.phase, window.floor != .free else {
             return false
@@ -77,7 +79,7 @@ extension Room {
         return seating?.mayAnswer.contains(seat) == true
     }
 
-    /// The maximum number of characters used of a typed answer.
+    /// The maximum number of characters of a typed answer; the rest is ignored.
     static let longestAnswer = 200
 
     mutating func answer(_ number: Int, _ saying: Saying) {
@@ -116,7 +118,7 @@ extension Room {
         effects.append(.input(.wager(player: guest.seat, points)))
     }
 
-    /// Whether a seat may pick from the board now.
+    /// Whether a seat may now pick from the board.
     func mayPick(_ seat: Int, in game: Game) -> Bool {
         if case .requested(.pick(seat), _, _) = game.phase { true } else { false }
     }
@@ -143,14 +145,14 @@ extension Room {
             .map { .tell(connection: $0, telling) }
     }
 
-    /// Gives the floor to the first player, once no earlier press can arrive.
+    /// Gives the floor to the player who pressed first, once no earlier press can arrive.
     mutating func decidePress(at now: Duration) {
         guard var order = presses, order.winner == nil, order.closes <= now,
             let winner = order.decide(draw: draw)
         else { return }
         presses = order
         effects.append(.refresh)
-        // The first player has left.
+        // The player who pressed first has left.
         guard let player = seatName(ofPress: winner) else {
             presses = nil
             return

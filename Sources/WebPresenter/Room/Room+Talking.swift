@@ -1,14 +1,14 @@
 import TriviaGame
 
-/// Part of a player's speech from a phone.
+/// A part of a player's speech from a phone.
 package struct PhoneSpeech: Sendable, Hashable {
     package enum Part: Sendable, Hashable {
-        /// The player begins to speak. The sound follows at this sample rate.
+        /// The player begins to speak. Sound at this sample rate follows.
         case began(hertz: Int)
-        /// Signed 16-bit samples of one channel.
+        /// Signed 16-bit mono samples.
         case sound([Int16])
         case ended
-        /// The phone is unreachable, or the player has left.
+        /// The utterance was cut off, because the phone is unreachable or the player has left.
         case brokenOff
     }
 
@@ -25,7 +25,7 @@ package struct PhoneSpeech: Sendable, Hashable {
     }
 }
 
-/// The current utterance of a guest at a phone.
+/// The current utterance of a guest with a phone.
 struct Talk: Sendable, Hashable {
     var number: Int
     var player: String
@@ -33,23 +33,24 @@ struct Talk: Sendable, Hashable {
     var left: Int
 }
 
-// Players' speech from their phones. Each phone marks the beginning and the end of an utterance.
+// Handles players' speech from their phones. Each phone marks the beginning and the end of an
+// utterance.
 extension Room {
-    /// The maximum length of an answer in seconds. Sound after this time is ignored.
+    /// The maximum length of an utterance in seconds. Sound after this time is ignored.
     static let longestTalk = 12
-    /// The maximum number of simultaneous speakers. Two recognizers need about two seconds for
-    /// their answers.
+    /// The maximum number of simultaneous speakers. Two recognizers need about two seconds to
+    /// recognize the answers of this many speakers.
     static let mostTalks = 32
-    /// The sample rates of browsers.
+    /// The range of accepted sample rates, which covers the rates that browsers use.
     private static let rates = 8_000...96_000
 
-    /// Handles the beginning of an utterance. If the player may not answer now, the sound is
-    /// ignored.
+    /// Handles the beginning of an utterance. If the player may not answer now, the room ignores
+    /// the sound.
     mutating func beginTalk(_ number: Int, _ saying: Saying) {
         breakOffTalk(of: number)
         guard let game, let guest = guests[number],
             let seat = game.seat(named: guest.seat), mayTalk(seat, in: game),
-            // A wager or a pick belongs to no question.
+            // Wagers and picks do not belong to any question.
             saying.question == (mayAnswer(seat, in: game) ? game.index + 1 : nil),
             let hertz = saying.hertz, Self.rates.contains(hertz)
         else { return }
@@ -64,7 +65,7 @@ extension Room {
         effects.append(.speech(talk.speech(.began(hertz: hertz))))
     }
 
-    /// Whether a seat may speak now: for an answer, a wager or a pick.
+    /// Whether a seat may now speak an answer, a wager or a pick.
     func mayTalk(_ seat: Int, in game: Game) -> Bool {
         hearsPhones
             && (mayAnswer(seat, in: game) || game.wagerWanted(of: seat) != nil
@@ -74,7 +75,7 @@ extension Room {
     /// Handles sound from a page.
     mutating func hear(sound samples: [Int16], from connection: Int) -> [Effect] {
         effects = []
-        // Some sound may arrive after the end of an utterance.
+        // Some sound may still arrive after the end of an utterance.
         guard case .player(let number) = roles[connection], let talk = talks[number] else {
             return []
         }

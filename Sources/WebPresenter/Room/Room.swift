@@ -1,8 +1,8 @@
 import Languages
 import TriviaGame
 
-/// The people in a room, and what they may do. The room is a value without sockets and clocks: it
-/// receives messages and returns effects.
+/// The people in a room, and what each of them may do. The room is a value without sockets or clocks: it receives
+/// messages and returns effects.
 struct Room: Sendable {
     enum Role: Sendable, Hashable {
         /// A page that has not sent its role yet.
@@ -18,37 +18,37 @@ struct Room: Sendable {
         /// Close the page's connection with this reason.
         case close(connection: Int, String)
         case input(RoomInput)
-        /// Part of a player's speech from a phone.
+        /// Pass on a part of a player's speech from a phone.
         case speech(PhoneSpeech)
-        /// Send a page its own state again, because its request had no effect.
+        /// Resend a page's own state, because the page's request had no effect.
         case again(connection: Int)
-        /// The shared picture has changed.
+        /// Send the shared picture, because it has changed.
         case refresh
-        /// The guests have changed. The effects after this one wait until they are stored.
+        /// Store the guests, because they have changed. The effects that follow must wait until the guests are stored.
         case remember
     }
 
     /// The maximum number of guests with phones.
     static let mostGuests = 200
-    /// The maximum number of guests from one address. Phones behind a router share its address, and a room rarely has
-    /// more of them.
+    /// The maximum number of guests from one address. Phones behind a router share the router's address, and there are
+    /// rarely more such phones in one room.
     static let mostOfMachine = 64
-    /// The maximum number of view-only pages (screens, and phones that have not joined). Because of this limit, players
-    /// and a host can always connect.
+    /// The maximum number of view-only pages (screens, and phones that have not joined). This limit makes sure that
+    /// players and a host can always connect.
     static let mostAudience = 240
-    /// In a full room, a phone that was unreachable for this long loses its place to a newcomer.
+    /// In a full room, a phone that has been unreachable for this long loses its place to a newcomer.
     static let longestAway = Duration.seconds(60)
 
     let code: String
-    /// The secret of hosts. Only browsers that opened the host's link have it, as a cookie.
+    /// The host's secret, which is stored as a cookie, but only in browsers that have opened the host's link.
     let hostSecret: Secret
-    /// The secret in the host's link. It works once.
+    /// The secret in the host's link, which works only once.
     private(set) var hostKey = Secret()
-    /// The teams at the start. If there are any, every guest chooses one.
+    /// The teams at the start of the game. If there are any, every guest chooses one of them.
     let teams: [String]
-    /// Whether players can answer by voice with their phones.
+    /// Whether players can answer by speaking into their phones.
     let hearsPhones: Bool
-    /// Whether the game records these answers. The phones show this before players speak.
+    /// Whether the game records spoken answers. If so, the phones tell the players before they speak.
     let recordsPhones: Bool
     /// Translates messages for phones into the language of the game.
     let say: Sentences
@@ -59,17 +59,17 @@ struct Room: Sendable {
     /// The connections of browsers that opened the host's link.
     private var hostConnections: Set<Int> = []
     var guests: [Int: Guest] = [:]
-    /// Guests who left the game. Their points stay in the standings.
+    /// The guests who left the game, whose points stay in the standings.
     var departed: [Int: Guest] = [:]
-    /// Guests whom the host removed. They cannot return during this game.
+    /// The guests whom the host removed, who cannot return during this game.
     var sentAway: [Int: Guest] = [:]
     /// The looks of teams, and of players at the keyboard.
     var seatLooks: [String: Look] = [:]
     var lastGuest = 0
     var newcomers = Newcomers()
-    /// Seats without a reachable phone, as last reported to the game.
+    /// The seats without a reachable phone, as last reported to the game.
     var absent: Set<String> = []
-    /// Whether the lobby still waits for players.
+    /// Whether the lobby is still waiting for players.
     var isOpenLobby: Bool
     var stage = Stage()
     var game: Game? { didSet { seating = game.map(Seating.init) } }
@@ -82,11 +82,11 @@ struct Room: Sendable {
     let draw: @Sendable (Int) -> Int
 
     /// - Parameters:
-    ///   - memory: The room before the program ended. Nil for a new room.
-    ///   - hearsPhones: Whether players can answer by voice with their phones.
-    ///   - recordsPhones: Whether the game records these answers.
-    ///   - say: Translates the messages for phones.
-    ///   - draw: Chooses randomly among this number of tied guests.
+    ///   - memory: The saved state of the room that is to be continued; nil for a new room.
+    ///   - hearsPhones: Whether players can answer by speaking into their phones.
+    ///   - recordsPhones: Whether the game records spoken answers.
+    ///   - say: Translates messages for phones.
+    ///   - draw: Draws lots: returns a random index below the given number of tied guests.
     init(
         teams: [String] = [], isOpenLobby: Bool = true, memory: RoomMemory? = nil,
         at now: Duration = .zero, hearsPhones: Bool = false, recordsPhones: Bool = false,
@@ -116,8 +116,8 @@ struct Room: Sendable {
     // MARK: Connections
 
     /// - Parameters:
-    ///   - machine: The address of the page's machine. Nil for this machine.
-    ///   - secrets: The host's secrets from its browser.
+    ///   - machine: The address of the page's machine; nil for this machine.
+    ///   - secrets: The host's secrets from the browser's cookies.
     mutating func open(
         _ connection: Int, from machine: String? = nil, withSecrets secrets: [String] = []
     ) {
@@ -126,15 +126,14 @@ struct Room: Sendable {
         if secrets.contains(where: hostSecret.matches) { hostConnections.insert(connection) }
     }
 
-    /// Exchanges the secret in the host's link for the host's secret. After that, the link no
-    /// longer works.
+    /// Exchanges the secret in the host's link for the host's secret. Afterwards, the link no longer works.
     mutating func takeHostKey(_ guess: String) -> Secret? {
         guard hostKey.matches(guess) else { return nil }
         hostKey = Secret()
         return hostSecret
     }
 
-    /// Removes a closed page. Its player may return.
+    /// Removes a closed page, whose player may return.
     mutating func close(_ connection: Int, at now: Duration) -> [Effect] {
         effects = []
         if case .player(let number) = roles[connection] {
@@ -163,7 +162,7 @@ struct Room: Sendable {
         case (.return, .stranger): comeBack(saying, connection)
         case (.pong, .player(let number)):
             guests[number]?.roundTrips.end(saying.number ?? 0, at: now)
-        // Other pages have no measurement. Their pong only shows that they are alive.
+        // Other pages are not measured. A pong from such a page only shows that the page is alive.
         case (.pong, _): break
         case (.buzz, .player(let number)): buzz(number, saying, at: now)
         case (.answer, .player(let number)): answer(number, saying)
@@ -182,7 +181,7 @@ struct Room: Sendable {
         return effects
     }
 
-    /// Tells the game which players are unreachable, if that has changed. Call this regularly.
+    /// Tells the game which players are unreachable, if this has changed. Must be called regularly.
     mutating func beat(at now: Duration) -> [Effect] {
         effects = []
         let bySeat = Dictionary(grouping: guests.values) { $0.seat }
@@ -248,14 +247,14 @@ struct Room: Sendable {
         }
     }
 
-    /// Players who joined at the keyboard. Empty if seats are teams.
+    /// The players who joined at the keyboard; empty if the seats belong to teams.
     var withoutPhone: [String] {
         guard teams.isEmpty, let game else { return [] }
         let seats = Set(guests.values.map(\.seat))
         return game.seats.map { game.standings[$0].player.name }.filter { !seats.contains($0) }
     }
 
-    /// Closes the lobby. All players in it take part.
+    /// Closes the lobby. All players in the lobby take part in the game.
     mutating func begin() -> [Effect] {
         effects = []
         guard isOpenLobby else { return [] }

@@ -1,14 +1,14 @@
-/// The stored state with which a room can continue after the program ended: its code, the host's
-/// secret and its guests.
+/// The stored state from which a room can continue after the program has ended: the room code, the
+/// host's secret and the guests.
 package struct RoomMemory: Sendable, Hashable, Codable {
     var code: String
     var hostSecret: Secret
     var guests: [Guest]
-    /// Guests who left the game and may return. Absent in files of earlier versions.
+    /// The guests who left the game and may return; absent in files from earlier versions.
     var departed: [Guest]?
-    /// Guests whom the host removed. Absent in files of earlier versions.
+    /// The guests whom the host removed; absent in files from earlier versions.
     var sentAway: [Guest]?
-    /// The looks of seats without a guest. Absent in files of earlier versions.
+    /// The looks of seats without a guest; absent in files from earlier versions.
     var seatLooks: [String: Look]?
 
     /// Whether a player has a phone.
@@ -24,15 +24,15 @@ extension Room {
             sentAway: sentAway.values.sorted { $0.number < $1.number }, seatLooks: seatLooks)
     }
 
-    /// The guests of an earlier room. They are away until their phones return. A guest without an
-    /// existing team must join again.
+    /// The guests of an earlier room, who are away until their phones reconnect. A guest whose team
+    /// no longer exists must rejoin.
     static func returning(
         _ memory: RoomMemory?, to teams: [String], at now: Duration
     ) -> [Int: Guest] {
         var guests: [Int: Guest] = [:]
         for var guest in memory?.guests ?? [] {
             guard guest.team.map(teams.contains) ?? true else { continue }
-            // The next game of the same program reuses connection numbers for other pages.
+            // The program's next game reuses connection numbers for different pages.
             guest.connection = nil
             guest.awaySince = now
             guests[guest.number] = guest

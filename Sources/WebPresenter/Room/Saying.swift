@@ -1,22 +1,22 @@
-/// A message from a page, as JSON.
+/// A message from a page, in JSON format.
 struct Saying: Sendable, Hashable, Decodable {
     enum Kind: String, Sendable, Decodable {
         /// The page only watches the game.
         case watch
         case join, `return`, leave
         case host
-        /// The page returns the number of a measurement.
+        /// The page sends back the number of a measurement.
         case pong
         case buzz, answer, choose, pass, wager, pick
-        /// The player begins to speak into the phone. Sound follows as binary messages.
+        /// The player begins to speak into the phone. The sound follows in binary messages.
         case talk
         /// The player has finished speaking.
         case talked
-        /// A host's command, in the format of `play --json`.
+        /// The host gives a command, in the format of `play --json`.
         case line
         /// The host removes a player.
         case remove
-        /// The host shows the pictures on the whole screen, or beside the question again.
+        /// The host shows the pictures full screen, or moves them back beside the question.
         case enlarge
     }
 
@@ -25,21 +25,21 @@ struct Saying: Sendable, Hashable, Decodable {
     var name: String?
     var team: String?
     var colour: Int?
-    /// The player's sign. If absent, the room chooses a free one.
+    /// The player's sign. If no sign is given, the room chooses an available one.
     var sign: Int?
-    /// The token of a returning phone. In a request to join, the token of the seat that the phone
-    /// left.
+    /// The token of a returning phone. In a request to join, this is the token of the seat that the
+    /// phone left.
     var token: String?
-    /// The phone's identifier for its request to join, which it may repeat.
+    /// The phone's identifier for its request to join, because the phone may repeat the request.
     var wish: String?
     var number: Int?
     /// The number of the question. Messages about earlier questions have no effect.
     var question: Int?
     var text: String?
     var choice: Int?
-    /// The choices of an answer that names several, in the order in which they were tapped.
+    /// The choices of an answer with several choices, in the order in which they were tapped.
     var choices: [Int]?
-    /// The points of a wager, or a value on the board.
+    /// The points that the player wagers, or a value on the board.
     var points: Int?
     /// The sample rate of the phone's sound.
     var hertz: Int?
@@ -49,7 +49,7 @@ struct Saying: Sendable, Hashable, Decodable {
 package enum RoomInput: Sendable, Hashable {
     /// The names of all players in the open lobby.
     case waiting([String])
-    /// Players whose phones have been unreachable for a while.
+    /// The players whose phones have been unreachable for a while.
     case absent([String])
     /// The game begins with these players.
     case begin([String])
@@ -59,29 +59,29 @@ package enum RoomInput: Sendable, Hashable {
     case answer(player: String, text: String)
     /// The choices of an answer: one, or as many as the question asks for.
     case choices(player: String, [Int])
-    /// "I don't know."
+    /// The player says "I don't know".
     case pass(player: String)
     case wager(player: String, Int)
-    /// A category, by its index on the board, and a value.
+    /// A category (its index on the board) and a value.
     case pick(player: String, category: Int, value: Int)
     /// A host's command, as a line of JSON.
     case host(line: String)
-    /// The first host's page was opened, or the last one was closed.
+    /// A host's page was opened (true), or the last one was closed (false).
     case hosting(Bool)
-    /// The host's current link, as requested by the game.
+    /// The host's current link, which the game requested.
     case hostLink(String)
 }
 
 /// A message from the room to one page.
 enum Telling: Sendable, Hashable {
     case welcome(Welcome)
-    /// The reason why the page was refused, or what is wrong.
+    /// A reason or an error: why the page was rejected, or what is wrong.
     case no(String)
-    /// The game's reply to this player only.
+    /// A reply from the game to this player only.
     case aside(String)
-    /// The words recognized so far from the player's speech. They may still change.
+    /// The words recognized so far in the player's speech, which may still change.
     case words(String)
-    /// The player has opened another page.
+    /// The player has opened the game on another page.
     case elsewhere
     case ping(Int)
 }

@@ -1,13 +1,14 @@
-/// 130 random bits from the system's generator, as text for links.
+/// A secret of 130 random bits from the system's generator, as text for links.
 package struct Secret: Sendable, Hashable, Codable {
     package let text: String
 
-    /// Excludes characters that are easily confused when people read or type them.
+    /// The alphabet for secrets, without characters that people easily confuse when they read or
+    /// type them.
     private static let letters = Array("abcdefghijkmnopqrstuvwxyz2345679")
 
     package init() {
         var generator = SystemRandomNumberGenerator()
-        // 26 letters of 5 bits each.
+        // A secret has 26 characters of 5 bits each.
         text = String((0..<26).map { _ in Self.letters[Int(generator.next() % 32)] })
     }
 
@@ -15,7 +16,8 @@ package struct Secret: Sendable, Hashable, Codable {
         self.text = text
     }
 
-    /// Compares a guess in constant time, so that the time does not reveal correct letters.
+    /// Compares a guess in constant time, so that the time taken does not reveal which characters
+    /// are right.
     package func matches(_ guess: String) -> Bool {
         let own = Array(text.utf8)
         let other = Array(guess.utf8.prefix(own.count + 1))
@@ -26,7 +28,7 @@ package struct Secret: Sendable, Hashable, Codable {
         return difference == 0
     }
 
-    /// Four distinct letters that identify the room. The letters are not secret.
+    /// Creates a room code: four distinct letters that identify the room. The code is not secret.
     package static func roomCode() -> String {
         var generator = SystemRandomNumberGenerator()
         return String((0..<4).map { _ in codeLetters.randomElement(using: &generator) ?? "A" })

@@ -3,16 +3,16 @@ import NIOHTTP1
 import NIOSSL
 import NIOWebSocket
 
-/// Accepts connections. Every client can load the pages, but only our own pages can connect to the
-/// room.
+/// Accepts connections. Every client can load the pages, but only the game's own pages can connect
+/// to the room.
 struct Door: Sendable {
     let keeper: RoomKeeper
     let site: Site
     let cookie: HostCookie
-    /// For secure connections. Nil if there are none.
+    /// The TLS context for secure connections; nil if there are none.
     var security: NIOSSLContext?
 
-    /// A connection that only fetches files, or sends nothing, is closed after this time.
+    /// The time after which a connection is closed if it has only fetched files or sent nothing.
     private static let longestVisit = TimeAmount.seconds(20)
 
     func admit(_ channel: any Channel) throws {

@@ -1,11 +1,10 @@
-/// Counts the pages and files of each machine in the network, so that one machine cannot take all
-/// connections.
+/// Counts the pages and files of each machine in the network, so that a single machine cannot use up all connections.
 struct Neighbours: Sendable {
     private struct Neighbour {
         var pages = 0
-        /// Only opening a page takes from the allowance.
+        /// The allowance for opening pages.
         var comings: Allowance
-        /// For the files of its pages.
+        /// The allowance for the files of pages.
         var files: Allowance
 
         init(at now: Duration) {
@@ -18,20 +17,19 @@ struct Neighbours: Sendable {
         }
     }
 
-    /// The maximum number of pages per address: one for each guest.
+    /// The maximum number of open pages per address: one for each guest.
     static let mostPages = Room.mostOfMachine
-    /// New pages per second. A phone that loses its connection retries at once, then less and less
-    /// often.
+    /// The number of new pages allowed per second. A phone that loses its connection retries immediately, and then less
+    /// and less often.
     private static let comingsPerSecond = 4.0
-    /// The maximum number of files for one page: the page, styles, scripts, fonts, its icon and the
-    /// QR code.
+    /// The maximum number of files for one page: the page itself, styles, scripts, fonts, the icon and the QR code.
     private static let filesOfPage = 14.0
     private static let filesAtOnce = filesOfPage * Double(mostPages)
 
     private var known: [String: Neighbour] = [:]
 
-    /// Counts one more page opened from this machine. Returns false if the machine has reached a limit. The page counts
-    /// until it leaves.
+    /// Counts a page that was opened from a machine. Returns false if that machine has reached a limit. An open page
+    /// counts until it is closed.
     mutating func admit(_ address: String, at now: Duration) -> Bool {
         var neighbour = known[address, default: Neighbour(at: now)]
         defer { known[address] = neighbour }
@@ -42,14 +40,14 @@ struct Neighbours: Sendable {
         return true
     }
 
-    /// Takes one file from a machine's allowance. Returns false if nothing is left.
+    /// Deducts one file from a machine's allowance. Returns false if the allowance is used up.
     mutating func takeFile(_ address: String, at now: Duration) -> Bool {
         known[address, default: Neighbour(at: now)].files.take(at: now)
     }
 
     mutating func leave(_ address: String) { known[address]?.pages -= 1 }
 
-    /// Forgets machines without an open page whose allowance is full again.
+    /// Forgets machines that have no open page and whose allowances are full again.
     mutating func forget(at now: Duration) {
         known = known.filter { _, neighbour in
             var neighbour = neighbour

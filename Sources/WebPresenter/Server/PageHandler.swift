@@ -24,7 +24,7 @@ final class PageHandler: ChannelInboundHandler, RemovableChannelHandler {
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
         switch unwrapInboundIn(data) {
         case .head(let head): self.head = head
-        // Requests here have no body.
+        // GET and HEAD requests have no body.
         case .body: context.close(promise: nil)
         case .end:
             guard let head else { return }
@@ -38,7 +38,8 @@ final class PageHandler: ChannelInboundHandler, RemovableChannelHandler {
     }
 
     private func answer(_ head: HTTPRequestHead, _ context: ChannelHandlerContext) {
-        // A client that sends requests but does not read would fill the memory with answers.
+        // If a client sent requests without reading the responses, the responses would fill the
+        // memory.
         guard context.channel.isWritable else { return context.close(promise: nil) }
         let host = Gate.host(head.headers["host"])
         guard Gate.isOurs(host: host, machine: site.machine), let host else {
@@ -52,11 +53,12 @@ final class PageHandler: ChannelInboundHandler, RemovableChannelHandler {
             return send(.tooManyRequests, nil, head, context)
         }
         let path = String(head.uri.prefix { $0 != "?" })
-        // A page whose connection was refused arrives here.
+        // A request for this path arrives here only if the page's connection was rejected.
         if path == Site.socketPath { return send(.forbidden, nil, head, context) }
         if let guess = Site.hostKey(in: path) { return signIn(by: guess, head, context) }
         if path.hasPrefix(Stage.Shown.folder) {
-            // Only what pages show at this moment, so that nobody sees an answer early.
+            // Serve only pictures that pages currently show, so that nobody can see an answer
+            // early.
             guard keeper.assumeIsolated({ $0.shows(path: path) }) else {
                 return send(.notFound, nil, head, context)
             }
@@ -66,13 +68,13 @@ final class PageHandler: ChannelInboundHandler, RemovableChannelHandler {
         send(.ok, file, head, context, policy: Gate.policy(host: host))
     }
 
-    /// Signs a browser in as the host if the link was not used before, and redirects it to the
-    /// host's page. That page shows a message if the browser is not signed in.
+    /// Signs a browser in as the host, if the link has not been used before, and redirects the
+    /// browser to the host's page. The host's page shows a message if the browser is not signed in.
     private func signIn(
         by guess: String, _ head: HTTPRequestHead, _ context: ChannelHandlerContext
     ) {
         var more = HTTPHeaders([("Location", Site.hostPath)])
-        // A client that requests only the head does not store cookies.
+        // A client that sends a HEAD request does not store cookies.
         if head.method == .GET,
             let secret = keeper.assumeIsolated({ $0.takeHostKey(guess) })
         {
@@ -84,7 +86,7 @@ final class PageHandler: ChannelInboundHandler, RemovableChannelHandler {
         send(.seeOther, nil, head, context, more: more)
     }
 
-    /// Reads a picture on another thread, because a disk may be slow, and then sends it.
+    /// Reads a picture on another thread, because the disk may be slow, and then sends the picture.
     private func sendPicture(
         at path: String, _ head: HTTPRequestHead, _ context: ChannelHandlerContext
     ) {
@@ -136,7 +138,7 @@ struct Site: Sendable {
     static let socketPath = "/room"
     static let hostPath = "/host"
 
-    /// The secret in the path of the host's link. Nil for other paths.
+    /// The secret in the path of the host's link; nil for other paths.
     static func hostKey(in path: String) -> String? {
         guard path.hasPrefix(hostPath + "/") else { return nil }
         let key = path.dropFirst(hostPath.count + 1)
@@ -149,10 +151,10 @@ struct Site: Sendable {
     var language: PageLanguage
     /// This machine's name.
     var machine: String
-    /// The pictures of questions; nil if there are none.
+    /// The folder with the questions' pictures; nil if there are none.
     var media: MediaFolder?
 
-    /// The picture at a path in `Stage.Shown.folder`. It may take some milliseconds to read it.
+    /// Reads the picture at a path in `Stage.Shown.folder`, which may take a few milliseconds.
     func media(at path: String) -> PageFiles.File? {
         let item = Media(file: String(path.dropFirst(Stage.Shown.folder.count)))
         guard let (url, format) = media?.file(of: item), format.kind == .picture,

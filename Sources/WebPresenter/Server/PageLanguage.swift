@@ -1,8 +1,9 @@
 import Foundation
 import Languages
 
-/// The language of the pages, as the script `/language.js`, which contains the language code and
-/// the translations of English sentences. The pages are in English, so English has no translations.
+/// The language of the pages, as the script `/language.js`. The script contains the language code
+/// and the translations of English sentences. For English, the script contains no translations,
+/// because the pages themselves are in English.
 struct PageLanguage: Sendable {
     let file: PageFiles.File
 
@@ -10,7 +11,7 @@ struct PageLanguage: Sendable {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         func json(_ value: some Encodable) -> String {
-            // A dictionary of strings can always be encoded.
+            // Encoding cannot fail here, because a dictionary of strings can always be encoded.
             String(decoding: (try? encoder.encode(value)) ?? Data("{}".utf8), as: UTF8.self)
         }
         let script = """

@@ -1,8 +1,8 @@
 import NIOCore
 
-// Connections, and the files that they may request.
+// Handles connections and the files that they may request.
 extension RoomKeeper {
-    /// Registers a new connection. If there are too many, another is closed.
+    /// Registers a new connection. If there are too many connections, an older one is closed.
     ///
     /// - Returns: The number of the visit.
     func visited(by channel: any Channel) -> Int {
@@ -20,7 +20,8 @@ extension RoomKeeper {
         visits.end(number)
     }
 
-    /// Whether a page may connect to the room. The page is counted for its machine until it closes.
+    /// Whether a page may connect to the room. An admitted page counts against its machine's limit
+    /// until the page is closed.
     func admits(_ channel: any Channel) -> Bool {
         guard connections.count < Self.mostConnections else { return false }
         guard let neighbour = surroundings.neighbour(channel.remoteAddress) else { return true }
@@ -31,10 +32,10 @@ extension RoomKeeper {
         return true
     }
 
-    /// Whether pages currently show a file.
+    /// Whether the pages currently show a file.
     func shows(path: String) -> Bool { room.stage.shows(path: path) }
 
-    /// Whether a machine may fetch one more file.
+    /// Whether a machine may fetch another file.
     func allowsFile(to channel: any Channel) -> Bool {
         guard let neighbour = surroundings.neighbour(channel.remoteAddress) else { return true }
         return neighbours.takeFile(neighbour, at: now)

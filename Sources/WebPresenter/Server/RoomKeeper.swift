@@ -3,8 +3,8 @@ import NIOCore
 import NIOWebSocket
 import TriviaGame
 
-/// Runs the room on the server's event loop. One thread owns the connections and the room, so no
-/// locks are needed.
+/// Runs the room on the server's event loop. A single thread owns the connections and the room, so
+/// no locks are needed.
 actor RoomKeeper {
     private let loop: any EventLoop
     private let executor: any SerialExecutor
@@ -26,7 +26,7 @@ actor RoomKeeper {
     private var clock: Picture.Clock?
     private var sound = Audibility()
     private var notes: [String] = []
-    /// The numbers of the looks that newcomers cannot choose.
+    /// The numbers of the looks that are no longer available to newcomers.
     private var taken: [Int] = []
     private var picture: Picture?
     private var pictureAt = Duration.zero
@@ -54,14 +54,15 @@ actor RoomKeeper {
 
     // MARK: Limits
 
-    /// The maximum number of open pages: 200 players, screens, a host, and some that connect or
-    /// close.
+    /// The maximum number of open pages: 200 players, screens, a host, and some pages that are
+    /// being opened or closed.
     static let mostConnections = 512
-    /// The maximum number of connections without a role. If there is one more, the oldest is
-    /// closed.
+    /// The maximum number of connections without a role. If there are more such connections, the
+    /// oldest one is closed.
     static let mostStrangers = 64
     static let longestStranger = Duration.seconds(5)
-    /// A page that is silent for this long is gone or asleep. Pages answer every two seconds.
+    /// The silence after which a page counts as gone or asleep. A live page replies every two
+    /// seconds.
     static let longestSilence = Duration.seconds(15)
     static let longestStall = Duration.seconds(8)
     static let heartbeat = TimeAmount.seconds(2)
@@ -73,7 +74,7 @@ actor RoomKeeper {
 
     /// Registers a page that has connected.
     ///
-    /// - Parameter secrets: The host's secrets from its browser.
+    /// - Parameter secrets: The host's secrets from the browser's cookies.
     /// - Returns: The number of the connection.
     func opened(_ channel: any Channel, withSecrets secrets: [String]) -> Int {
         let strangers = connections.keys.filter { room.roles[$0] == .stranger }
@@ -88,7 +89,8 @@ actor RoomKeeper {
         return lastConnection
     }
 
-    /// Exchanges the secret in the host's link. Nil if the secret is wrong or was used.
+    /// Exchanges the secret in the host's link for the host's secret. Returns nil if the secret in
+    /// the link is wrong or has already been used.
     func takeHostKey(_ guess: String) -> Secret? { room.takeHostKey(guess) }
 
     func closed(_ number: Int) {
@@ -96,11 +98,11 @@ actor RoomKeeper {
         carryOut(room.close(number, at: now))
     }
 
-    /// Charges a connection as much for a control frame as for a message.
+    /// Deducts as much from a connection's allowance for a control frame as for a message.
     func count(from number: Int) { _ = isAllowed(number, 1) }
 
-    /// Whether to handle the messages of a page. When a connection is closed, much of a flood has
-    /// already arrived.
+    /// Whether to handle messages from a page. If a connection is closed because of a flood of
+    /// messages, many of them have already arrived and must be ignored.
     func hears(_ number: Int) -> Bool { connections[number]?.isEnding == false }
 
     private func isAllowed(_ number: Int, _ cost: Double) -> Bool {
@@ -118,7 +120,8 @@ actor RoomKeeper {
     }
 
     func receive(_ bytes: [UInt8], from number: Int) {
-        // Joining costs more than playing. A page that only watches may still try to join.
+        // Attempts to join cost more than messages from players. A page that is only watching may
+        // still try to join.
         let isIn = room.roles[number] != .stranger && room.roles[number] != .audience
         guard isAllowed(number, isIn ? 1 : 5) else { return }
         guard let saying = try? JSONDecoder().decode(Saying.self, from: Data(bytes)) else {
@@ -129,7 +132,7 @@ actor RoomKeeper {
         decideInTime()
     }
 
-    /// Handles sound from a phone: signed 16-bit samples, the lower byte first.
+    /// Handles sound from a phone: signed 16-bit samples in little-endian order.
     func receive(sound bytes: [UInt8], from number: Int) {
         guard room.hearsPhones else { return end(number, .unacceptableData, "no message") }
         guard var connection = connections[number] else { return }
@@ -156,7 +159,7 @@ actor RoomKeeper {
         if let closes = room.presses?.closes, room.presses?.winner == nil { decide(at: closes) }
     }
 
-    /// Starts the next measurement at once, for the first three.
+    /// Starts the next measurement immediately, until there are three.
     private func measure(_ number: Int) {
         guard case .player(let guest) = room.roles[number],
             let trips = room.guests[guest]?.roundTrips, trips.count < 3
@@ -180,8 +183,8 @@ actor RoomKeeper {
         }
     }
 
-    /// Measures round trips, and closes connections that do not answer or do not read. Runs every
-    /// two seconds.
+    /// Measures round trips, and closes connections whose pages do not reply or do not read. Called
+    /// every two seconds.
     func beat() {
         neighbours.forget(at: now)
         carryOut(room.beat(at: now))
@@ -260,8 +263,8 @@ actor RoomKeeper {
         }
     }
 
-    /// Stores the room, and then carries out the other effects. A phone that knows that it has
-    /// joined must still be a guest if the program is restarted.
+    /// Stores the room, and then carries out the remaining effects. The room is stored first, so
+    /// that a phone that has been told that it has joined is still a guest after a restart.
     private func keep(before rest: [Room.Effect]) {
         let promise = loop.makePromise(of: Void.self)
         kept = promise.futureResult
@@ -273,7 +276,7 @@ actor RoomKeeper {
 
     // MARK: Sending
 
-    /// Publishes once, after everything else in this turn of the event loop.
+    /// Publishes the state once, after everything else in this iteration of the event loop.
     private func refresh() {
         guard !isDirty else { return }
         isDirty = true
@@ -295,7 +298,8 @@ actor RoomKeeper {
         for number in connections.keys { sendOwn(to: number) }
     }
 
-    /// Sends a slow page the current state. The page does not need the states that it missed.
+    /// Sends the current state to a slow page. The page does not need the states that it has
+    /// missed.
     func catchUp(_ number: Int) {
         guard connections[number]?.isBehind == true else { return }
         connections[number]?.isBehind = false
@@ -332,7 +336,7 @@ actor RoomKeeper {
             guard host != connection.host else { return }
             connections[number]?.host = host
             if let text = encoded(["host": host]) { connection.send(text) }
-        // A phone that has not joined shows the looks that it can choose.
+        // A phone that has not joined shows which looks are still available.
         case .audience:
             guard taken != connection.taken else { return }
             connections[number]?.taken = taken
@@ -341,8 +345,8 @@ actor RoomKeeper {
         }
     }
 
-    /// Whether the pages already show this picture. The clocks on the pages run by themselves, so
-    /// only a jump of the clock is a change.
+    /// Whether the pages already show this picture. The clocks on the pages run on their own, so
+    /// only a jump of the clock counts as a change.
     private func isShown(_ new: Picture) -> Bool {
         guard var old = picture else { return false }
         if let clock = old.clock, let wanted = new.clock, clock.of == wanted.of {

@@ -6,13 +6,13 @@ import NIOSSL
 package struct RoomLinks: Sendable, Hashable {
     /// Whether other machines can connect.
     package let isOpen: Bool
-    /// The address with the port, as people type it.
+    /// The address with the port, in the form that people type.
     package let typed: String
     /// The link for the screen.
     package let screen: String
     /// The link for phones, with the room code.
     package let join: String
-    /// The host's link when the room opens. It works once: the first browser that opens it becomes the host.
+    /// The host's link when the room opens. The link works only once: the first browser that opens it becomes the host.
     package let host: String
     package let code: String
     package let port: Int
@@ -53,13 +53,13 @@ package struct RoomLinks: Sendable, Hashable {
             else { return nil }
             return ip
         }
-        // Prefer the ranges of home and office networks to those of container bridges.
+        // Prefer the address ranges of home and office networks to those of container bridges.
         return addresses.first { $0.hasPrefix("192.168.") }
             ?? addresses.first { $0.hasPrefix("10.") } ?? addresses.first
     }
 }
 
-/// The reason why a room could not open.
+/// The reason why a room could not be opened.
 package struct WebRoomError: Error, CustomStringConvertible {
     package let description: String
 

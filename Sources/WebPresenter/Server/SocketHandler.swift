@@ -1,8 +1,8 @@
 import NIOCore
 import NIOWebSocket
 
-/// The connection of one page. The handler passes complete messages to the room and reports when
-/// the connection changes.
+/// Handles the connection of one page. The handler passes complete messages to the room and reports
+/// changes of the connection.
 final class SocketHandler: ChannelInboundHandler {
     typealias InboundIn = WebSocketFrame
     typealias OutboundOut = WebSocketFrame
@@ -15,15 +15,17 @@ final class SocketHandler: ChannelInboundHandler {
         self.number = number
     }
 
-    /// The longest message, in bytes. The longest useful message is an answer of 200 characters.
+    /// The maximum length of a message, in bytes. The longest useful message is an answer of 200
+    /// characters.
     static let longestMessage = 2_048
-    /// The longest piece of sound, in bytes. The header of a longer frame is enough to refuse it.
+    /// The maximum length of a piece of sound, in bytes. A longer frame is rejected as soon as its
+    /// header arrives.
     static let longestSound = 16_384
 
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
         guard keeper.assumeIsolated({ [number] in $0.hears(number) }) else { return }
         let frame = unwrapInboundIn(data)
-        // Every browser masks its frames.
+        // Reject unmasked frames, because every browser masks its frames.
         guard frame.maskKey != nil else { return close(.protocolError, context) }
         switch frame.opcode {
         case .binary where frame.fin:
@@ -39,7 +41,8 @@ final class SocketHandler: ChannelInboundHandler {
         case .ping:
             let pong = WebSocketFrame(fin: true, opcode: .pong, data: frame.unmaskedData)
             context.writeAndFlush(wrapOutboundOut(pong), promise: nil)
-            // A ping costs as much as a message, because pings can be a flood too.
+            // A ping costs as much as a message, because a client could also flood the server with
+            // pings.
             keeper.assumeIsolated { [number] in $0.count(from: number) }
         case .pong: keeper.assumeIsolated { [number] in $0.count(from: number) }
         case .connectionClose: context.close(promise: nil)

@@ -1,12 +1,12 @@
 import NIOCore
 
-/// The time and the network addresses for a room, replaceable in tests.
+/// The clock and the network addresses for a room, which tests can replace.
 struct Surroundings: Sendable {
-    /// The time since a fixed moment.
+    /// The time since a fixed point in the past.
     var now: @Sendable () -> Duration = {
         .nanoseconds(Int64(NIODeadline.now().uptimeNanoseconds))
     }
-    /// The address of another machine. Nil for this machine, whose connections have no separate
+    /// The address of a different machine; nil for this machine, whose connections have no separate
     /// limit.
     var neighbour: @Sendable (SocketAddress?) -> String? = { address in
         guard let ip = address?.ipAddress, !ip.hasPrefix("127."), ip != "::1",

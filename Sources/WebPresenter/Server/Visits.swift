@@ -1,19 +1,21 @@
-/// Connections whose page is not yet connected to the room: they request files, or send nothing. If
-/// there are too many, the oldest one from the address with the most connections is closed.
+/// The connections that do not belong to the room yet, because they only request files or send
+/// nothing. If there are too many visits, the oldest one from the address with the most visits is
+/// closed.
 struct Visits: Sendable {
     private struct Visit {
         var number: Int
         var address: String
     }
 
-    /// A browser opens up to six connections, and 20 phones may arrive at the same moment.
+    /// The maximum number of visits. A browser opens up to six connections, and 20 phones may
+    /// connect at the same time.
     static let most = 128
 
     private var open: [Visit] = []
 
     /// Registers a visit.
     ///
-    /// - Returns: The visit that must close instead, if any.
+    /// - Returns: The number of the visit that must be closed instead, if any.
     mutating func come(_ number: Int, from address: String) -> Int? {
         open.append(Visit(number: number, address: address))
         guard open.count > Self.most else { return nil }

@@ -8,11 +8,11 @@ import NIOWebSocket
 package import QuestionBank
 package import TriviaGame
 
-/// A game on a screen and on phones: a web server for the pages and their messages.
+/// A web server that shows a game on a shared screen and on phones.
 package final class WebRoom: Sendable {
-    /// The files for secure connections.
+    /// The certificate and the key for secure connections.
     package struct Security: Sendable, Hashable {
-        /// The paths of files in PEM format.
+        /// The paths of the files, which are in PEM format.
         package var certificate: String
         package var key: String
 
@@ -24,24 +24,24 @@ package final class WebRoom: Sendable {
 
     package struct Settings: Sendable {
         package var address: String
-        /// The ports to try. The first free one is used. 0 means any free port.
+        /// The ports to try. The room uses the first port that is free. Port 0 means any free port.
         package var ports: [Int]
-        /// The teams at the start. If there are any, each phone chooses one.
+        /// The teams at the start of the game. If there are any, each guest chooses one of them.
         package var teams: [String]
         /// Whether the game waits for players before it begins.
         package var hasLobby: Bool
-        /// The room to continue; nil for a new room.
+        /// The saved state of a room to continue; nil for a new room.
         package var memory: RoomMemory?
-        /// Whether players can answer by voice with their phones.
+        /// Whether players can answer by speaking into their phones.
         package var hearsPhones: Bool
-        /// Whether the game records these answers.
+        /// Whether the game records spoken answers.
         package var recordsPhones: Bool
-        /// The files for secure pages. Voice answers need them, because browsers allow the
-        /// microphone only on secure pages. Nil if all pages are plain.
+        /// The files for secure connections; nil if all pages are plain. Spoken answers require a
+        /// secure connection, because browsers allow only secure pages to use the microphone.
         package var security: Security?
         /// The language of the pages and of messages to phones.
         package var language: Language
-        /// The folder with the pictures of questions; nil if pages show no pictures.
+        /// The folder with the questions' pictures; nil if pages show no pictures.
         package var media: MediaFolder?
 
         package init(
@@ -63,7 +63,7 @@ package final class WebRoom: Sendable {
         }
     }
 
-    /// Stores a room, then calls `done`.
+    /// A closure that stores a room and then calls `done`.
     package typealias Remembering =
         @Sendable (RoomMemory, _ done: @escaping @Sendable () -> Void) -> Void
 
@@ -85,11 +85,11 @@ package final class WebRoom: Sendable {
     /// Opens the room.
     ///
     /// - Parameters:
-    ///   - remember: Stores the room. Called on the server's thread. It must call `done` when the
-    ///     room is stored. Phones learn only after that that they have joined.
-    ///   - listen: Receives the players' speech from their phones, on the server's thread.
+    ///   - remember: Stores the room. Called on the server's thread. The closure must call `done`
+    ///     once the room is stored. Only then are phones told that they have joined.
+    ///   - listen: Receives the speech from players' phones, on the server's thread.
     ///   - receive: Receives the requests of phones and the host, on the server's thread.
-    /// - Throws: ``WebRoomError`` if the address or port cannot be used.
+    /// - Throws: ``WebRoomError`` if the address or the ports cannot be used.
     package static func open(
         _ settings: Settings, remember: @escaping Remembering = { $1() },
         listen: @escaping @Sendable (PhoneSpeech) -> Void = { _ in },
@@ -129,10 +129,11 @@ package final class WebRoom: Sendable {
             teams: settings.teams, isOpenLobby: settings.hasLobby, memory: settings.memory,
             at: surroundings.now(), hearsPhones: settings.hearsPhones,
             recordsPhones: settings.recordsPhones, say: settings.language.sentences)
-        // The links contain the port, which the system may choose. Connections wait until the links
-        // exist.
+        // The links contain the port, which the system may choose. Therefore, connections must wait
+        // until the links exist.
         let door = loop.makePromise(of: Door.self)
-        // A promise must complete even if opening fails. If opening succeeded, this has no effect.
+        // A promise must be completed even if the room cannot be opened. After success, this call
+        // has no effect.
         defer { door.fail(ChannelError.alreadyClosed) }
         let bootstrap = ServerBootstrap(group: group)
             .serverChannelOption(.backlog, value: 256)
@@ -176,7 +177,7 @@ package final class WebRoom: Sendable {
             .get()
     }
 
-    /// Runs the regular tasks now, instead of after two seconds.
+    /// Runs the periodic tasks now instead of after two seconds.
     func beat() async throws {
         try await listener.eventLoop.submit { [keeper] in
             keeper.assumeIsolated { $0.beat() }
@@ -185,7 +186,8 @@ package final class WebRoom: Sendable {
 
     package func close() async {
         try? await listener.close()
-        // Phones that wait for the storage still receive their answers.
+        // Wait until the room is stored, so that phones that are waiting for this still get their
+        // replies.
         try? await listener.eventLoop.flatSubmit { [keeper] in
             keeper.assumeIsolated { $0.kept }
         }.get()
@@ -207,31 +209,33 @@ package final class WebRoom: Sendable {
     package func hear(volatile text: String) { tell { $0.hear(volatile: text) } }
 
     /// - Parameters:
-    ///   - clock: The seconds left for an answer, and the total seconds. Nil if no clock runs.
-    ///   - sound: The sounds in the room.
+    ///   - clock: The seconds left for an answer, and the total number of seconds; nil if no clock
+    ///     is running.
+    ///   - sound: The state of the microphone and of speech in the room.
     package func update(clock: (left: Double, of: Double)?, sound: Audibility) {
         let clock = clock.map { Picture.Clock(left: $0.left, of: $0.of) }
         tell { $0.update(clock: clock, sound: sound) }
     }
 
-    /// Shows a text only to the host.
+    /// Shows a text to the host only.
     package func note(_ text: String) { tell { $0.note(text) } }
 
-    /// Shows a text only on a player's own phones.
+    /// Shows a text on the phones of one player.
     package func tell(_ player: String, _ text: String) { tell { $0.tell(player, text) } }
 
-    /// Shows the words recognized so far on the phones of the player who speaks.
+    /// Shows the words recognized so far on the phones of the player who is speaking.
     package func tell(_ player: String, words: String) { tell { $0.tell(player, words: words) } }
 
-    /// Handles a player's buzzer key on the keyboard. `RoomInput.buzz` reports the first player.
+    /// Handles a player's buzzer key on the keyboard. `RoomInput.buzz` reports which player was
+    /// first.
     package func press(of player: String) { tell { $0.press(of: player) } }
 
-    /// Closes the lobby. `RoomInput.begin` follows.
+    /// Closes the lobby. The room then sends `RoomInput.begin`.
     package func begin() { tell { $0.begin() } }
 
-    /// Shows the pictures of the question on the whole screen, or beside the question again.
+    /// Shows the question's pictures full screen, or moves them back beside the question.
     package func enlargePictures() { tell { $0.enlargePictures() } }
 
-    /// Requests the host's current link. `RoomInput.hostLink` follows.
+    /// Requests the host's current link. The room then sends `RoomInput.hostLink`.
     package func tellHostLink() { tell { $0.tellHostLink() } }
 }

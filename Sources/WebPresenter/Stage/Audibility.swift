@@ -1,11 +1,11 @@
-/// The state of microphone and speech in the room. The screen plays no sound that the microphone
-/// would record, and none while the program reads aloud.
+/// The state of the microphone and of speech in the room. The screen plays no sound that the
+/// microphone would record, and no sound while the program reads aloud.
 package struct Audibility: Sendable, Hashable {
-    /// Whether the microphone listens. Nil in a game without a microphone.
+    /// Whether the microphone is listening; nil in a game without a microphone.
     package var isListening: Bool?
-    /// Whether someone is speaking. Nil if nothing is recorded.
+    /// Whether somebody is speaking; nil if no sound is recorded.
     package var isSpeaking: Bool?
-    /// Whether the program reads aloud.
+    /// Whether the program is reading aloud.
     package var isReadingAloud: Bool
 
     package init(

@@ -2,7 +2,7 @@ import CommandMatcher
 import QuestionBank
 import TriviaGame
 
-/// The information only for the host, such as the answer and the reason for the ruling.
+/// The information that only the host sees, such as the answer and the reason for the ruling.
 struct HostPicture: Sendable, Hashable, Encodable {
     struct Proposed: Sendable, Hashable, Encodable {
         var player: String?
@@ -26,30 +26,30 @@ struct HostPicture: Sendable, Hashable, Encodable {
         var sign: Int
         var points: Int
         var hasLeft: Bool
-        /// The number of phones for the seat.
+        /// The number of phones that play for the seat.
         var phones: Int
         var here: Int
         /// The round trip of the seat's first phone, in milliseconds.
         var roundTrip: Int?
     }
 
-    /// The question that is open, or that follows the wagers. Absent while a round is announced or
-    /// a player picks.
+    /// The question that is open or that will follow the wagers; absent while a round is announced
+    /// or a player picks.
     var question: String?
     var answer: String?
-    /// The answer line as written in the pack, if it differs from the answer.
+    /// The answer line as it appears in the pack, if it differs from the answer.
     var line: String?
     var accept: [String] = []
     var explanation: String?
     var proposed: Proposed?
     var last: Last?
     var seats: [Seat] = []
-    /// The players who still have to wager or answer, if all do.
+    /// The players who still have to wager or answer, if all players do so separately.
     var awaited: [String] = []
     var isPaused = false
     var isDeciding = false
     var hasBegun = false
-    /// Problems, the newest last.
+    /// The problems, newest last.
     var notes: [String]
 }
 

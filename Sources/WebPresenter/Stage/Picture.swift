@@ -1,14 +1,14 @@
 import TriviaGame
 
-/// The picture for every page: the stage, and the players in the room.
+/// The picture that every page shows: the stage, and the players in the room.
 struct Picture: Sendable, Hashable, Encodable {
     struct Press: Sendable, Hashable, Encodable {
         var name: String
         var colour: Int
         var sign: Int
-        /// Milliseconds after the first press.
+        /// How many milliseconds after the first press this press came.
         var behind: Int
-        /// Whether it was as fast as the first press, within the accuracy of the measurement.
+        /// Whether the press was as early as the first press, within the accuracy of the measurement.
         var isTied: Bool
     }
 
@@ -19,14 +19,14 @@ struct Picture: Sendable, Hashable, Encodable {
         var sign: Int
         /// The names of the first members, at most `mostMembers`.
         var members: [String]
-        /// The signs and colours of the same members.
+        /// The signs and colors of the same members.
         var looks: [Look]
         var count: Int
     }
 
-    /// The time left for the answer, at the time of this picture.
+    /// The time that is left for the answer when this picture is sent.
     struct Clock: Sendable, Hashable, Encodable {
-        /// Seconds.
+        /// The time left, in seconds.
         var left: Double
         var of: Double
     }
@@ -34,26 +34,26 @@ struct Picture: Sendable, Hashable, Encodable {
     var stage: Stage
     /// The room code.
     var code: String
-    /// The address for phones, as people type it.
+    /// The address for phones, in the form that people type.
     var address: String
     var teams: [String]
-    /// The teams while the lobby is open. Otherwise empty, also in a game without teams.
+    /// The teams while the lobby is open; empty afterwards, and always empty in a game without teams.
     var lobby: [Team]
     var presses: [Press]
     var clock: Clock?
-    /// Whether someone is speaking. Absent without a microphone.
+    /// Whether somebody is speaking; absent in a game without a microphone.
     var isSpeaking: Bool?
-    /// Whether the microphone listens. Absent in a game without a microphone.
+    /// Whether the microphone is listening; absent in a game without a microphone.
     var isListening: Bool?
-    /// Whether the program reads aloud.
+    /// Whether the program is reading aloud.
     var isReadingAloud = false
-    /// Whether players can answer by voice with their phones.
+    /// Whether players can answer by speaking into their phones.
     var hearsPhones = false
-    /// Whether the game records these answers.
+    /// Whether the game records spoken answers.
     var recordsPhones = false
 
     static let mostPresses = 5
-    /// The maximum number of names for a team in the lobby.
+    /// The maximum number of names that the lobby shows for a team.
     static let mostMembers = 6
 }
 
@@ -66,13 +66,13 @@ struct Me: Sendable, Hashable, Encodable {
             case unanswered = "none"
         }
 
-        /// Absent if there was no ruling on the player, because another one answered.
+        /// The outcome; absent if there was no ruling on this player because another player answered.
         var outcome: Outcome?
-        /// The points won. Negative if points were lost.
+        /// The points won; negative if points were lost.
         var points: Int
-        /// Absent while nobody has points.
+        /// The player's place; absent while nobody has points.
         var place: Int?
-        /// The place before the question. Absent if nobody had points then.
+        /// The player's place before the question; absent if nobody had points then.
         var formerPlace: Int?
 
         init(_ result: OwnResult, place: Int?) {
@@ -90,12 +90,12 @@ struct Me: Sendable, Hashable, Encodable {
     }
 
     enum Press: String, Sendable, Hashable, Encodable {
-        /// The press has arrived. The first player is not decided yet.
+        /// The press has arrived, but the first player has not been determined yet.
         case counted
         case first
-        /// As fast as another press, and chosen by the draw.
+        /// The press was tied with another press, and this player won the draw.
         case drawn
-        /// As fast as another press, but not chosen by the draw.
+        /// The press was tied with another press, and this player lost the draw.
         case tied
         case late
     }
@@ -105,11 +105,11 @@ struct Me: Sendable, Hashable, Encodable {
     var colour: Int
     var sign: Int
     var points: Int
-    /// The player's place from 1. Absent while nobody has points.
+    /// The player's place from 1; absent while nobody has points.
     var place: Int?
     /// Whether the guest has a seat in the game.
     var plays: Bool
-    /// Whether the player joined during a question and plays from the next one.
+    /// Whether the player joined during a question and must wait for the next one.
     var waits = false
     var mayBuzz: Bool
     var mayAnswer: Bool
@@ -119,26 +119,26 @@ struct Me: Sendable, Hashable, Encodable {
     var mayPass: Bool
     /// Whether the answer stays secret until all players have answered.
     var isSecret = false
-    /// Whether the player has wagered or answered, while others have not.
+    /// Whether the player has wagered or answered, while other players still have to do so.
     var isDone = false
     /// The player's answer, while others still have to answer.
     var noted: String?
-    /// The choices that the player has named so far, if the question asks for several.
+    /// The choices that the player has given so far, if the question asks for several.
     var chosen: [Int]?
-    /// What the ruling on the last question means for the player, until the next question. While the clock of a round
-    /// runs, the next question is already asked.
+    /// What the ruling on the last question means for the player. The result is shown until the next question. In a
+    /// round with its own clock, the next question has already been asked.
     var result: Result?
-    /// The player's maximum wager. Absent if no wager is wanted.
+    /// The player's maximum wager; absent if no wager is wanted.
     var wagerLimit: Int?
     /// The player's wager on the next question.
     var wager: Int?
     var mayPick = false
     var press: Press?
-    /// Milliseconds after the first press.
+    /// How many milliseconds after the first press this press came.
     var behind: Int?
 }
 
 extension Stage {
-    /// The maximum number of names on the lobby's screen.
+    /// The maximum number of names that the screen shows in the lobby.
     static let mostInLobby = 40
 }

@@ -1,24 +1,25 @@
 import TriviaGame
 
 extension Stage {
-    /// The players of a tie-break or a lightning round, and the next ones. The others wait.
+    /// The current and the next players in a tie-break or a lightning round. All other players
+    /// wait.
     struct Contest: Sendable, Hashable, Encodable {
         enum Kind: String, Sendable, Hashable, Encodable {
-            /// The players in first place play until one is ahead.
+            /// The players who share first place play until one of them is ahead.
             case tieBreak = "tie-break"
-            /// Each player has a separate time.
+            /// Each player plays alone against the clock.
             case lightning
         }
 
         var kind: Kind
         var players: [String]
-        /// The players who follow, in order.
+        /// The players whose turns follow, in order.
         var next: [String] = []
     }
 }
 
 extension Stage.Contest {
-    /// Nil if all players take part.
+    /// Returns nil if all players take part.
     init?(_ game: Game) {
         let tied = game.tieBreakers
         let turns = game.clockOrder

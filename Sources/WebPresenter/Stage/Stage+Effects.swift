@@ -2,10 +2,10 @@ import Languages
 import QuestionBank
 package import TriviaGame
 
-// Changes the stage for each effect.
+// Updates the stage for each game effect.
 extension Stage {
-    /// Whether an effect changes what is shown. If there are many rulings on a question, only the last one changes it,
-    /// and reveals the answer. The tally shows all results.
+    /// Whether an effect changes what is shown. If all answers are shown as one combined result, only the last ruling
+    /// on a question counts, and it reveals the answer. The tally shows all results.
     static func shows(_ effect: GameEffect, of game: Game) -> Bool {
         guard case .judged(let judgement) = effect else { return true }
         return judgement.endsQuestion || !game.isTallied
@@ -46,7 +46,7 @@ extension Stage {
             remark = say("The host took back the last ruling.")
         case .joined(let player): remark = say("\(player.name) plays.")
         case .left(let player): remark = say("\(player.name) has left.")
-        // While a ruling is shown, keep the words that it was about.
+        // While a ruling is shown, keep the words that the ruling is about.
         case .command(let heard, _): if verdict == nil { settle(heard) }
         case .remark(let remark): show(remark, say)
         case .hint(let hint, _): show(hint)
@@ -59,7 +59,7 @@ extension Stage {
         case .decided(let decision, let yes):
             remark = nil
             if case .challenge = decision, !yes { remark = say("The ruling stands.") }
-        // A resumed game announces its round again. This must not clear the question.
+        // A resumed game repeats the announcement of its round, which must not clear the question.
         case .round(_, _, _, let standings): if !standings.isEmpty { clear() }
         case .run(let player, let seconds):
             clear()
@@ -96,7 +96,7 @@ extension Stage {
 
     /// Shows the current state of a resumed game.
     mutating func restore(_ game: Game) {
-        // The game presents an open question again, but not a question that was already ruled on.
+        // A resumed game presents an open question again, but not a question that has already been ruled on.
         guard game.phase != .ready, let last = game.judgements.last, last.index == game.index,
             last.endsQuestion
         else { return }
@@ -119,7 +119,7 @@ extension Stage {
         isEnlarged = false
     }
 
-    /// Shows words that may still change, except for secret answers.
+    /// Shows words that may still change, unless the answer is secret.
     package mutating func hear(volatile text: String) {
         guard moment == .open || moment == .floor else { return }
         words = text.isEmpty ? nil : Words(text: text, isSettled: false)
@@ -133,15 +133,16 @@ extension Stage {
         let question = presentation.question
         let choices = presentation.hidesChoices ? [] : question.choices
         if !presentation.isRepeat {
-            // Keep a remark about this question, such as that nobody picked it or whose time
-            // begins. Other remarks are out of date.
+            // Keep a remark that is about this question. Such a remark says, for example, that nobody picked the
+            // question, or whose time begins. All other remarks are obsolete.
             let isAboutThis = board != nil || self.question == nil && floor != nil
             let remark = isAboutThis ? remark : nil
             clear()
             self.remark = remark
         }
         var pictures = question.media(at: .question, .picture).compactMap(Shown.init)
-        // If the question has no clock, nothing says when the next step is due.
+        // If the question has no clock of its own, there is no schedule for a gradual reveal, so show the pictures
+        // clearly.
         if presentation.timeLimit == nil || game.round.clock == .round { pictures.showClearly() }
         self.question = Asked(
             number: presentation.number, place: presentation.placeInRound,
@@ -180,14 +181,14 @@ extension Stage {
         let isSealed = game.turnout == .sealed
         if !judgement.isOverruled, !isSealed { settle(judgement.quoted) }
         let isTold = judgement.endsQuestion
-        // Show only rulings on the current question. A ruling on an earlier question changes only
-        // the standings.
+        // Show only rulings on the current question, because a ruling on an earlier question changes only the
+        // standings.
         guard question?.number == judgement.index + 1 else { return }
         remark = nil
         verdict = Ruling(judgement, isTold: isTold)
         if isTold {
             question?.pictures.showClearly()
-            // Close the enlarged picture, so that everybody sees the ruling.
+            // Close the full-screen picture, so that everybody can see the ruling.
             isEnlarged = false
         }
         guard isTold, isSealed else { return }
@@ -213,7 +214,7 @@ extension Stage {
         }
     }
 
-    /// Omits the official answer, because other players may still answer.
+    /// The question to decide, without the official answer, because other players may still answer.
     private static func question(_ decision: Decision, _ say: Sentences) -> String {
         switch decision {
         case .quit: say("End the game?")
@@ -270,15 +271,15 @@ extension [Stage.Shown] {
 }
 
 extension Stage.Ruling {
-    /// Whether this ruling is better than another on the same question: more points, or else a
-    /// closer number. Nil if they are equal.
+    /// Whether this ruling is better than another ruling on the same question; nil if they are equally good. A better
+    /// ruling has more points or, for equal points, a closer number.
     fileprivate func isBetter(than other: Stage.Ruling) -> Bool? {
         let own = (-(points ?? 0), distance ?? .infinity)
         let others = (-(other.points ?? 0), other.distance ?? .infinity)
         return own == others ? nil : own < others
     }
 
-    /// Removes the player's data. The answer to the question stays.
+    /// Removes everything about the player, but keeps the answer to the question.
     fileprivate mutating func forget() {
         player = nil
         heard = nil

@@ -2,52 +2,52 @@ import Languages
 import QuestionBank
 import TriviaGame
 
-/// The public state of a game. Effects change this value, and pages draw it. Each message contains
-/// the whole value, so a page can connect at any time.
+/// The public state of a game. Game effects change this state, and pages draw it. Each message
+/// contains the complete state, so a page can connect at any time.
 ///
-/// It contains an answer only after the ruling.
+/// The stage contains an answer only after the ruling.
 package struct Stage: Sendable, Hashable, Encodable {
     package enum Moment: String, Sendable, Hashable, Encodable {
-        /// Players join. The game has not begun.
+        /// Players are joining, and the game has not begun.
         case lobby
-        /// The announcement of a round, or of a player's time.
+        /// A round or a player's turn against the clock is being announced.
         case round
-        /// A player picks from the board.
+        /// A player is picking from the board.
         case pick
-        /// Players wager, each separately.
+        /// All players wager separately.
         case wager
-        /// A question is shown and being read.
+        /// A question is shown and is being read aloud.
         case reading
-        /// The first player to respond may answer.
+        /// No player has the floor, and the first player to respond may answer.
         case open
         /// One player has the floor.
         case floor
-        /// Everybody answers, each separately.
+        /// All players answer separately.
         case sealed
-        /// A correct answer was given. Someone must say whose it was.
+        /// Somebody gave the right answer, and the game asks whose it was.
         case whose
-        /// The host decides.
+        /// The host must rule on an answer.
         case proposed
         case verdict
-        /// Players decide with yes or no.
+        /// Players must decide between yes and no.
         case decision
         case paused
         case over
     }
 
-    /// A picture for everybody.
+    /// A picture that everybody can see.
     struct Shown: Sendable, Hashable, Encodable {
-        /// The folder of all pictures on the server.
+        /// The folder on the server that contains all pictures.
         static let folder = "/media/"
 
         /// The path of the file on the server.
         var path: String
         var alt: String
         var credit: String?
-        /// How pages show it; absent if they show it at once.
+        /// How pages gradually reveal the picture; absent if they show it immediately.
         var reveal: Media.Reveal?
 
-        /// - Returns: Nil if the bank does not have the file.
+        /// - Returns: Nil if the bank does not contain the file.
         init?(_ media: Media) {
             guard media.kind == .picture, media.isStored else { return nil }
             path = Self.folder + media.file
@@ -61,48 +61,48 @@ package struct Stage: Sendable, Hashable, Encodable {
     struct Asked: Sendable, Hashable, Encodable {
         struct Choice: Sendable, Hashable, Encodable {
             var text: String
-            /// Whether a hint removed it.
+            /// Whether a hint has removed the choice.
             var isGone = false
-            /// Whether a player chose it and it is wrong.
+            /// Whether a player has selected the choice and was wrong.
             var isWrong = false
 
-            /// Whether players can still choose it.
+            /// Whether players can still select the choice.
             var isOpen: Bool { !isGone && !isWrong }
         }
 
-        /// The place of a part within its bonus.
+        /// The position of a part within its bonus.
         struct Part: Sendable, Hashable, Encodable {
             var number: Int
             var count: Int
         }
 
-        /// The number among all questions, from 1.
+        /// The question's number in the whole game, from 1.
         var number: Int
-        /// The place in the round, from 1.
+        /// The question's position in the round, from 1.
         var place: Int
         var count: Int?
         var part: Part?
         var text: String
         var category: [String]
         var difficulty: String?
-        /// Absent if the question is worth each player's wager.
+        /// The points for the question; absent if each player plays for a wager.
         var points: Int?
         var choices: [Choice]
-        /// The number of choices that an answer names. Absent if one is enough.
+        /// The number of choices that an answer must contain; absent if one choice is enough.
         var wanted: Int?
-        /// Whether the order of the choices counts.
+        /// Whether the order of the choices matters.
         var isOrdered = false
-        /// What to do with the choices. Absent if one of them is the answer.
+        /// Instructions for the choices; absent if a single choice is the answer.
         var instruction: String?
         var pictures: [Shown] = []
         /// Descriptions of the sounds that are played.
         var sounds: [String] = []
     }
 
-    /// Words from the current or last utterance.
+    /// Words from the current utterance or the last one.
     struct Words: Sendable, Hashable, Encodable {
         var text: String
-        /// Whether the words no longer change.
+        /// Whether the words are final.
         var isSettled: Bool
     }
 
@@ -124,33 +124,34 @@ package struct Stage: Sendable, Hashable, Encodable {
         var outcome: String
         var isRight: Bool
         var heard: String?
-        /// The reason for the ruling. While others may still answer, it mentions only a host's
-        /// ruling, because a reason may reveal the answer.
+        /// The reason for the ruling. While others may still answer, the reason only mentions a
+        /// ruling by the host, because a full reason could reveal the answer.
         var reason: String?
-        /// Absent while others may still answer.
+        /// The official answer; absent while others may still answer.
         var answer: String?
-        /// The places of the right choices. Empty while others may still answer, and if the choices
-        /// are put in order.
+        /// The indices of the right choices; empty while others may still answer, and in questions
+        /// that ask for an order.
         var right: [Int] = []
         var explanation: String?
-        /// Pictures of the answer. Empty while others may still answer.
+        /// The pictures to show with the answer; empty while others may still answer.
         var pictures: [Shown] = []
         var points: Int?
         var responseTime: Double?
-        /// The difference from the answer, if numbers are compared. `reason` contains it in words.
+        /// The difference from the right number, if numbers are compared. `reason` contains this
+        /// difference in words.
         var distance: Double?
-        /// Whether the host or a challenge overruled the judge. The reason names which.
+        /// Whether the host or a challenge overruled the judge, as explained by the reason.
         var isOverruled: Bool
     }
 
-    /// The result of a question for all players together.
+    /// The combined result of a question for all players.
     struct Tally: Sendable, Hashable, Encodable {
         var asked: Int
         var right: Int
         var fastest: String?
-        /// In seconds.
+        /// The time of the fastest right answer, in seconds.
         var fastestTime: Double?
-        /// The number of players for each choice, in the order of the choices.
+        /// The number of players who chose each choice, in the order of the choices.
         var counts: [Int]
 
         init(_ tally: TriviaGame.Tally) {
@@ -165,12 +166,12 @@ package struct Stage: Sendable, Hashable, Encodable {
     struct Score: Sendable, Hashable, Encodable {
         var name: String
         var points: Int
-        /// The rank from 1. Equal points share a rank.
+        /// The rank, from 1. Players with equal points share a rank.
         var place: Int
         var colour = 0
         /// The index of the sign.
         var sign = 0
-        /// Whether all of the player's phones are unreachable.
+        /// Whether none of the player's phones can be reached.
         var isAway = false
     }
 
@@ -179,59 +180,60 @@ package struct Stage: Sendable, Hashable, Encodable {
     var moment = Moment.lobby
     var question: Asked?
     var round: Round?
-    /// The players, in a round where others wait.
+    /// The players who are taking part, in a round in which others must wait.
     var contest: Contest?
-    /// The board while a player picks.
+    /// The board, while a player is picking.
     var board: [Column]?
-    /// All values of the board, including used ones.
+    /// All values on the board, including those already used.
     var values: [Int]?
-    /// The number of players who have wagered or answered, in phases where each does so separately.
+    /// The number of players who have wagered or answered, in phases in which all players do so
+    /// separately.
     var doneCount = 0
-    /// The number of players who have to wager or answer in these phases. Players who joined during
-    /// the question do not.
+    /// The number of players who must wager or answer in such a phase. Players who joined during
+    /// the question need not do so.
     var askedCount = 0
     /// Whether all players answer the question separately.
     var isSealed = false
-    /// The items of a list that players have named.
+    /// The list items that players have named.
     var found: [String] = []
-    /// The number of items that are wanted.
+    /// The number of list items that players must name.
     var wanted: Int?
-    /// The player who has the floor or whose turn it is.
+    /// The player who has the floor, or whose turn it is.
     var floor: String?
-    /// The players who may answer after another was wrong. Empty if all may.
+    /// The players who may answer after another player was wrong; empty if all players may answer.
     var freed: [String] = []
     var words: Words?
     var remark: String?
     /// The answer with some letters hidden.
     var letters: String?
     var verdict: Ruling?
-    /// The rulings on all answers after the question, the best first. Empty if not all players
-    /// answer.
+    /// The rulings on all answers after the question, best first; empty unless all players answer
+    /// separately.
     var rulings: [Ruling] = []
-    /// The result for all players together after a question, in rounds where all players answer
-    /// every question.
+    /// The combined result after a question, in rounds in which all players answer every question.
     var tally: Tally?
-    /// The best scores first, at most `mostScores`.
+    /// The scores, best first, at most `mostScores`.
     var scores: [Score] = []
     /// The number of players.
     var playerCount = 0
-    /// Whether the host shows the pictures over the whole screen.
+    /// Whether the host has made the pictures full screen.
     var isEnlarged = false
     /// The reason for a pause or an early end, if it is not obvious.
     var reason: String?
 
     package init() {}
 
-    /// All pictures that pages may show now.
+    /// All pictures that pages may currently show.
     private var pictures: [Shown] { (question?.pictures ?? []) + (verdict?.pictures ?? []) }
 
-    /// Whether pages currently show a file.
+    /// Whether the pages currently show a file.
     func shows(path: String) -> Bool { pictures.contains { $0.path == path } }
 
-    /// Shows the pictures over the whole screen, or beside the question again.
+    /// Shows the pictures full screen, or moves them back beside the question.
     mutating func enlarge() { isEnlarged = !isEnlarged && !pictures.isEmpty }
 
-    /// The maximum number of standings on a screen that people read from five metres.
+    /// The maximum number of scores to show, so that people can read the screen from five meters
+    /// away.
     static let mostScores = 12
 
     /// Updates the stage to the current state of the game.
@@ -266,8 +268,8 @@ package struct Stage: Sendable, Hashable, Encodable {
         }
     }
 
-    /// Marks choices that were wrong while others may still answer. If all players answer
-    /// separately, no player learns the choices of others.
+    /// Marks the choices that turned out to be wrong while others may still answer. If all players
+    /// answer separately, nothing is marked, so that nobody learns the choices of others.
     private mutating func markWrongChoices(of game: Game) {
         guard case .answering(let window) = game.phase, !isSealed, var asked = question else {
             return
@@ -280,7 +282,7 @@ package struct Stage: Sendable, Hashable, Encodable {
 }
 
 extension Stage.Round {
-    /// The current round of a game. Nil before it begins, and in a game without rounds.
+    /// The current round of a game; nil before the game begins, and in a game without rounds.
     init?(of game: Game) {
         guard game.phase != .ready, let place = game.roundNumber else { return nil }
         self.init(

@@ -21,7 +21,7 @@ const outcomes = {
 };
 
 let isOver = false;
-// Whether the page saw the game before its end. Only then does it reveal the winners step by step.
+// Whether this page was open during the game. If so, the page reveals the winners step by step.
 let hasPlayed = false;
 
 const sounds = new Sounds(byId("sound"), drawSound);
@@ -55,7 +55,7 @@ const line = new Line({
     if (message.picture) draw(message.picture);
   },
   state: (state) => {
-    // After the end, the last picture stays on the screen.
+    // After the end of the game, the last picture stays on the screen.
     byId("lost").hidden = state === "open" || isOver;
   },
 });
@@ -83,7 +83,7 @@ function draw(picture) {
   hasPlayed ||= !isOver;
 }
 
-/** Makes everything between the bar and the foot as large as the space allows. */
+/** Makes everything between the top bar and the footer as large as the space allows. */
 function fit() {
   const stage = document.querySelector(".stage");
   const tryIt = (share) => {
@@ -108,8 +108,8 @@ function fit() {
 }
 
 /**
- * Shortens the longest names first, until the standings take one line. If names would no longer differ, it allows two
- * lines. If that is not enough, it omits the last players.
+ * Shortens the longest names first, until the standings fit on one line. If shortened names would look the same, the
+ * standings may take two lines. If that is not enough, the last players are left out.
  */
 function fitScores() {
   const box = byId("scores");
@@ -130,7 +130,7 @@ function fitScores() {
   }
 }
 
-/** Shows all standings again. */
+/** Restores the standings that were left out. */
 function restoreScores() {
   const box = byId("scores");
   for (const item of box.children) item.hidden = false;
@@ -140,7 +140,7 @@ function restoreScores() {
   else rest?.remove();
 }
 
-/** The smallest width in em at which all shortened names still differ. */
+/** The smallest width in em at which all shortened names can still be told apart. */
 function tellingLength(names) {
   const sorted = [...names].sort();
   let shared = 0;
@@ -149,7 +149,7 @@ function tellingLength(names) {
     while (count < sorted[place].length && sorted[place][count] === sorted[place - 1][count]) count += 1;
     shared = Math.max(shared, count);
   }
-  // Add one letter and the dots.
+  // Add space for one more letter and the ellipsis.
   return (shared + 1) * 0.6 + 1;
 }
 
@@ -249,17 +249,17 @@ function drawQuestion(stage) {
   show(byId("letters"), stage.verdict?.answer === undefined ? stage.letters : "");
 }
 
-/** The number of players who selected a choice, and a bar for their share. */
+/** The number of players who selected a choice, and a bar that shows their share. */
 function bar(count, asked) {
   const filled = h("i", "bar");
   filled.style.setProperty("--share", asked > 0 ? count / asked : 0);
   return [filled, h("em", "", String(count))];
 }
 
-/** The fastest player with a correct answer. */
+/** A sentence that names the fastest player with a right answer. */
 function fastest(tally) {
   if (!tally?.fastest) return "";
-  // An answer from before the clock started has no time.
+  // An answer that began before the clock started has no response time.
   if (tally.fastestTime < 0.05) return say`${tally.fastest} was the fastest.`;
   return say`${tally.fastest} was the fastest, after ${tally.fastestTime.toFixed(1)} s.`;
 }
@@ -290,7 +290,7 @@ function drawRuling(stage) {
 function drawRulings(stage, isShown) {
   byId("rulings").hidden = !isShown;
   if (!isShown) return;
-  // Show only as many rulings as people can read, the best first.
+  // Show only as many rulings as people can read, best first.
   const best = stage.rulings;
   fill(byId("rulings"), best, () => [
     ...best.slice(0, 8).map((ruling) => {
@@ -304,7 +304,7 @@ function drawRulings(stage, isShown) {
   ]);
 }
 
-/** The number of players who are not shown. */
+/** A list item with the number of players who are not shown. */
 function more(count) {
   return count > 0 ? [h("li", "more", say`and ${count} more`)] : [];
 }

@@ -1,8 +1,8 @@
-// Shows the players of a tie-break or a lightning round, and the reason why others wait.
+// Shows who is playing in a tie-break or a lightning round, and why the others must wait.
 
 import { say, together } from "/room.js";
 
-/** The text for the screen. */
+/** The text for the shared screen. */
 export function contestText({ contest }) {
   if (!contest) return "";
   const { kind, players, next } = contest;
@@ -11,7 +11,7 @@ export function contestText({ contest }) {
   return say`${players[0]} plays alone, followed by ${together(next)}.`;
 }
 
-/** The text for one player, by seat name. Empty if this player takes part. */
+/** The text for the player in a seat; empty if this player is taking part. */
 export function waitingText({ contest }, seat) {
   if (!contest || contest.players.includes(seat)) return "";
   const { kind, players, next } = contest;

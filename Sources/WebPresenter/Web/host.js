@@ -35,7 +35,7 @@ let picture = null;
 let host = null;
 // The player to remove if the host presses again within four seconds.
 let leaving = null;
-// The moment in which the host pressed Next without effect.
+// The moment of the game in which the host pressed Next without effect.
 let hastened = null;
 // Whether the room has accepted this page as the host's.
 let isIn = false;
@@ -43,7 +43,7 @@ let isIn = false;
 const line = new Line({
   opened: () => {
     isIn = false;
-    // The browser received the host's cookie when it opened the host's link.
+    // The browser already has the host's cookie, because it opened the host's link.
     line.tell({ say: "host" });
   },
   heard: (message) => {
@@ -64,7 +64,7 @@ const line = new Line({
   },
   state: (state) => {
     const isLost = state !== "open" && !isOver();
-    // Without a connection, a press has no effect.
+    // Disable the controls while there is no connection, because pressing a button would have no effect.
     byId("desk").inert = isLost;
     if (isLost) {
       show(byId("closed"), say`Looking for the game …`);
@@ -85,7 +85,7 @@ for (const button of document.querySelectorAll("[data-command]")) {
   button.addEventListener("click", () => obey(button.dataset.command));
 }
 
-/** Next also ends a pause. Where it has no effect, the page says why. */
+/** Carries out a command. Next also ends a pause. If Next has no effect, the page explains why. */
 function obey(name) {
   if (name !== "next" || isOver()) return command(name);
   hastened = mayGoOn() ? null : picture?.stage.moment;
@@ -94,7 +94,7 @@ function obey(name) {
   if (hastened) setTimeout(() => { hastened = null; draw(); }, 6000);
 }
 
-/** Whether Next has an effect now. */
+/** Whether Next currently has an effect. */
 function mayGoOn() {
   return !host?.hasBegun || host.isPaused || ["round", "verdict"].includes(picture?.stage.moment);
 }
@@ -107,14 +107,14 @@ document.addEventListener("keydown", (event) => {
   const name = keys[event.key.toLowerCase()];
   if (!name) return;
   event.preventDefault();
-  // A key does no more than its button.
+  // While a button is disabled, its key must not work either.
   if (document.querySelector(`[data-command=${name}]`).disabled) return;
   obey(name);
 });
 
 byId("enlarge").addEventListener("click", enlarge);
 
-/** Shows the pictures over the whole screen, or beside the question again. */
+/** Shows the pictures full screen, or moves them back beside the question. */
 function enlarge() {
   if (!isOver()) line.tell({ say: "enlarge" });
 }
@@ -147,10 +147,10 @@ function draw() {
   show(byId("yesno-text"), stage.remark);
   drawSeats();
   fill(byId("notes"), host.notes, () => host.notes.map((note) => h("li", "", note)));
-  // Before the beginning and after the end, there is nothing to rule on.
+  // Before the game begins and after it ends, there is nothing to rule on.
   for (const button of document.querySelectorAll("#desk button")) button.disabled = isOver();
   for (const button of document.querySelectorAll("[data-command]:not([data-command=next])")) button.disabled ||= !host.hasBegun;
-  // The button stays in reach, so that it can say why it has no effect.
+  // The button stays usable, so that a press can show why Next has no effect.
   document.querySelector("[data-command=next]").setAttribute("aria-disabled", String(!mayGoOn()));
 }
 
@@ -172,7 +172,7 @@ function drawHeard(stage) {
     show(advice, `${isRight ? say`${name}: right, according to the judge.` : say`${name}: wrong, according to the judge.`} ${reason}`);
     advice.className = isRight ? "is-good" : "is-bad";
   } else {
-    // A newer remark replaces the ruling. The ruling may have been taken back.
+    // A newer remark replaces the ruling, which may have been taken back.
     const remark = host.isDeciding ? null : stage.remark;
     const ruling = remark ? null : host.last?.ruling;
     show(advice, ruling ? `${own(ruling.player ?? say`Nobody`)}: ${outcomes[ruling.outcome]}. ${ruling.reason}` : remark ?? "");
@@ -230,7 +230,7 @@ function drawSeats() {
   if (focused) [...document.querySelectorAll("[data-tool]")].find((one) => one.dataset.tool === focused)?.focus();
 }
 
-/** A button that removes a player when it is pressed twice. */
+/** A button that removes a player when pressed twice. */
 function goodbye({ name }) {
   const question = say`Remove ${name}?`;
   if (leaving !== name) return tool("✗", say`Remove ${name} from the game`, () => ask(name));

@@ -1,4 +1,4 @@
-// Records in the browser's sound thread, and sends signed 16-bit samples to the page.
+// Records sound on the browser's audio thread, and sends signed 16-bit samples to the page.
 
 const pieceLength = 2048;
 
@@ -16,7 +16,7 @@ class Listener extends AudioWorkletProcessor {
     this.isOn = true;
   }
 
-  /** Sends the remaining samples, then null. */
+  /** Sends the remaining samples, and then null. */
   end() {
     if (!this.isOn) return;
     this.isOn = false;

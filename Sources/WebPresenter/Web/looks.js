@@ -1,18 +1,18 @@
-// The choice of a sign and a colour, on the page for joining.
+// Lets players choose a sign and a color when they join.
 
 import { byId, fill, h, say } from "/room.js";
 import { badge, signs } from "/signs.js";
 
 const colours = [say`Red`, say`Blue`, say`Green`, say`Amber`, say`Violet`, say`Teal`, say`Pink`, say`Gray`];
 
-// The numbers of other players' looks. Null until the room has sent them.
+// The numbers of other players' looks; null until the room has sent them.
 let taken = null;
 
 const number = (sign, colour) => sign * colours.length + colour;
 const isTaken = (sign, colour) => taken?.has(number(sign, colour)) ?? false;
 const inputs = (name) => [...document.querySelectorAll(`input[name=${name}]`)];
 
-/** The chosen sign and colour. Without a sign, the room chooses one. */
+/** The chosen sign and color. If no sign is chosen, the room chooses one. */
 export function chosenLook() {
   const value = (name) => {
     const chosen = inputs(name).find((input) => input.checked && !input.disabled)?.value;
@@ -21,7 +21,7 @@ export function chosenLook() {
   return { sign: value("sign"), colour: value("colour") };
 }
 
-/** Shows all signs and colours. If free, the player's choice from the last game is selected. */
+/** Shows all signs and colors. Selects the player's choice from the last game, if it is available. */
 export function prepareLooks(last) {
   fill(byId("signs"), "signs", () => signs.map((sign, place) => choice("sign", place, badge({ sign: place }))));
   fill(byId("colours"), "colours", () =>
@@ -46,9 +46,9 @@ function choice(name, value, picture) {
 }
 
 /**
- * Stores the looks of other players.
+ * Stores the looks that other players have taken.
  *
- * @returns Whether another player has now taken the chosen sign.
+ * @returns Whether the chosen sign has just been taken by another player.
  */
 export function noteTaken(numbers) {
   const { sign } = chosenLook();
@@ -71,7 +71,7 @@ function drawLooks() {
   }
 }
 
-/** Enables or disables a choice. Deselects a choice that another player has taken. */
+/** Enables or disables a choice. If another player has taken the choice, deselects it. */
 function close(input, name, isClosed) {
   input.disabled = isClosed;
   if (isClosed) input.checked = false;

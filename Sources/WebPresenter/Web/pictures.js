@@ -1,20 +1,20 @@
 import { byId, fill, h, say } from "/room.js";
 
-// The number of steps in which a picture gets clear.
+// The number of steps in which a blurred picture becomes clear.
 const stepCount = 8;
-// The moments in which the time of a question passes.
+// The moments of the game in which a question's clock runs.
 const timed = ["open", "floor", "sealed"];
 
 /**
- * Shows the pictures of the answer, or else those of the question.
+ * Shows the answer's pictures or, if there are none, the question's pictures.
  *
- * @returns Whether there are any.
+ * @returns Whether there are any pictures.
  */
 export function drawPictures(stage) {
   const answered = stage.verdict?.pictures ?? [];
   const pictures = answered.length > 0 ? answered : stage.question?.pictures ?? [];
   const box = byId("pictures");
-  // A picture that gets clear is not loaded again.
+  // A picture that becomes clearer must not be reloaded.
   fill(box, pictures.map(({ reveal, ...rest }) => rest), () => pictures.map(figure));
   for (const [place, { reveal }] of pictures.entries()) box.children[place].classList.toggle("is-blurred", reveal === "steps");
   box.hidden = pictures.length === 0;
@@ -28,9 +28,9 @@ function figure(picture) {
   return h("figure", "", image, ...(picture.credit ? [h("figcaption", "", picture.credit)] : []));
 }
 
-/** Makes blurred pictures clearer while the time of their question passes. They never get less clear. */
+/** Makes blurred pictures clearer while the question's clock runs. Pictures never become less clear. */
 export class Reveal {
-  /** Begins again with each question. */
+  /** Starts over with each question. */
   follow({ question, moment }) {
     this.moment = moment;
     if (question?.number === this.number) return;
@@ -43,7 +43,7 @@ export class Reveal {
   /** @param share The share of the time that is left. */
   pass(share) {
     if (!timed.includes(this.moment)) return;
-    // A player who presses has a clock of their own, which does not count.
+    // A player who gets the floor has a separate clock, which does not affect the picture.
     this.counted ??= this.moment;
     const step = Math.floor((1 - share) * stepCount);
     if (this.moment !== this.counted || step <= this.step) return;
@@ -56,7 +56,7 @@ export class Reveal {
   }
 }
 
-/** Shows the pictures over the whole screen: after a click, the key F, or the host's key. The ruling ends it. */
+/** Shows the pictures full screen, after a click, the key F or the host's key, until the ruling. */
 export class Enlargement {
   /** @param changed Called after each change. */
   constructor(changed) {

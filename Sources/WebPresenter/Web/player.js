@@ -13,7 +13,7 @@ const storage = {
     try {
       if (value === null) localStorage.removeItem(key);
       else localStorage.setItem(key, value);
-    } catch { /* In a private window, a reload must join again. */ }
+    } catch { /* In a private window, the player must rejoin after a reload. */ }
   },
 };
 
@@ -22,20 +22,20 @@ const ownOutcomes = { right: say`Right!`, wrong: say`Wrong`, none: say`No answer
 let picture = null;
 let me = null;
 let isIn = false;
-// The time of this phone's press, until the room replies.
+// The time of this phone's press; null once the room has replied.
 let pressed = null;
 let sent = null;
 // The room's reply to this phone only.
 let aside = null;
 // The reason why a wager was not sent.
 let problem = null;
-// The choices tapped so far, if the question asks for several.
+// The choices that have been tapped so far, if the question asks for several.
 let tapped = { named: undefined, places: [] };
-// The request to join without a reply yet.
+// The request to join, while the phone is waiting for a reply.
 let wish = null;
 
 const tokenKey = "trivia-voice-token";
-// The token of the seat that this phone left. It lets the phone return to the seat.
+// The token of the seat that this phone left. The token lets the phone return to that seat.
 const formerKey = "trivia-voice-former";
 const codeInPath = /^\/([A-Za-z]{4})$/.exec(location.pathname)?.[1]?.toUpperCase();
 
@@ -63,14 +63,14 @@ const line = new Line({
   heard,
   state: (state) => {
     byId("lost").hidden = state === "open" || picture?.stage.moment === "over";
-    // The old connection may have lost a press.
+    // A press may have been lost with the old connection.
     pressed = null;
     if (state !== "open") voice?.lost();
     drawPlay();
   },
 });
 
-// A wager or a pick belongs to no question.
+// Wagers and picks do not belong to any question.
 voice = new Voice(line, () => (me?.mayAnswer ? picture?.stage.question?.number : null), () => {
   sent = aside = problem = null;
   drawPlay();
@@ -84,7 +84,7 @@ function prepare() {
 
 function heard(message) {
   if (message.picture) {
-    // The game has moved on, so the sent answer has arrived.
+    // The game has moved on, so the answer that was sent must have arrived.
     if (progress(message.picture.stage) !== progress(picture?.stage)) {
       sent = problem = null;
       voice.answered();
@@ -97,7 +97,7 @@ function heard(message) {
     const before = me;
     me = message.me;
     if (me.press !== before?.press) feel(me.press);
-    // The room also replies to a press without effect.
+    // The room also replies to a press that has no effect.
     pressed = null;
     if (!me.mayAnswer && !me.mayTalk) sent = aside = null;
   }
@@ -143,12 +143,12 @@ function refused(why) {
   const wasIn = isIn;
   isIn = false;
   me = null;
-  // The connection stays open for another attempt. If the room closes it, it reconnects automatically.
+  // The connection stays open for another attempt. If the room closes the connection, it reconnects automatically.
   showJoin(wasIn || byId("join").hidden === false ? why : "");
   line.tell({ say: "watch" });
 }
 
-/** Keeps the token, because the other page uses the same storage. */
+/** Gives way to another page of this phone. Keeps the token, because that page uses the same storage. */
 function giveWay() {
   line.end();
   isIn = false;
@@ -158,7 +158,7 @@ function giveWay() {
 
 byId("here").addEventListener("click", () => location.reload());
 
-/** Keeps the form's contents. The page watches so that it receives the picture with the teams. */
+/** Shows the form for joining, with its contents kept. As a watcher, the page receives the list of teams. */
 function askToJoin() {
   if (byId("join").hidden) showJoin("");
   line.tell({ say: "watch" });
@@ -198,7 +198,7 @@ function word() {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** Links from a page without a microphone to the same page with one. The link contains the phone's seat. */
+/** On a plain page, links to the secure page, which may use the microphone. The link contains the phone's seat. */
 function drawSecurity() {
   byId("secure").hidden = !picture?.hearsPhones || Voice.isPossible || picture.stage.moment === "over";
   const secure = new URL(location.href);
@@ -207,7 +207,7 @@ function drawSecurity() {
   byId("secure-link").href = secure.href;
 }
 
-/** The seat from the plain page that linked here. */
+/** Takes over the seat from the plain page that linked here. */
 function takeSeat() {
   const token = /^#(\d+\.[\w-]+)$/.exec(location.hash)?.[1];
   if (!token) return;
@@ -219,7 +219,7 @@ function drawTeams() {
   const teams = picture?.teams ?? [];
   byId("team").hidden = teams.length === 0;
   byId("team-label").hidden = teams.length === 0;
-  // No team is chosen at first.
+  // Initially, no team is chosen.
   fill(byId("team"), teams, () =>
     ["", ...teams].map((team) => {
       const option = h("option", "", team);
@@ -247,7 +247,7 @@ function drawPlay() {
   drawState(stage);
   drawResult();
   drawChoices(stage, asked);
-  // In the lobby, players have time to turn the microphone on.
+  // In the lobby, players already have time to turn on the microphone.
   voice.draw(me.mayTalk && (asked !== null || !me.mayAnswer), picture.hearsPhones && stage.moment === "lobby");
   byId("recorded").hidden = !picture.recordsPhones || !Voice.isPossible;
   drawAnswer(stage, asked);
@@ -287,7 +287,7 @@ function state(stage) {
   if (stage.moment === "paused") return [stage.reason ?? say`Paused`];
   if (stage.moment === "verdict" && stage.verdict) {
     const answer = stage.verdict.answer ? say`It is ${stage.verdict.answer}.` : "";
-    // The player's own result appears below in large letters.
+    // The player's own result appears in large letters below.
     if (me.result?.outcome || stage.tally) return [joined(isMine ? ruler(stage.verdict) : "", answer)];
     if (isMine && stage.verdict.isRight) return [joined(say`Right!`, ruler(stage.verdict), gained(stage.verdict)), "is-good"];
     if (isMine && stage.verdict.outcome === "incorrect") return [joined(refusal(stage.verdict, isMine), answer), "is-bad"];
@@ -305,7 +305,7 @@ function state(stage) {
   if (me.isDone) return [noted()];
   if (me.mayAnswer && aside && !sent) return [aside, "is-bad"];
   if (me.mayAnswer && me.isSecret) return [sent ?? say`Answer in secret.`, "is-good"];
-  // In a round with one clock, the next question is already asked.
+  // In a round with a single clock, the next question has already been asked.
   if (me.mayAnswer && me.result?.outcome && !sent && !stage.remark) return [resultText(me.result), me.result.outcome === "right" ? "is-good" : "is-bad"];
   if (me.mayAnswer) return [sent ?? stage.remark ?? howToAnswer(stage), "is-good"];
   const before = refusal(stage.verdict, isMine);
@@ -321,7 +321,7 @@ function howToAnswer(stage) {
   return stage.question?.choices.length > 0 ? say`Type your answer, or tap a choice.` : say`Type your answer here.`;
 }
 
-/** The result of the player's own answer. After another player's, only a new place. */
+/** Shows the result of the player's own answer. After another player's answer, shows only a change of place. */
 function drawResult() {
   const { result } = me;
   const isShown = result && !me.mayAnswer && (result.outcome || hasMoved(result));
@@ -333,7 +333,7 @@ function drawResult() {
   show(byId("result-place"), result.place ? movement(result) : "");
 }
 
-/** The same in one line. */
+/** The player's result in one line. */
 function resultText(result) {
   return [ownOutcomes[result.outcome], gained(result), result.place ? movement(result) : ""].filter(Boolean).join(" · ");
 }
@@ -349,7 +349,7 @@ function movement({ place, formerPlace: former }) {
     : say`${ordinal(place)}, down from ${ordinal(former)}`;
 }
 
-/** What to tell a player whose time on the floor is up without a ruling on an answer. */
+/** The messages for a player who had the floor but gave no answer that could be ruled on. */
 const missed = {
   unsure: say`Your answer was not clear.`,
   silence: say`You did not answer in time.`,
@@ -358,7 +358,7 @@ const missed = {
   late: say`Your answer came too late.`,
 };
 
-/** Why the player lost the floor, or the reason for another player's wrong answer if it was overruled. */
+/** Why the player lost the floor, or why another player's answer was overruled as wrong. */
 function refusal(verdict, isMine) {
   if (isMine && verdict.outcome in missed) return joined(missed[verdict.outcome], gained(verdict));
   if (verdict?.outcome !== "incorrect") return "";
@@ -366,7 +366,7 @@ function refusal(verdict, isMine) {
   return verdict.player && ruler(verdict) ? `${own(verdict.player)}: ${ruler(verdict)}` : "";
 }
 
-/** Names the source of a ruling that the judge did not make. */
+/** Tells where a ruling came from, if the judge did not make it. */
 function ruler(verdict) {
   return verdict.isOverruled ? verdict.reason : "";
 }
@@ -391,7 +391,7 @@ function drawChoices(stage, asked) {
   box.hidden = choices.length === 0;
   const right = stage.verdict?.right ?? [];
   const wanted = asked?.wanted ?? 1;
-  // What was typed or said so far counts as tapped.
+  // Choices that the player has already typed or said count as tapped.
   const named = JSON.stringify([asked?.number, me.mayAnswer && me.chosen]);
   if (tapped.named !== named) tapped = { named, places: (me.mayAnswer && me.chosen) || [] };
   const instruction = byId("instruction");
@@ -417,7 +417,7 @@ function drawChoices(stage, asked) {
   if (wanted > 1) markTapped(box, asked.isOrdered);
 }
 
-/** Marks the tapped choices. The buttons stay, so a keyboard keeps its place. */
+/** Marks the tapped choices. The buttons are not replaced, so that keyboard users keep the focus. */
 function markTapped(box, isOrdered) {
   for (const [place, button] of [...box.querySelectorAll("button")].entries()) {
     const turn = tapped.places.indexOf(place);
@@ -426,7 +426,7 @@ function markTapped(box, isOrdered) {
   }
 }
 
-/** Sends a tapped choice. If the question asks for several, sends them together after the last one. */
+/** Sends a tapped choice. If the question asks for several choices, sends all of them once the last one is tapped. */
 function tap(place, asked, wanted) {
   const isTaken = tapped.places.includes(place);
   const places = isTaken ? tapped.places.filter((other) => other !== place) : [...tapped.places, place];
@@ -446,7 +446,7 @@ function drawAnswer(stage, asked) {
   if (form.hidden === isShown) {
     form.hidden = !isShown;
     byId("text").value = "";
-    // The buzzer had the focus. A phone's keyboard would cover choices and the button for voice answers.
+    // The buzzer had the focus. Do not open the phone's keyboard if it would cover choices or the talk button.
     if (isShown && asked.choices.length === 0 && !me.mayTalk) byId("text").focus();
   }
   byId("pass").hidden = !me.mayPass;
@@ -482,7 +482,7 @@ function drawWager() {
 
 byId("wager").addEventListener("submit", (event) => {
   event.preventDefault();
-  // parseInt would read both 1.5 and 1e3 as 1.
+  // Do not use parseInt, which would read both 1.5 and 1e3 as 1.
   const stake = byId("stake").value === "" ? NaN : Number(byId("stake").value);
   if (!Number.isInteger(stake) || stake < 0 || stake > (me?.wagerLimit ?? -1)) {
     problem = say`Please wager a whole number of points, from 0 to ${points(me?.wagerLimit ?? 0)}.`;
@@ -514,7 +514,7 @@ function drawBuzzer(stage) {
   const buzzer = byId("buzzer");
   const isFirst = me.press === "first" || me.press === "drawn";
   const isPressable = me.mayBuzz && pressed === null;
-  // Leave the space to players who type.
+  // Hide the buzzer to make room for players who are typing or choosing.
   const isBusy = me.mayAnswer || me.mayPick || me.wagerLimit !== undefined;
   buzzer.hidden = isBusy || stage.isSealed || ["over", "sealed", "wager", "pick"].includes(stage.moment);
   buzzer.disabled = !isPressable;
@@ -534,7 +534,7 @@ function label(stage) {
 }
 
 // The whole page is the buzzer. A press counts when the finger touches the screen, not when the finger leaves it. If
-// the page is longer than the screen, only the buzzer reacts at once, because other touches may scroll the page.
+// the page is longer than the screen, only the buzzer reacts immediately, because other touches may scroll the page.
 document.addEventListener("pointerdown", (event) => {
   const isLong = document.documentElement.scrollHeight > window.innerHeight;
   if (!isLong || event.target.closest("#buzzer")) pressAnywhere(event);
@@ -559,7 +559,7 @@ function press(event) {
   drawPlay();
 }
 
-/** Makes the phone vibrate. */
+/** Makes the phone vibrate after the decision about a press. */
 function feel(press) {
   if (press === "first" || press === "drawn") navigator.vibrate?.([40, 40, 120]);
   if (press === "late" || press === "tied") navigator.vibrate?.(200);

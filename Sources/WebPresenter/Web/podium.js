@@ -1,11 +1,11 @@
-// The end of a game: reveals the podium from third to first place, with the other players beside it.
+// Shows the end of a game: reveals the podium from third to first place, with the other players beside it.
 
 import { byId, fill, h, points, say } from "/room.js";
 import { signed } from "/signs.js";
 
-/** Milliseconds before each place appears. */
+/** The delay in milliseconds before each place appears. */
 const pause = 1500;
-/** More columns would be too narrow to read. */
+/** The maximum number of columns, because more would be too narrow to read. */
 const mostOnPodium = 7;
 
 let timers = [];
@@ -14,7 +14,7 @@ let timers = [];
  * Shows the final result.
  *
  * @param isShow Whether to reveal the places one after another.
- * @param revealed Called when the first place is shown.
+ * @param revealed Called when first place is shown.
  */
 export function drawPodium(stage, isShow, revealed) {
   const best = stage.scores.filter((score) => score.place <= 3).slice(0, mostOnPodium);
@@ -29,7 +29,7 @@ export function drawPodium(stage, isShow, revealed) {
     }),
     ...(beyond > 0 ? [h("li", "more", say`and ${beyond} more`)] : []),
   ]);
-  // If a phone leaves now, the reveal must continue.
+  // If a phone disconnects now, the reveal must continue.
   const shown = best.map(({ name, points: count, place, sign, colour }) => [name, count, place, sign, colour]);
   if (!fill(byId("podium"), shown, () => best.map(stand))) return;
   timers.forEach(clearTimeout);

@@ -1,10 +1,10 @@
-// Shared by all three pages: the connection to the room, the language, and functions that make elements.
+// Shared by all three pages: the connection to the room, the language, and functions that create elements.
 
 import { code, sentences } from "/language.js";
 
 /**
  * Translates an English sentence into the language of the game: say`${name} has the floor`. Inserted values are not
- * translated. Right-to-left values do not change the direction of the sentence.
+ * translated. Inserted right-to-left text does not change the direction of the sentence.
  */
 export function say(words, ...values) {
   const english = words.join("{}");
@@ -16,7 +16,7 @@ export function say(words, ...values) {
     });
 }
 
-/** Translates the texts of the page. Single letters stay, because they are names of keys. */
+/** Translates the texts of the page. Single letters are not translated, because they are names of keys. */
 function translatePage() {
   document.documentElement.lang = code;
   const said = (text) => text.replace(/\S.*\S/, (english) => sentences[english] ?? english);
@@ -31,7 +31,7 @@ function translatePage() {
 
 translatePage();
 
-/** Makes an element with classes and children. Text is never parsed as markup. */
+/** Creates an element with classes and children. Text is never parsed as markup. */
 export function h(tag, className, ...children) {
   const element = document.createElement(tag);
   if (className) element.className = className;
@@ -61,10 +61,10 @@ export function fill(element, key, make) {
   return true;
 }
 
-// The original texts of buttons that show a question.
+// The original texts of buttons that currently show a question.
 const texts = new Map();
 
-/** Whether a button was pressed twice within four seconds. After the first press, it shows a question. */
+/** Whether a button was pressed twice within four seconds. After the first press, the button shows a question. */
 export function isSure(button, question) {
   if (stopAsking(button)) return true;
   const timer = setTimeout(() => stopAsking(button), 4000);
@@ -83,23 +83,23 @@ function stopAsking(button) {
   return true;
 }
 
-/** Isolates a text, so that its direction does not change the text around it. */
+/** Isolates a text, so that its writing direction does not affect the surrounding text. */
 export function own(text) {
   return `\u2068${text}\u2069`;
 }
 
-/** The place of a question in its round. Parts of a bonus have the place of their question. */
+/** The position of a question in its round. The parts of a bonus share the position of their question. */
 export function place(asked) {
   return asked.count ? say`Question ${asked.place} of ${asked.count}` : say`Question ${asked.place}`;
 }
 
-/** The first names in a list, and the number of other names. */
+/** The first few names in a list, and the number of remaining names. */
 export function list(names, most) {
   const first = names.slice(0, most).map(own).join(", ");
   return names.length > most ? `${first} ${say`and ${names.length - most} more`}` : first;
 }
 
-/** The names of a few players in a sentence. */
+/** The names of a few players, as part of a sentence. */
 export function together(names) {
   if (names.length === 1) return names[0];
   return names.length > 5 ? list(names, 4) : say`${list(names.slice(0, -1), 5)} and ${names.at(-1)}`;
@@ -117,12 +117,12 @@ export function points(count) {
   return count < 0 ? `−${text}` : text;
 }
 
-// The maximum number of bytes of sound that wait for a slow network: two to five seconds.
+// The maximum number of bytes of sound that may wait for a slow network: two to five seconds of sound.
 const mostWaiting = 200000;
 
 /**
- * A connection that reconnects automatically: at once after a loss, then less and less often. It also reconnects when
- * the page becomes visible.
+ * A connection that reconnects automatically: immediately after a loss, and then less and less often. The connection
+ * also reconnects when the page becomes visible.
  */
 export class Line {
   constructor({ opened, heard, state }) {
@@ -142,11 +142,11 @@ export class Line {
     clearTimeout(this.timer);
     this.heardAt = Date.now();
     const address = new URL("/room", location.href);
-    // A secure page can open only secure connections.
+    // A page that was loaded over a secure connection can open only secure connections.
     address.protocol = location.protocol.replace("http", "ws");
     const socket = new WebSocket(address);
     this.socket = socket;
-    // Ignore messages of a replaced connection, which may arrive until it closes.
+    // A replaced connection may still receive messages until it closes. Ignore those messages.
     const isOld = () => this.socket !== socket;
     socket.addEventListener("open", () => {
       if (isOld()) return;
@@ -159,7 +159,7 @@ export class Line {
       if (isOld()) return;
       this.heardAt = Date.now();
       const message = JSON.parse(event.data);
-      // Reply first, so that the measurement is exact.
+      // Reply before anything else, so that the measurement is exact.
       if (message.ping !== undefined) return this.tell({ say: "pong", number: message.ping });
       this.heard(message);
     });
@@ -177,7 +177,7 @@ export class Line {
     if (this.socket.readyState > WebSocket.OPEN || Date.now() - this.heardAt > 5000) this.renew();
   }
 
-  /** Replaces a dead connection, even if the browser reports it as open. The room sends a message every two seconds. */
+  /** Replaces a connection without the room's regular messages (every two seconds), even if it is reported as open. */
   watch() {
     if (document.visibilityState !== "visible" || !this.isWanted) return;
     if (this.socket.readyState <= WebSocket.OPEN && Date.now() - this.heardAt > 10000) this.renew();
@@ -197,7 +197,7 @@ export class Line {
     return true;
   }
 
-  /** Sends sound. On a slow network, it omits the newest sound, so that the rest arrives soon. */
+  /** Sends sound. On a slow network, drops the newest sound, so that the rest arrives soon. */
   send(samples) {
     if (this.socket.readyState !== WebSocket.OPEN || this.socket.bufferedAmount > mostWaiting) return;
     this.socket.send(samples);
@@ -210,11 +210,11 @@ export class Line {
   }
 }
 
-// Seconds between two drawings of a clock. A whole number of them makes a second. Drawing every frame would keep a
-// twelfth of a processor core busy.
+// The seconds between two redraws of a clock, which must divide a second evenly. Redrawing the clock in every frame
+// would keep a twelfth of a processor core busy.
 const clockStep = 0.25;
 
-/** The time left for an answer. It counts down between messages from the room. */
+/** A clock with the time left for an answer, which counts down between messages from the room. */
 export class Clock {
   constructor(draw) {
     this.draw = draw;
@@ -228,10 +228,10 @@ export class Clock {
   show() {
     clearTimeout(this.timer);
     if (!this.clock) return this.draw(null, 0);
-    // Rounding can make the difference slightly larger than the whole time.
+    // Because of rounding, the difference can be slightly larger than the total time.
     const left = Math.min(Math.max((this.clock.end - performance.now()) / 1000, 0), this.clock.of);
     this.draw(left, this.clock.of > 0 ? left / this.clock.of : 0);
-    // A stopped clock does not change.
+    // A clock that has run out does not change any more.
     if (left === 0) return;
     this.timer = setTimeout(() => this.show(), Math.ceil((left % clockStep || clockStep) * 1000));
   }

@@ -1,4 +1,4 @@
-// The signs of the players: animals in a square of 24 units. Each player has one sign in one colour.
+// The players' signs: animals drawn in a square of 24 by 24 units. Each player has one sign in one color.
 
 import { h, say } from "/room.js";
 
@@ -6,19 +6,19 @@ const circle = (x, y, r) => oval(x, y, r, r);
 const oval = (x, y, wide, high) =>
   `M${x - wide} ${y}a${wide} ${high} 0 1 0 ${2 * wide} 0a${wide} ${high} 0 1 0 ${-2 * wide} 0z`;
 
-/** The same shape in both halves. */
+/** Mirrors a shape, so that it appears in both halves. */
 const pair = (shape, x, ...rest) => [shape(x, ...rest), shape(24 - x, ...rest)];
 
-/** A ring of circles. */
+/** Circles arranged in a ring. */
 const wreath = (x, y, far, r, count) =>
   Array.from({ length: count }, (_, place) => {
     const turn = (2 * Math.PI * place) / count;
     return circle(Number((x + far * Math.sin(turn)).toFixed(2)), Number((y - far * Math.cos(turn)).toFixed(2)), r);
   });
 
-// The parts of a sign are drawn in this order: lines and body in white, holes and cuts in the player's colour, and the
-// content of the holes in white. The index of a sign is its number in messages. Add new signs at the end, and update
-// Look.signs.
+// The parts of a sign are drawn in this order: lines and body in white, holes and cuts in the player's color, and the
+// contents of the holes in white. Messages use the index of a sign as its number. Therefore, add new signs at the end,
+// and update Look.signs.
 export const signs = [
   {
     name: say`Fox`,
@@ -229,7 +229,7 @@ export const signs = [
 
 const space = "http://www.w3.org/2000/svg";
 
-/** A sign on its player's colour. It is hidden from screen readers, because the name is beside it. */
+/** A sign on the player's color. Screen readers ignore the sign, because the player's name is next to it. */
 export function badge({ sign, colour }) {
   const drawing = document.createElementNS(space, "svg");
   drawing.setAttribute("viewBox", "0 0 24 24");
@@ -244,7 +244,7 @@ export function badge({ sign, colour }) {
   }
   const box = document.createElement("i");
   box.className = "badge";
-  // Without its own colour, a sign takes the colour of the element around it.
+  // A sign without its own color takes on the color of the surrounding element.
   if (colour !== undefined) box.dataset.colour = colour;
   box.setAttribute("aria-hidden", "true");
   box.append(drawing);
@@ -256,7 +256,7 @@ export function signed(className, look, name, ...rest) {
   return painted(look, h("li", className, badge(look), h("span", "", name), ...rest));
 }
 
-/** Gives an element the colour of a player. */
+/** Gives an element a player's color. */
 export function painted(look, element) {
   element.dataset.colour = look.colour;
   return element;

@@ -1,8 +1,8 @@
-// Animates the rows of a list from their old places to their new ones.
+// Animates the rows of a list from their old positions to their new ones.
 
 const wantsCalm = matchMedia("(prefers-reduced-motion: reduce)");
 
-/** The positions of a list's rows by name, in the list's order. */
+/** The positions of a list's rows, by name and in the order of the list. */
 export function rowPlaces(list) {
   const box = list.getBoundingClientRect();
   const rows = [...list.children].filter((row) => row.dataset.name !== undefined && row.offsetWidth > 0);

@@ -1,4 +1,4 @@
-// Short sounds for the screen. The page synthesizes them from the table below.
+// Short sounds for the shared screen. The page synthesizes these sounds from the table below.
 
 // Each tone has a pitch in hertz, a start and a duration in seconds, and a volume.
 const sounds = {
@@ -12,7 +12,7 @@ const sounds = {
   ],
 };
 const volume = 0.3;
-/** Milliseconds after which the page knows whether the microphone opens. */
+/** The number of milliseconds after which the page knows whether the microphone is being opened. */
 const settling = 250;
 const storageKey = "trivia-voice-sound";
 
@@ -23,7 +23,7 @@ export function mustBeSilent({ stage, isListening, isSpeaking, isReadingAloud })
   return stage.moment === "reading" || Boolean(isListening || isSpeaking || isReadingAloud);
 }
 
-/** The sound for the changes in a picture, if any. */
+/** The sound that fits the change from one picture to the next, if any. */
 export function cue(before, picture) {
   const [old, stage] = [before.stage, picture.stage];
   if (picture.presses.length > 0 && before.presses.length === 0) return "press";
@@ -35,10 +35,10 @@ export function cue(before, picture) {
   return stage.verdict.outcome === "incorrect" ? "wrong" : null;
 }
 
-/** The sounds of a page. A browser plays none before a click or a key press. */
+/** The sounds of a page. A browser plays no sounds until the user clicks or presses a key. */
 export class Sounds {
   /**
-   * @param button Switches the sounds on or off, like the key M.
+   * @param button The button that switches the sounds on or off, as does the key M.
    * @param changed Called when the sounds are switched, or when the browser starts or stops allowing them.
    */
   constructor(button, changed) {
@@ -67,7 +67,7 @@ export class Sounds {
     this.context.resume();
   }
 
-  /** Switches the sounds on or off. They stay on if the browser does not allow them yet. */
+  /** Switches the sounds on or off. The sounds stay on if the browser has not allowed them yet. */
   toggle() {
     if (this.isOn && this.isBlocked) return this.unlock();
     this.isOn = !this.isOn;
@@ -84,7 +84,7 @@ export class Sounds {
     if (name) this.playIfAllowed(name);
   }
 
-  /** Plays a sound, unless the page must be silent. With a microphone, it waits to see whether that opens. */
+  /** Plays a sound unless the page must be silent. If there is a microphone, first waits to see whether it opens. */
   playIfAllowed(name) {
     clearTimeout(this.timer);
     const play = () => { if (this.picture && !mustBeSilent(this.picture)) this.play(name); };
@@ -118,5 +118,5 @@ function write(value) {
   try {
     if (value === null) localStorage.removeItem(storageKey);
     else localStorage.setItem(storageKey, value);
-  } catch { /* In a private window, the choice lasts until the page is closed. */ }
+  } catch { /* In a private window, the setting lasts until the page is closed. */ }
 }

@@ -1,26 +1,26 @@
-// Voice answers on the phone: the microphone, and the button that the player holds while speaking.
+// Spoken answers on the phone: the microphone, and the button that the player holds while speaking.
 
 import { byId, say, show } from "/room.js";
 
-// The sample rate for recognition. A browser that cannot convert sends its own rate.
+// The sample rate for recognition, in hertz. A browser that cannot convert the sound sends it at its own rate.
 const hertz = 16000;
-// Players release the button shortly before the end of the last word. In milliseconds.
+// How long to continue recording, in milliseconds, because players release the button before the last word ends.
 const lateEnd = 150;
-// After this time, the button works again even without a reply.
+// The time in milliseconds after which the button works again even without a reply.
 const longestWait = 4000;
-// The room accepts twelve seconds.
+// The maximum length of an utterance in milliseconds. The room accepts twelve seconds.
 const longestTalk = 11500;
-// When the time is up, the game waits four seconds for a player who is speaking.
+// How long a player may go on speaking when the time is up, in milliseconds. The game waits four seconds.
 const longestAtEnd = 3200;
 
-/** The microphone. The player turns it on once. It records while the player holds the button. */
+/** The microphone, which the player turns on once. It records while the player holds the button. */
 class Microphone {
-  /** @param taken Called with samples during recording, and with null after the last ones. */
+  /** @param taken Called with samples during recording, and with null after the last samples. */
   constructor(taken) {
     this.taken = taken;
   }
 
-  /** Whether the browser allows this page to use the microphone. Most allow it only on secure pages. */
+  /** Whether the browser allows this page to use the microphone. Most browsers allow only secure pages to do so. */
   static get isPossible() {
     return Boolean(navigator.mediaDevices?.getUserMedia && window.AudioWorkletNode);
   }
@@ -39,7 +39,7 @@ class Microphone {
     this.recorder = new AudioWorkletNode(this.context, "listener");
     this.recorder.port.onmessage = ({ data }) => this.taken(data);
     source.connect(this.recorder);
-    // It outputs silence. A browser does not run a recorder without an output.
+    // Connect the recorder, which outputs silence, because a browser does not run a recorder without an output.
     this.recorder.connect(this.context.destination);
     await this.context.resume();
   }
@@ -69,21 +69,21 @@ class Microphone {
   }
 }
 
-/** The button, and the words below it. */
+/** The talk button, and the words below the button. */
 export class Voice {
   /**
    * @param line The connection to the room.
-   * @param question Returns the number of the current question, or null if the player wagers or picks.
+   * @param question Returns the number of the current question, or null for a wager or a pick.
    * @param begun Called when the player begins to speak.
    */
   constructor(line, question, begun) {
     this.line = line;
     this.question = question;
     this.begun = begun;
-    // One of: off, asking, ready, talking, ending, waiting.
+    // The state, which is one of: off, asking, ready, talking, ending, waiting.
     this.state = "off";
     this.words = "";
-    // The last problem, until the player speaks again.
+    // The last problem. It is shown until the player speaks again.
     this.problem = "";
     this.microphone = new Microphone((samples) => this.take(samples));
     const button = byId("talk");
@@ -107,7 +107,7 @@ export class Voice {
   /**
    * Shows the button while the player may speak.
    *
-   * @param isEarly Whether the player can already turn the microphone on.
+   * @param isEarly Whether the player may already turn on the microphone.
    */
   draw(isPossible, isEarly) {
     const isShown = isPossible || (isEarly && Microphone.isPossible && this.state !== "ready");
@@ -120,7 +120,7 @@ export class Voice {
     if (isPossible && !wasShown) {
       if (this.state === "waiting") this.state = "ready";
       this.problem = "";
-      // The buzzer had the focus and is hidden now.
+      // The buzzer had the focus and is now hidden.
       if (document.activeElement === document.body) byId("talk").focus({ preventScroll: true });
     }
     this.show();
@@ -132,7 +132,7 @@ export class Voice {
     this.show();
   }
 
-  /** Called when the room has replied to the speech. */
+  /** Called when the room has replied to an utterance. */
   answered() {
     if (this.state !== "waiting") return;
     clearTimeout(this.timer);
@@ -146,7 +146,7 @@ export class Voice {
     const isSecure = Microphone.isPossible;
     button.hidden = !isSecure;
     const isOn = this.state === "talking" || this.state === "ending";
-    // A disabled button would lose the focus.
+    // Do not disable the button, because it would lose the focus.
     button.setAttribute("aria-disabled", this.state === "asking" || this.state === "waiting");
     button.setAttribute("aria-pressed", isOn);
     button.classList.toggle("is-on", isOn);
@@ -191,7 +191,7 @@ export class Voice {
     this.begin();
   }
 
-  /** A click without a finger or a mouse button comes from a screen reader. It starts or stops the recording. */
+  /** Handles a click. A click without a finger or a mouse button is from a screen reader, and toggles the recording. */
   click(event) {
     if (this.state === "off") return this.turnOn();
     if (event.detail !== 0) return;
@@ -202,7 +202,7 @@ export class Voice {
   key(event, isDown) {
     if (event.key !== " " && event.key !== "Enter") return;
     if (!["ready", "talking", "ending"].includes(this.state)) return;
-    // The browser would convert it to a click.
+    // Otherwise, the browser would convert the key press to a click.
     event.preventDefault();
     if (!isDown) this.release();
     else if (!event.repeat && this.state === "ready") this.begin();
@@ -228,7 +228,7 @@ export class Voice {
     this.release();
   }
 
-  /** Ends an utterance early enough for a ruling. */
+  /** Makes sure that an utterance ends early enough for a ruling. */
   timeIsUp() {
     if (this.state !== "talking" || this.isLast) return;
     this.isLast = true;
@@ -236,7 +236,7 @@ export class Voice {
     this.timer = setTimeout(() => this.release(), Math.max(0, longestAtEnd - (performance.now() - this.since)));
   }
 
-  /** Called when the connection is lost. The speech is lost too. */
+  /** Called when the connection is lost, and with it the current utterance. */
   lost() {
     if (!["talking", "ending", "waiting"].includes(this.state)) return;
     clearTimeout(this.timer);

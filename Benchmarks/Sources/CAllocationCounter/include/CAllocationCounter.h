@@ -1,8 +1,9 @@
 #ifndef C_ALLOCATION_COUNTER_H
 #define C_ALLOCATION_COUNTER_H
 
-/// How often this thread has asked for memory so far. Linking this target replaces the C library's
-/// `malloc` and its relatives by ones that count and then call glibc's own.
+/// The number of memory allocations by this thread so far. Linking this target replaces the C
+/// library's `malloc` and related functions with versions that count each call and then call
+/// glibc's own functions.
 unsigned long allocation_counter_count(void);
 
 #endif

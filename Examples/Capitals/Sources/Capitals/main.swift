@@ -1,5 +1,5 @@
-// A game of one's own: capitals, three tries of hearing each, a point for every right one. The same round
-// tells the ear what to listen for and says what was meant by what it heard.
+// A small game of your own: name capitals, with one point for each right answer. An answer round tells the recognizer
+// what to listen for, and also rules on what it has heard.
 //
 //     swift run Capitals            speak into the microphone
 //     swift run Capitals --voice    a synthetic voice answers

@@ -1,7 +1,7 @@
-// Live captions: words appear while they are spoken, and settle at the end of each utterance.
+// Live captions: words appear while they are spoken, and become final at the end of each utterance.
 //
-//     swift run Captions              the microphone, until it is interrupted (control-C)
-//     swift run Captions talk.wav     a recording in its place, at the speed of speech
+//     swift run Captions              listens to the microphone, until you press Control-C
+//     swift run Captions talk.wav     plays a recording instead, at the speed of speech
 import SpeechRecognition
 
 let arguments = CommandLine.arguments.dropFirst()

@@ -1,4 +1,4 @@
-// Is that the answer? Quiz-bowl answer lines, judged as a fair host would, with the reason.
+// Decides whether an answer is right: judges by quiz-bowl answer lines, as a fair host would, and gives the reason.
 //
 //     swift run FairJudge
 //     swift run FairJudge 'Louis XIV [accept the Sun King; prompt on Louis]' 'louis fourteen' 'louis'
@@ -19,6 +19,6 @@ for answer in answers {
     if let ask = verdict.ask { print("          \(ask)") }
 }
 
-// What a recognizer should listen for comes from the same line, so that ear and judge agree.
+// The forms that a recognizer should listen for come from the same answer line, so that recognizer and judge agree.
 let forms = SpokenForms(of: judge.line).forms.prefix(4).map { $0.words.joined(separator: " ") }
 print("  listen for:", forms.joined(separator: " · "))

@@ -1,7 +1,8 @@
-// One stream, three modules, as with Apple's SpeechAnalyzer: orders by a grammar, open speech beside
-// them, and a detector that only says when somebody speaks. A robot's orders change while it listens.
+// One audio stream and three modules, as with Apple's SpeechAnalyzer. The modules are orders from a grammar, open
+// speech, and a detector that only reports when somebody speaks. The orders to a robot change while the session
+// listens.
 //
-//     swift run Orders FILE.wav       a recording, pushed in pieces as a network would
+//     swift run Orders FILE.wav       pushes a recording in pieces, as a network would
 import SpeechRecognition
 
 guard CommandLine.arguments.count > 1 else { fatalError("usage: Orders FILE.wav") }
@@ -17,12 +18,12 @@ let session = recognizer.session(.pushed(sound), modules: [orders, words, speech
 let results = (orders: orders.results(), words: words.results(), speech: speech.results())
 try await session.start()
 
-// It stands already: from here on it may walk.
+// The robot is already standing, so from now on, it may walk.
 try await session.change(orders, to: .phrases(["go forward ten meters", "stop"]))
 for start in stride(from: 0, to: clip.samples.count, by: 1_600) {
     sound.append(Array(clip.samples[start..<min(start + 1_600, clip.samples.count)]))
 }
-try await session.finalize(through: sound.end)  // all that was pushed is final, and it hears on
+try await session.finalize(through: sound.end)  // Everything so far is final; listening continues.
 sound.finish()
 
 for try await result in results.speech where result.isFinal {

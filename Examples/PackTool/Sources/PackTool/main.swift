@@ -1,5 +1,5 @@
-// A host's tool in a page: reads questions from any file (a spreadsheet, Anki, Moodle, Kahoot, …), says
-// what is wrong with it and where, and writes our own format.
+// A tool for hosts, in one page of code. It reads questions from any file (a spreadsheet, Anki, Moodle, Kahoot, …),
+// reports problems with their positions, and writes the project's own format.
 //
 //     swift run PackTool QUESTIONS [OUT.json]
 import Foundation

@@ -1,4 +1,4 @@
-// What was said in a recording, word by word: the whole of it in one call.
+// Transcribes a complete recording in one call, word by word.
 //
 //     swift run Transcribe answer.wav [LOCALE]
 import SpeechRecognition
