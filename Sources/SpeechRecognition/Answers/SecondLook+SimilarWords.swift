@@ -41,8 +41,8 @@ extension SecondLook {
         guard !similar.isEmpty else { return nil }
         let sentences = [all] + similar.map { Self.replacing(decisive, of: all, by: $0.words) }
         let texts = writer.logProbabilities(
-            of: sentences.map { Self.spelled($0, spellings) }, in: sound
-        ).map { $0 ?? Self.improbable }
+            of: sentences.map { Self.spelled($0, spellings) }, in: sound,
+            atLeast: TextOpinion.improbable(all.count))
         return zip(similar, texts.dropFirst()).map { other, text in
             Alternatives.scale * Double(score - other.score) * SenoneScores.natsPerUnit
                 + Self.weight * (texts[0] - text)

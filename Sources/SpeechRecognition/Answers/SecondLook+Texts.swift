@@ -10,8 +10,6 @@ extension SecondLook {
     /// The most by which a sentence can count as less probable than the most probable one, in nats. There is a limit
     /// because the decoder has its own preferences among letters and names.
     private static let preference = 4.0
-    /// The log probability of a sentence that the decoder would never write.
-    static let improbable = -40.0
     /// A text is another way to write the recognized words ("7" for "seven") if it fits the sounds about as well as
     /// they do, within this many nats.
     private static let sameSound = 0.7
@@ -83,10 +81,10 @@ extension SecondLook {
         }.prefix(Self.comparedCount)
         let paths = [best] + others
         let sentences = paths.map { Self.spelled($0.words.map(\.text), spellings) }
-        let found = writer.logProbabilities(of: sentences, in: sound)
+        let improbable = TextOpinion.improbable(sentences.map(\.count).max() ?? 1)
+        let found = writer.logProbabilities(of: sentences, in: sound, atLeast: improbable)
         let texts = Dictionary(
-            zip(paths.map { $0.words.map(\.text) }, found.map { $0 ?? Self.improbable }),
-            uniquingKeysWith: max)
+            zip(paths.map { $0.words.map(\.text) }, found), uniquingKeysWith: max)
         let least = (texts.values.max() ?? 0) - Self.preference
         func text(_ path: DecodedPath) -> Double {
             max(texts[path.words.map(\.text)] ?? least, least)
@@ -108,7 +106,7 @@ extension SecondLook {
             findings.evidence[.runnerUp] =
                 Double(chosen.score - next.score) * SenoneScores.natsPerUnit
         }
-        return texts[chosen.words.map(\.text)] ?? Self.improbable
+        return texts[chosen.words.map(\.text)] ?? improbable
     }
 
     /// All ways to write each word of a sentence.

@@ -58,6 +58,9 @@ enum TextOpinion {
         return other.exponential.squareRoot() * (1.305 - 0.013 * behind)
     }
 
+    /// Below this log probability, the decoder would never write this many words. No smaller value is distinguished.
+    static func improbable(_ wordCount: Int) -> Double { min(-40, -12 - 8 * Double(wordCount)) }
+
     private static let farthestBehind = 60.0
     private static let greatestPenalty = 1.305 + 0.013 * farthestBehind
     private static let greatestLead = 15.0

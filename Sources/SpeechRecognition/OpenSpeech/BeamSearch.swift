@@ -48,6 +48,8 @@ struct BeamSearch {
     var allowsNothing = true
     /// The only sentences that the search may produce; nil to allow any words.
     var spelling: Spelling?
+    /// Sequences with a smaller log probability are given up.
+    var least = -Float.infinity
 
     /// The maximum number of tokens that anybody says per second, and the number of token positions that the decoder
     /// supports.
@@ -63,7 +65,7 @@ struct BeamSearch {
     static func longest(_ spelling: Spelling) -> Int { min(mostTokens, 2 * spelling.longest + 2) }
 
     /// - Returns: The finished sequences, with the most likely one first. There is at least one sequence, unless
-    ///   ``spelling`` has too many letters for ``longest``.
+    ///   ``spelling`` has too many letters for ``longest``, or all sequences are less probable than ``least``.
     func results(_ sound: SpeechTextDecoder.Sound, _ decoder: SpeechTextDecoder) -> [Result] {
         var paths = [Path()]
         var hypotheses = [decoder.begin()]
@@ -75,7 +77,7 @@ struct BeamSearch {
             let isLast = (paths.first?.tokens.count ?? 0) + 1 >= longest
             let steps = steps(logits, paths, &spelled, decoder, endsOnly: isLast)
             var next: [Step] = []
-            for step in steps {
+            for step in steps where step.total >= least {
                 if step.token == decoder.endToken {
                     let path = paths[step.parent]
                     finished.append(

@@ -60,14 +60,17 @@ extension SpeechTextDecoder {
 
     /// How likely the decoder is to write each of these sentences.
     ///
+    /// - Parameter least: The search gives up sentences with a smaller log probability.
     /// - Returns: The natural logarithm of each sentence's probability. The probability is summed over all ways of
-    ///   writing the sentence that were found. Nil if none was found, because other sentences are far more probable.
-    func logProbabilities(of sentences: [Spelling.Sentence], in sound: Sound) -> [Double?] {
-        guard sound.frameCount > 0 else { return sentences.map { _ in nil } }
+    ///   writing the sentence that were found. It is `least` if none was found.
+    func logProbabilities(
+        of sentences: [Spelling.Sentence], in sound: Sound, atLeast least: Double
+    ) -> [Double] {
+        guard sound.frameCount > 0 else { return sentences.map { _ in least } }
         let spelling = Spelling(sentences)
         let search = BeamSearch(
             width: Self.spellingCount + sentences.count - 1,
-            longest: BeamSearch.longest(spelling), spelling: spelling)
+            longest: BeamSearch.longest(spelling), spelling: spelling, least: Float(least))
         let found = search.results(sound, self)
         return sentences.indices.map { index in
             // Add the probabilities relative to the greatest one, because the probabilities of long sentences are too
@@ -75,7 +78,7 @@ extension SpeechTextDecoder {
             let all = found.filter { $0.sentences.contains(index) }.map {
                 Double($0.logProbability)
             }
-            guard let most = all.max() else { return nil }
+            guard let most = all.max() else { return least }
             return most + all.map { ($0 - most).exponential }.reduce(0, +).naturalLogarithm
         }
     }

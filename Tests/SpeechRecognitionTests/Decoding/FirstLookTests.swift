@@ -89,7 +89,8 @@ struct FirstLookTests {
                 return transcriber.volatileTranscription()?.text
             }
             #expect(try shown(model) == nil)
-            #expect(try shown(Engine.model.get()) == "go forward ten meters")
+            let hearing = try Engine.model.get()
+            #expect(try shown(hearing) == "go forward ten meters")
         }
     }
 
