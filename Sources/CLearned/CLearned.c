@@ -5,12 +5,6 @@
 static const unsigned char channel[] = {
 #embed "../../data/channel/en-us.json"
 };
-static const unsigned char telephone_channel[] = {
-#embed "../../data/channel/en-us-telephone.json"
-};
-static const unsigned char telephone[] = {
-#embed "../../data/telephone/en-us.mllr"
-};
 static const unsigned char network[] = {
 #embed "../../data/network/en-us.bin"
 };
@@ -31,8 +25,6 @@ static const unsigned char confidence[] = {
 };
 
 const struct learned_file learned_channel = {channel, sizeof channel};
-const struct learned_file learned_telephone_channel = {telephone_channel, sizeof telephone_channel};
-const struct learned_file learned_telephone = {telephone, sizeof telephone};
 const struct learned_file learned_network = {network, sizeof network};
 const struct learned_file learned_encoder = {encoder, sizeof encoder};
 const struct learned_file learned_readout = {readout, sizeof readout};

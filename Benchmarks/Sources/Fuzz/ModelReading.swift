@@ -13,20 +13,19 @@ enum ModelReading {
         guard let first = chosen ?? bytes.first else { return }
         let rest = Array(bytes.dropFirst())
         let text = String(decoding: rest, as: UTF8.self)
-        switch Int(first) % (8 + binary.count) {
+        switch Int(first) % (7 + binary.count) {
         case 0: _ = CepstralChannel(json: Data(rest))?.channel(of: sound, width: 1)
         case 1:
             guard let network = PhoneNetwork(file: Data(rest)) else { return }
             hear(with: network)
         case 2: _ = (try? Calibration(json: text))?.logOdds(Evidence())
-        case 3: _ = TelephoneTransform(text: text)?.streams
-        case 4: _ = PronunciationDictionary(text: text).pronunciations(of: "a")
-        case 5:
+        case 3: _ = PronunciationDictionary(text: text).pronunciations(of: "a")
+        case 4:
             guard let readout = EncoderReadout(file: Data(rest)) else { return }
             hear(with: readout)
-        case 6: encode(with: Data(rest))
-        case 7: write(with: Data(rest))
-        case let number: readBinary(binary[number - 8], changed: rest)
+        case 5: encode(with: Data(rest))
+        case 6: write(with: Data(rest))
+        case let number: readBinary(binary[number - 7], changed: rest)
         }
     }
 

@@ -12,8 +12,6 @@ struct learned_file {
 
 // The following files were trained for Debian's en-us model.
 extern const struct learned_file learned_channel;
-extern const struct learned_file learned_telephone_channel;
-extern const struct learned_file learned_telephone;
 extern const struct learned_file learned_network;
 /// The weights of the encoder and the decoder are aligned to 64 bytes.
 extern const struct learned_file learned_encoder;

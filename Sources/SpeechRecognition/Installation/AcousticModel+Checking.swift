@@ -19,14 +19,7 @@ extension AcousticModel {
     func checkLearnedScores() throws(ModelError) {
         let topology = try PhoneTopology.forModel(self)
         do {
-            _ = try CepstralChannel.forModel(self, .wide)
-            _ = try CepstralChannel.forModel(self, .telephone)
-            if let change = try TelephoneTransform.forModel(self),
-                ownLearnedFiles.contains(.telephone),
-                let parameters = try AcousticParameters.read(self, topology)
-            {
-                _ = try SenoneScorer(parameters).changed(by: change, of: self)
-            }
+            _ = try CepstralChannel.forModel(self)
             _ = try PhoneNetwork.forModel(self, topology)
             let ear = try PhoneEncoder.forModel(self, topology)
             _ = try SpeechTextDecoder.forModel(self, hearing: ear?.encoder)

@@ -5,8 +5,6 @@ import Foundation
 /// the one that comes with the library.
 enum LearnedFile: String, CaseIterable {
     case channel = "channel.json"
-    case telephoneChannel = "channel-telephone.json"
-    case telephone = "telephone.mllr"
     case network = "network.bin"
     case encoder = "encoder.weights"
     case readout = "readout.bin"
@@ -21,8 +19,6 @@ enum LearnedFile: String, CaseIterable {
         let file =
             switch self {
             case .channel: unsafe learned_channel
-            case .telephoneChannel: unsafe learned_telephone_channel
-            case .telephone: unsafe learned_telephone
             case .network: unsafe learned_network
             case .encoder: unsafe learned_encoder
             case .readout: unsafe learned_readout
@@ -43,7 +39,7 @@ enum LearnedFile: String, CaseIterable {
     fileprivate var formerName: String? {
         switch self {
         case .network: "network.json"
-        case .channel, .telephoneChannel, .telephone, .encoder, .readout, .decoder, .confidence:
+        case .channel, .encoder, .readout, .decoder, .confidence:
             nil
         }
     }

@@ -21,8 +21,8 @@ struct AcousticParameters: Sendable {
     /// The number of Gaussians that a codebook has in each stream.
     let gaussianCount: Int
     /// Means and variances, ordered by codebook, stream, Gaussian and value.
-    private(set) var means: [Float]
-    private(set) var variances: [Float]
+    let means: [Float]
+    let variances: [Float]
     /// Costs in the engine's units (``SenoneScores/natsPerUnit``), ordered by stream, Gaussian and
     /// senone.
     let weightCosts: [UInt8]
@@ -93,31 +93,6 @@ struct AcousticParameters: Sendable {
 
     private var areSound: Bool {
         (means + variances).allSatisfy { $0.magnitude <= Self.greatest }
-    }
-
-    /// The parameters after a linear transform of each stream. The transform has a matrix and a
-    /// shift for the means, and factors for the variances.
-    ///
-    /// - Returns: Nil if the streams of the transform do not match the model's streams, or if the
-    ///   result is out of range.
-    func changed(by streams: [TelephoneTransform.Stream]) -> AcousticParameters? {
-        let width = Self.width
-        guard streams.map(\.shift.count) == Array(repeating: width, count: Self.streamCount) else {
-            return nil
-        }
-        var changed = self
-        for row in 0..<(codebookCount * Self.streamCount * gaussianCount) {
-            let stream = streams[row / gaussianCount % Self.streamCount]
-            for place in 0..<width {
-                let matrix = stream.matrix[place]
-                changed.means[row * width + place] = (0..<width).reduce(stream.shift[place]) {
-                    $0 + matrix[$1] * means[row * width + $1]
-                }
-                changed.variances[row * width + place] = max(
-                    variances[row * width + place] * stream.factor[place], Self.leastVariance)
-            }
-        }
-        return changed.areSound ? changed : nil
     }
 
     /// Reads the costs that follow the text header of a `sendump`; nil if the costs are clustered.

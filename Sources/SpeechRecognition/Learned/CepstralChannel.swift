@@ -45,17 +45,15 @@ struct CepstralChannel: Sendable {
         var variances: [[Float]]
     }
 
-    /// The channel statistics for a model: the file `channel.json` (or `channel-telephone.json`) in the model's folder,
-    /// or else the one that comes with the library. Returns nil if there is no such file for the model.
+    /// The channel statistics for a model: the file `channel.json` in the model's folder, or else the
+    /// one that comes with the library. Returns nil if there is no such file for the model.
     ///
     /// - Throws: ``SpeechDecoderError`` if a file in the folder has the wrong format or belongs to
     ///   a different model.
     static func forModel(
-        _ model: AcousticModel, _ bandwidth: SoundBandwidth
+        _ model: AcousticModel
     ) throws(SpeechDecoderError) -> CepstralChannel? {
-        try model.learned(
-            bandwidth == .wide ? .channel : .telephoneChannel, read: CepstralChannel.init(json:),
-            owner: \.model)
+        try model.learned(.channel, read: CepstralChannel.init(json:), owner: \.model)
     }
 
     /// Reads a file that `Scripts/learn-channel` wrote.

@@ -69,7 +69,7 @@ struct EarlyScores: ~Copyable {
         guard known - Self.framesBehind - frameCount >= framesAtOnce else { return nil }
         // Reanalyze the surroundings whenever the utterance has grown by half.
         if surroundings == nil || known >= surroundingsFrames * 3 / 2 {
-            surroundings = try scorer.surroundings(
+            surroundings = scorer.surroundings(
                 of: Array(samples[..<fedCount]), frontEnds.frames.cepstra)
             surroundingsFrames = known
         }

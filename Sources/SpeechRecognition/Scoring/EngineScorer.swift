@@ -5,24 +5,13 @@ final class EngineScorer: SenoneScoring {
     private let senoneCount: Int
     private let folder: ScoreFolder
 
-    /// - Parameter transform: A linear transform of the model, which the engine applies (``TelephoneTransform``).
     static func open(
-        _ model: AcousticModel, senoneCount: Int, transform: TelephoneTransform? = nil
-    ) throws(SpeechDecoderError) -> EngineScorer {
-        guard let transform else { return try open(model, senoneCount, transformedBy: nil) }
-        return try transform.withFile { path throws(SpeechDecoderError) in
-            try open(model, senoneCount, transformedBy: path)
-        }
-    }
-
-    private static func open(
-        _ model: AcousticModel, _ senoneCount: Int, transformedBy transform: String?
+        _ model: AcousticModel, senoneCount: Int
     ) throws(SpeechDecoderError) -> EngineScorer {
         let folder = ScoreFolder()
         // Without -compallsen, the engine normalizes scores by the senones that the search
         // currently needs. Scores from different searches would then not be comparable.
-        var options = ["-compallsen": "yes", "-senlogdir": folder.path, "-allphone_ci": "yes"]
-        options["-mllr"] = transform
+        let options = ["-compallsen": "yes", "-senlogdir": folder.path, "-allphone_ci": "yes"]
         var decoder = try SpeechDecoder.open(model, options: options, withDictionary: false)
         try decoder.takeCepstraAsTheyAre()
         // The engine scores only the senones that a search needs. A phone loop is a cheap search that needs all

@@ -67,6 +67,15 @@ struct NetworkScorer: Sendable {
         self.weights = weights
     }
 
+    /// The scores of the encoder or the network alone, with the weight of both, so that the value of a nat is the same.
+    func scores(of heard: PhoneProbabilities) -> SenoneScores {
+        sum(
+            costs(of: heard, weighing: weights.ofBoth), of: heard.stateCount,
+            to: SenoneScores(
+                frameCount: heard.frameCount, senoneCount: states.count,
+                costs: Array(repeating: 0, count: states.count * heard.frameCount)), weighing: 0)
+    }
+
     /// - Parameters:
     ///   - heard: The phone probabilities of the network or the encoder for the same frames.
     ///   - scores: The scores of the Gaussians.
@@ -77,12 +86,26 @@ struct NetworkScorer: Sendable {
         let weight =
             weights.inNoise
             + (weights.inQuiet - weights.inNoise) * min(max(share, 0), 1)
-        let unit = Float(weight / SenoneScores.natsPerUnit)
         // The weight is expressed in 256ths, so that integers are sufficient.
         let own = Int32((weights.ofBoth - weight) * 256)
+        return sum(
+            costs(of: heard, weighing: weight), of: heard.stateCount, to: scores, weighing: own)
+    }
+
+    /// The weighted costs of the phone states, in the units of ``SenoneScores``.
+    private func costs(of heard: PhoneProbabilities, weighing weight: Double) -> [Int32] {
+        let unit = Float(weight / SenoneScores.natsPerUnit)
         // This conversion cannot overflow, because probabilities and priors are bounded, no matter what the network's
         // file contains.
-        let added = heard.costs().map { Int32($0 * unit) }
+        return heard.costs().map { Int32($0 * unit) }
+    }
+
+    /// - Parameters:
+    ///   - added: The costs to add, `stateCount` for each frame.
+    ///   - own: The weight of `scores`, in 256ths.
+    private func sum(
+        _ added: [Int32], of stateCount: Int, to scores: SenoneScores, weighing own: Int32
+    ) -> SenoneScores {
         var costs = scores.costs
         let senoneCount = scores.senoneCount
         var sums = [Int32](repeating: 0, count: senoneCount)
@@ -95,7 +118,7 @@ struct NetworkScorer: Sendable {
                         else { return }
                         for frame in 0..<scores.frameCount {
                             unsafe Self.add(
-                                added + frame * heard.stateCount, of: states,
+                                added + frame * stateCount, of: states,
                                 to: costs + frame * senoneCount, senoneCount, weighing: own,
                                 room: sums)
                         }

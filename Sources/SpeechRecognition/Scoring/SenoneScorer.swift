@@ -32,26 +32,9 @@ struct SenoneScorer: SenoneScoring, Sendable {
     }
 
     init(_ parameters: AcousticParameters) {
-        self.init(parameters, mixtures: MixtureTable(parameters))
-    }
-
-    private init(_ parameters: AcousticParameters, mixtures: MixtureTable) {
         self.parameters = parameters
-        self.mixtures = mixtures
+        mixtures = MixtureTable(parameters)
         gaussians = GaussianTable(parameters)
-    }
-
-    /// Creates a scorer for the same model after the linear transform that a telephone causes.
-    ///
-    /// - Throws: ``SpeechDecoderError/unreadable(file:)`` if the transform does not match this
-    ///   model.
-    func changed(
-        by transform: TelephoneTransform, of model: AcousticModel
-    ) throws(SpeechDecoderError) -> SenoneScorer {
-        guard let changed = parameters.changed(by: transform.streams) else {
-            throw .unreadable(file: model.path(of: .telephone))
-        }
-        return SenoneScorer(changed, mixtures: mixtures)
     }
 
     /// - Parameter width: The number of values per frame, which must be

@@ -21,10 +21,9 @@ struct SenoneScorerTests {
             try #require(try AcousticParameters.read(model, try PhoneTopology(model))))
     }
 
-    private static func engine(_ transform: TelephoneTransform? = nil) throws -> EngineScorer {
+    private static func engine() throws -> EngineScorer {
         let model = try Engine.model.get()
-        return try EngineScorer.open(
-            model, senoneCount: try PhoneTopology(model).senoneCount, transform: transform)
+        return try EngineScorer.open(model, senoneCount: try PhoneTopology(model).senoneCount)
     }
 
     /// The difference between two scorings of one utterance.
@@ -70,16 +69,6 @@ struct SenoneScorerTests {
         expectSame(
             try Self.ours().scores(of: cepstra, width: 13),
             try Self.engine().scores(of: cepstra, width: 13))
-    }
-
-    @Test("is the engine's under a telephone's transform")
-    func telephone() throws {
-        let model = try Engine.model.get()
-        let transform = try #require(try TelephoneTransform.forModel(model))
-        let cepstra = try Self.cepstra("/cards/002.wav")
-        expectSame(
-            try Self.ours().changed(by: transform, of: model).scores(of: cepstra, width: 13),
-            try Self.engine(transform).scores(of: cepstra, width: 13))
     }
 
     @Test("of an utterance of few frames is the engine's, edges and all", arguments: [1, 2, 4])

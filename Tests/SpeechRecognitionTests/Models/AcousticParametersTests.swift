@@ -102,24 +102,4 @@ struct AcousticParametersTests {
         let samples = try InstalledSpeech.samples(InstalledSpeech.testData + "/cards/001.wav")
         #expect(try scorer.score(samples).scores.frameCount > 50)
     }
-
-    @Test("A telephone's transform of another form is refused")
-    func transform() throws {
-        let shipped = try #require(try TelephoneTransform.forModel(Engine.model.get()))
-        #expect(shipped.streams.count == 3)
-        let words = shipped.text.split(whereSeparator: \.isWhitespace).map(String.init)
-        let broken: [[String]] = [
-            words.dropLast(), words + ["1"], ["2"] + words.dropFirst(), ["1", "3", "x"],
-            words.dropLast() + ["1e30"], words.dropLast() + ["nan"],
-        ]
-        for words in broken {
-            #expect(TelephoneTransform(text: words.joined(separator: " ")) == nil)
-        }
-        // A change of this model's streams is accepted. A change of other streams is refused.
-        let model = try Engine.model.get()
-        let parameters = try #require(try AcousticParameters.read(model, PhoneTopology(model)))
-        #expect(parameters.changed(by: shipped.streams) != nil)
-        let one = try #require(TelephoneTransform(text: "1 1 1 0.5 0 1"))
-        #expect(parameters.changed(by: one.streams) == nil)
-    }
 }

@@ -1,0 +1,41 @@
+/// An utterance after its acoustic pass. Only one thread may use it.
+final class ScoredUtterance {
+    let scores: SenoneScores
+    /// The phone probabilities for the same frames, from the encoder or the network; nil if there is no network.
+    let phones: PhoneProbabilities?
+    /// The encoder's frames for the whole utterance. Nil if there is no encoder, or if the utterance is too long for
+    /// one piece.
+    let encoded: FloatRows?
+    /// The position of each scored 10 ms frame in the sound.
+    let times: FrameTimes
+    let signalToNoise: SignalToNoise
+
+    init(
+        scores: SenoneScores, phones: PhoneProbabilities?, encoded: FloatRows?,
+        times: FrameTimes, signalToNoise: SignalToNoise
+    ) {
+        self.scores = scores
+        self.phones = phones
+        self.encoded = encoded
+        self.times = times
+        self.signalToNoise = signalToNoise
+    }
+
+    /// The utterance, trimmed to the part in which the nearest voice speaks. Before and after this part, only other
+    /// people speak.
+    func foreground(of samples: [Int16]) -> ScoredUtterance {
+        let heard = Foreground.frames(of: samples)
+        let kept = times.keptFrames
+        let first = kept.firstIndex { $0 >= heard.lowerBound } ?? kept.count
+        let end = kept.firstIndex { $0 >= heard.upperBound } ?? kept.count
+        return frames(first..<end)
+    }
+
+    /// A part of the utterance. ``encoded`` still covers the whole utterance.
+    func frames(_ frames: Range<Int>) -> ScoredUtterance {
+        ScoredUtterance(
+            scores: scores.frames(frames), phones: phones?.frames(frames), encoded: encoded,
+            times: FrameTimes(keptFrames: Array(times.keptFrames[frames])),
+            signalToNoise: signalToNoise)
+    }
+}
