@@ -25,7 +25,7 @@ struct FirstLookTests {
         try frontEnds.append(samples)
         try frontEnds.finish()
         let heard = frontEnds.frames
-        let surroundings = try scorer.surroundings(of: samples, heard.cepstra)
+        let surroundings = scorer.surroundings(of: samples, heard.cepstra)
         var costs: [Int16] = []
         for first in stride(from: 0, to: whole.frameCount, by: 17) {
             let frames = first..<min(first + 17, whole.frameCount)
