@@ -57,4 +57,71 @@ import Testing
         #expect(Self.logOdds(own: -30, words: 1) < Self.logOdds(own: -30, words: 6))
         #expect(Self.logOdds(own: -100, words: 1) == Self.logOdds(own: -1_000, words: 1))
     }
+
+    @Test(
+        "Whatever is still unknown, the log odds stay in the range",
+        arguments: [-8.0, -2, 0, 3, 6], [-70.0, -9, -2, -1])
+    func range(sounds: Double, own: Double) {
+        var evidence = Evidence()
+        evidence[.wordCount] = 2
+        let before = TextOpinion.range(bySounds: sounds, evidence, knowsTexts: false)
+        evidence[.ownText] = own
+        let compared = TextOpinion.range(bySounds: sounds, evidence, knowsTexts: false)
+        for other in [nil, -30, -3, -1.2, -0.5] as [Double?] where Self.fit(own, other) {
+            for lead in [-90.0, -20, 0, 20] {
+                // Another text with the same words can still confirm them.
+                for confirmed in [own, -0.9] where Self.fit(confirmed, other) {
+                    evidence[.ownText] = confirmed
+                    evidence[.otherText] = other
+                    evidence[.otherTextLead] = lead
+                    evidence[.similarLead] = nil
+                    let known = TextOpinion.range(bySounds: sounds, evidence, knowsTexts: true)
+                    for similar in [nil, -40, -15, 0, 9, 40] as [Double?] {
+                        evidence[.similarLead] = similar
+                        let found = TextOpinion.logOdds(bySounds: sounds, evidence)
+                        #expect(before.contains(found) && compared.contains(found))
+                        #expect(known.contains(found))
+                    }
+                }
+            }
+        }
+    }
+
+    /// Whether two texts can have these log probabilities at the same time.
+    private static func fit(_ own: Double, _ other: Double?) -> Bool {
+        own.exponential + (other?.exponential ?? 0) <= 1
+    }
+
+    @Test(
+        "The decoder is asked further only if it can change the outcome",
+        arguments: [
+            (-20.0, nil, RecognitionMaker.Prospect.decided), (-20, -5, .decided), (0, nil, .open),
+            (0, -5, .open), (8, nil, .open), (8, -5, .heard),
+        ])
+    func prospect(sounds: Double, own: Double?, expected: RecognitionMaker.Prospect) throws {
+        let maker = RecognitionMaker(
+            calibration: try Calibration(
+                json: """
+                    {"format": "trivia-voice-confidence", "version": 2, "model": "", "bias": \(sounds),
+                     "absent": {}, "durations": {}, "trees": [],
+                     "thresholds": {"relaxed": -1, "normal": 0, "strict": 1}}
+                    """), strictness: .normal, neverReported: [])
+        var evidence = Evidence()
+        evidence[.ownText] = own
+        #expect(maker.prospect(of: evidence, knowsTexts: false) == expected)
+    }
+
+    @Test("The range says nothing below the words' own text, and is narrower with each step")
+    func steps() {
+        var evidence = Evidence()
+        evidence[.wordCount] = 3
+        let before = TextOpinion.range(bySounds: 2, evidence, knowsTexts: false)
+        evidence[.ownText] = -5
+        let compared = TextOpinion.range(bySounds: 2, evidence, knowsTexts: false)
+        let known = TextOpinion.range(bySounds: 2, evidence, knowsTexts: true)
+        #expect(before.lowerBound == -.infinity)
+        #expect(before.upperBound == compared.upperBound)
+        #expect(compared.lowerBound < known.lowerBound)
+        #expect(known.upperBound <= compared.upperBound)
+    }
 }
