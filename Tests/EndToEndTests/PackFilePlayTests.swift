@@ -20,7 +20,7 @@ struct PackFilePlayTests {
         let once = try await BuiltProgram.run(
             play, input: "paris\n", environment: home.environment)
         #expect(once.status == 0, Comment(rawValue: once.errors))
-        #expect(once.output.contains("is not kept in the question bank"))
+        #expect(once.output.contains("will not be kept in the question bank"))
         #expect(try await !titles().contains("Paris"))
         let kept = try await BuiltProgram.run(
             play + ["--keep"], input: "paris\n", environment: home.environment)

@@ -98,7 +98,7 @@ struct VoiceGameTests {
         try await terminal.expect("listening")
         // It is open; once gone it cannot be opened again.
         try microphone.setPresent(false)
-        try await terminal.expect("the microphone is gone")
+        try await terminal.expect("the microphone is unavailable")
         try microphone.setPresent(true)
         try await terminal.expect("The game continues.", within: 30)
         try await terminal.expect("listening") { $0.hasSuffix("listening …") }

@@ -215,7 +215,7 @@ struct CommandTests {
         #expect(gone == [.paused(.device("unplugged")), .stopListening])
         #expect(
             table.step(.command(.resume)).compactMap(\.remark)
-                == [.notNow("The microphone is still gone.")])
+                == [.notNow("The microphone is still unavailable.")])
         let back = table.step(.resumed)
         #expect(back.contains(.unpaused))
         #expect(back.compactMap(\.presentation).first?.isRepeat == true)

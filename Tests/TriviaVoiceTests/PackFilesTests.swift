@@ -119,7 +119,7 @@ struct PackFilesTests {
     @Test(
         "Players are told what became of the pack",
         arguments: [
-            (.added, false, "is not kept in the question bank. To keep the pack, use --keep."),
+            (.added, false, "will not be kept in the question bank. To keep the pack, use --keep."),
             (.replaced, false, "The question bank keeps its own version"),
             (.added, true, "is now in the question bank."),
             (.replaced, true, "was replaced by the version in the file."),

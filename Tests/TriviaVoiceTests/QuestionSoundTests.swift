@@ -203,12 +203,13 @@ struct QuestionSoundTests {
         let screen = GameScreen(columns: 80)
         #expect(
             screen.media(question, at: .question).map(\.text) == [
-                "   Sound: A tune", "   This question has a picture.",
-                "   This question has a sound.", "   Picture: A hill",
+                "   Sound: A tune", "   This question includes a picture.",
+                "   This question includes a sound.", "   Picture: A hill",
                 "   See: http://x.org/a.png",
             ])
         #expect(
-            screen.media(question, at: .answer).map(\.text) == ["   This question has a sound."])
+            screen.media(question, at: .answer).map(\.text)
+                == ["   This question includes a sound."])
     }
 
     @Test(

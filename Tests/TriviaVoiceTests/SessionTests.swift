@@ -114,7 +114,7 @@ struct SessionTests {
             .waits(30),
         ])
         #expect(end == .finished)
-        #expect(terminal.text.contains("the microphone is gone."))
+        #expect(terminal.text.contains("the microphone is unavailable."))
         #expect(terminal.text.contains("unplugged"))
         #expect(terminal.text.contains("--resume --keyboard"))
         #expect(terminal.text.contains("The game continues."))

@@ -21,7 +21,7 @@ package struct PackFromFile: Hashable {
             )
         case (.added, false):
             say(
-                "The pack “\(title.inert)” is not kept in the question bank. To keep the pack, use --keep."
+                "The pack “\(title.inert)” will not be kept in the question bank. To keep the pack, use --keep."
             )
         case (.replaced, false):
             say(

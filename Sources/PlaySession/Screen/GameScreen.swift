@@ -119,8 +119,8 @@ struct GameScreen {
                 case (.sound, let alt?): say("   Sound: \(alt)")
                 // A file name may give away the answer.
                 case (_, nil) where item.isLink: say("   See: \(item.file)")
-                case (.picture, nil): say("   This question has a picture.")
-                case (.sound, nil): say("   This question has a sound.")
+                case (.picture, nil): say("   This question includes a picture.")
+                case (.sound, nil): say("   This question includes a sound.")
                 }
             return StyledLine(text + (item.credit.map { " (\($0))" } ?? ""), .faint)
         }
@@ -207,7 +207,7 @@ struct GameScreen {
                 ),
                 .warning)
         case .decideByKey:
-            StyledLine(say("   Press y or n to decide the challenge."), .warning)
+            StyledLine(say("   Press “y” or “n” to decide the challenge."), .warning)
         case .alreadyNamed(let item):
             StyledLine(say("   “\(item)” has already been named."), .warning)
         case .notOnBoard(let category, let left):
@@ -234,8 +234,8 @@ struct GameScreen {
             StyledLine(
                 say(
                     """
-                       I heard talking, but no answer. If you answered, please say only your answer. I will \
-                    ask only once.
+                       I heard talking, but no answer. If you were answering, please repeat only \
+                    your answer. I will not ask again.
                     """), .warning)
         case .noise: StyledLine(say("   Only noise so far."), .faint)
         case .chatter: StyledLine(say("   I heard talking, but no answer."), .faint)
@@ -275,9 +275,10 @@ struct GameScreen {
             [StyledLine(say("   The game stopped for a while: "), .warning).adding(reason, .faint)]
         case .device(let reason):
             [
-                StyledLine(say("   Paused: the microphone is gone."), .warning),
+                StyledLine(say("   Paused: the microphone is unavailable."), .warning),
                 StyledLine("     \(reason)", .faint),
-                StyledLine(say("   The game continues when the microphone is back."), .faint),
+                StyledLine(
+                    say("   The game continues when the microphone is available again."), .faint),
                 StyledLine(
                     say("   To type instead, press Control-C and run “play --resume --keyboard”."),
                     .faint),
@@ -317,14 +318,15 @@ struct GameScreen {
         say(
             """
             Keys: r repeat, h hint, s skip, c challenge, p score, space pause, q quit, m microphone \
-            off and on, t to type an answer, ? this list. If choices are shown, press a letter or 1, 2, 3.
+            on or off, t to type an answer, ? this list. If choices are shown, press a letter or \
+            1, 2, 3.
             """)
     }
     var hostKeys: String {
         say(
             """
-            Host keys: a to accept, x to reject, u to undo, b to ask again, v to reveal the answer, \
-            space to stop or start the clock, + to give points, t to type.
+            Host keys: “a” to accept, “x” to reject, “u” to undo, “b” to ask again, “v” to reveal \
+            the answer, space to stop or start the clock, “+” to give points, “t” to type.
             """)
     }
 

@@ -154,12 +154,12 @@ extension LiveLine.Content {
     fileprivate func news(_ say: Sentences) -> String? {
         switch self {
         case .listening: say("Listening.")
-        case .deaf: say("There is no microphone. Press t and Return to type an answer.")
-        case .muted: say("The microphone is off. Press m and Return to talk.")
+        case .deaf: say("There is no microphone. Press “t”, then Return, to type an answer.")
+        case .muted: say("The microphone is off. Press “m”, then Return, to talk.")
         case .buzzing: say("To answer, press your key, then Return.")
         case .claiming: say("Whose was it? Type the player’s name or key, then press Return.")
         case .deciding: say("Yes or no?")
-        case .answering: say("Press t and Return to type your answer.")
+        case .answering: say("Press “t”, then Return, to type your answer.")
         case .announcing: say("Press Return to continue.")
         case .saving(waiting: 0): say("Saving the game.")
         case .lobby(let names):

@@ -136,7 +136,7 @@ extension Sitting {
             if attention.orders.refused(number) {
                 note(
                     say(
-                        "I cannot listen for this answer (\(String(describing: error))). Type the answer, or skip the question."
+                        "This question cannot be answered by voice (\(String(describing: error))). Type the answer, or skip the question."
                     ))
             }
             acknowledgeIfReady()
@@ -246,7 +246,7 @@ extension Sitting {
             attention.state = .silent(since: now)
             lost(
                 say(
-                    "The microphone does not respond. Continue with keys and phones while the game tries to reopen the microphone."
+                    "The microphone is not responding. Continue with keys and phones while the game tries to reopen the microphone."
                 ))
         case .silent(let since):
             if now >= since.advanced(bySeconds: Self.longestHang) { openEar() }
@@ -270,7 +270,7 @@ extension Sitting {
         if isNews {
             lost(
                 say(
-                    "The microphone is gone. Continue with keys and phones while the game tries to reopen the microphone."
+                    "The microphone is unavailable. Continue with keys and phones while the game tries to reopen the microphone."
                 ))
         }
         // Let the game continue with keys and phones instead of waiting for the device.
@@ -316,7 +316,7 @@ extension Sitting {
     private mutating func returned() {
         attention.state = .open
         attention.life.gaveSign(at: now)
-        note(say("The microphone is back."))
+        note(say("The microphone is available again."))
         attend(anew: true)
     }
 }

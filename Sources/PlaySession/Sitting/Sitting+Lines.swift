@@ -81,8 +81,7 @@ extension Sitting {
             orders.append(
                 setting.hasRoom
                     ? .tellHostLink
-                    : .refuse(
-                        say("Only a game with a screen has a host’s link. Play with --screen.")))
+                    : .refuse(say("To get a host’s link, start the game with --screen.")))
             return
         }
         do {

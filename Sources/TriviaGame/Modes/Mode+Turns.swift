@@ -1,6 +1,6 @@
 extension Mode {
     /// Players take turns, with one question each. An answer ends the question.
     public static let turns = Mode(
-        name: "turns", summary: "Players take turns. Each player answers a question alone.",
+        name: "turns", summary: "Players take turns. Each question is for one player only.",
         opening: .turn, wrongAnswer: .ends)
 }

@@ -67,7 +67,8 @@ extension Game {
             case .paused: say("The game is paused; say “resume” to continue.")
             case .requested(.pick, _, _):
                 say("Pick one of the categories that are left: \(categoriesLeft).")
-            case .requested(.wagers, _, _): say("Please wager a number of points, “half” or “all”.")
+            case .requested(.wagers, _, _):
+                say("Please wager “half”, “all” or a whole number of points.")
             case .reading: say("The question is not open yet.")
             case .announcing, .reviewing: say("No question is open now.")
             case .ready, .answering, .over: nil

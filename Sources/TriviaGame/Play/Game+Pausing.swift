@@ -22,7 +22,7 @@ extension Game {
         guard case .paused(let reason, let since, let back) = phase else { return }
         switch reason {
         case .player, .host: goOn(back, since: since, at: now)
-        case .device: effects.append(.remark(.notNow(say("The microphone is still gone."))))
+        case .device: effects.append(.remark(.notNow(say("The microphone is still unavailable."))))
         case .storage: effects.append(.remark(.notNow(say("The game cannot be saved yet."))))
         }
     }

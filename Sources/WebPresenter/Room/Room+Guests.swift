@@ -116,7 +116,8 @@ extension Room {
 
     mutating func comeBack(_ saying: Saying, _ connection: Int) {
         guard let guest = guests.guest(by: saying.token) else {
-            return refuse(connection, say("This game does not know this phone. Please join again."))
+            return refuse(
+                connection, say("The game does not recognize this phone. Please join again."))
         }
         seat(guest.number, connection)
     }

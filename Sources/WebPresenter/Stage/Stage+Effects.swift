@@ -210,7 +210,7 @@ extension Stage {
         case .player: nil
         case .host: say("The host has stopped the clock.")
         case .storage: say("The game cannot be saved.")
-        case .device: say("The microphone is gone.")
+        case .device: say("The microphone is unavailable.")
         }
     }
 

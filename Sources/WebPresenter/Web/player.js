@@ -399,7 +399,7 @@ function drawChoices(stage, asked) {
   const count = tapped.places.length;
   const isTapped = wanted > 1 && me.mayAnswer;
   const progress = isTapped ? say`${count} of ${wanted}.` : "";
-  const help = isTapped ? say`Tap a choice again to take it back. Your last tap sends your answer.` : "";
+  const help = isTapped ? say`Tap a choice again to deselect it. Your answer is sent once you have tapped enough choices.` : "";
   show(instruction, joined(asked?.instruction, progress, help));
   fill(box, [choices, right, me.mayAnswer, asked?.number], () =>
     choices.map((choice, place) => {
@@ -566,7 +566,7 @@ function feel(press) {
 }
 
 byId("leave").addEventListener("click", () => {
-  if (!isSure(byId("leave"), say`Really leave? Your points remain in the game.`)) return;
+  if (!isSure(byId("leave"), say`Really leave? Your points will be kept.`)) return;
   line.tell({ say: "leave" });
   forgetSeat();
   isIn = false;

@@ -44,7 +44,8 @@ struct RoomSelectionTests {
         try await table.next()
         try await table.screen.expect("Choose 3.", in: "#instruction")
         try await ada.expect(
-            "Choose 3. 0 of 3. Tap a choice again to take it back. Your last tap sends your answer.",
+            "Choose 3. 0 of 3. Tap a choice again to deselect it. "
+                + "Your answer is sent once you have tapped enough choices.",
             in: "#instruction")
         try await grace.expect("Choose 3. 0 of 3", in: "#instruction")
         // The second choice is taken back.

@@ -49,7 +49,7 @@ struct RoomTalkTests {
     func together() async throws {
         let table = try await table()
         defer { table.close() }
-        try await table.screen.expect("Say your answers into your phone.", in: "#lobby-voice")
+        try await table.screen.expect("Speak your answers into your phone.", in: "#lobby-voice")
         let phones = [try await table.phone("Ada"), try await table.phone("Grace", colour: 1)]
         try await PagePictures.check(table.screen, as: "lobby-voice", slack: 0.09)
         try await PagePictures.check(phones[1], as: "lobby-talk")
