@@ -39,7 +39,7 @@ struct Alternatives {
         }
     }
 
-    /// Adds the alternatives to each word: other words that were heard at mostly the same time.
+    /// Adds the alternatives to each word: other words that were recognized in mostly the same range of sound.
     static func attach(
         _ alternatives: [Transcription], to segments: [Segment]
     ) -> [Segment] {

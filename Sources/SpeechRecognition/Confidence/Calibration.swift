@@ -131,7 +131,7 @@ package struct Calibration: Sendable {
         }
     }
 
-    /// The log odds that what was heard was actually said.
+    /// The log odds that the recognized words were actually said.
     func logOdds(_ evidence: Evidence) -> Double {
         trees.reduce(bias) { sum, tree in
             sum + tree.logOdds { evidence[$0] ?? absent[$0.rawValue, default: 0] }
