@@ -6,7 +6,7 @@ public struct SoundAlike: Sendable {
 
     private let distance: PhoneDistance
 
-    /// Creates a comparison that uses a distance between phones.
+    /// Creates a comparison that is based on the given distances between phones.
     public init(distance: PhoneDistance = .articulatory) {
         self.distance = distance
     }

@@ -179,7 +179,7 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
         return options.showsOpenSpeech ? openSpeech() : firstLook?.transcription(startingAt: start)
     }
 
-    /// A transcription of the speech so far, which may contain any words. The decoder updates it from time to time
+    /// An unrestricted transcription of the speech so far. The decoder updates this transcription from time to time
     /// during speech and once in each pause, but not when a result is due.
     private mutating func openSpeech() -> Transcription? {
         guard options.writesOtherWords else { return nil }
@@ -190,8 +190,8 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
             isWritten: false, isPause: isPause)
     }
 
-    /// A transcription of some samples, which may contain any words; nil if there is no decoder or nothing was said. Do
-    /// not call this method between ``beginUtterance(at:)`` and ``endUtterance()``.
+    /// An unrestricted transcription of some samples; nil if there is no decoder or nothing was said. Do not call this
+    /// method between ``beginUtterance(at:)`` and ``endUtterance()``.
     package mutating func words(in samples: [Int16], at start: AudioTime = .zero) -> Transcription?
     {
         guard options.writesOtherWords else { return nil }

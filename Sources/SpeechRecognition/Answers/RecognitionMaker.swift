@@ -11,10 +11,10 @@ struct RecognitionMaker {
     /// ``chatterShare`` of them.
     static let chatterFrames = 250.0
     static let chatterShare = 0.35
-    /// A word is not quoted if the share of noise exceeds ``rivalNoiseShare``. It is also not quoted if the network's
-    /// mean log probability for its phones is below ``rivalProbability``, in nats per frame. In recordings, these
-    /// limits remove a quarter of 114 correctly quoted words. They also remove nine in ten of the words heard in the
-    /// noise of barking dogs, frogs and rattles.
+    /// A word is not quoted if the share of noise exceeds ``rivalNoiseShare``. A word is also not quoted if the
+    /// network's mean log probability for its phones is below ``rivalProbability``, in nats per frame. In recordings,
+    /// these limits remove a quarter of 114 correctly quoted words. These limits also remove nine in ten of the words
+    /// heard in the noise of barking dogs, frogs and rattles.
     static let rivalNoiseShare = 0.75
     static let rivalProbability = -2.2
     /// If the words around the answer fit worse than this, they were not said, and the competing word is part of a

@@ -123,7 +123,7 @@ extension SecondLook {
         }
     }
 
-    /// A sentence whose score is worse than the best one by this many nats was never the one that was said
+    /// A sentence whose score is worse than the best score by this many nats was never the one that was said
     /// (``Alternatives``).
     private static let alternativeMargin = 80.0
 

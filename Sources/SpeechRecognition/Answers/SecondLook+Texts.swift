@@ -127,7 +127,7 @@ extension SecondLook {
     }
 
     /// How much better some words fit an utterance than other words, in nats; negative if they fit worse. Nil if the
-    /// words on either side do not fit at all, because they have no pronunciation or are too long.
+    /// words of either list do not fit at all, because they have no pronunciation or are too long.
     private mutating func lead(
         of words: [String], over others: [String], in scored: ScoredUtterance
     ) -> Double? {

@@ -71,6 +71,7 @@ enum TextOpinion {
     /// transcript is certain.
     private static let unknownLead = 5.0
     private static let certainLead = 10.0
-    /// The most that the decoder can add to the log odds, so that a result with very doubtful sounds stays doubtful.
+    /// The decoder can add at most this amount to the log odds, so that a result with very doubtful sounds stays
+    /// doubtful.
     private static let most = 3.0
 }

@@ -43,7 +43,7 @@ struct CaptureStream: ~Copyable {
 
     /// Waits at most 100 ms for sound. Returns an empty chunk if none arrived. The stream never ends.
     ///
-    /// - Throws: An error if the device is gone or delivers nothing for 3 seconds. An overrun does not throw.
+    /// - Throws: An error if the device is gone or delivers nothing for 3 seconds. An overrun does not throw an error.
     mutating func next(upTo sampleCount: Int) throws(AudioCaptureError) -> AudioChunk {
         let ready = handle.wait(milliseconds: Self.waitMilliseconds)
         if ready < 0 { return try recover(from: ready, operation: "snd_pcm_wait") }

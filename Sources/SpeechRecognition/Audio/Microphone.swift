@@ -82,7 +82,7 @@ public struct Microphone: AudioReading, ~Copyable {
     /// Waits at most 100 ms for sound.
     ///
     /// - Throws: ``AudioCaptureError`` if the device is gone, if it delivers nothing for 3 seconds, or if its driver
-    ///   does not respond for 5 seconds. An overrun does not throw.
+    ///   does not respond for 5 seconds. An overrun does not throw an error.
     public mutating func read(upTo sampleCount: Int) throws -> AudioChunk? {
         try next(upTo: sampleCount)
     }

@@ -17,7 +17,7 @@ package struct Calibration: Sendable {
 
     /// Limits that depend on the recognizer, just as the thresholds do.
     struct Limits: Decodable, Sendable {
-        /// If the probability is below this limit, the words that were said are not in the grammar.
+        /// If the probability is below this limit, the words that were said count as outside the grammar.
         let somethingElse: Double
         /// A word outside the grammar is worth quoting if its score relative to the free phone loop is greater than
         /// this (``Evidence/Name/rivalRatio``).

@@ -20,7 +20,7 @@ struct NetworkOfRules: Sendable {
     static let stateLimit = 200_000
     static let depthLimit = 200
     /// The maximum number of words. The recognizer must search for each word and needs its pronunciation, which it may
-    /// have to guess. Even for this many words, guessing takes seconds.
+    /// have to guess. Preparing even this many words takes seconds.
     static let wordLimit = 10_000
     /// The weight of each additional repetition, as a natural logarithm: about 1 in 55.
     static let roundLogWeight = -4.0

@@ -116,8 +116,8 @@ struct ListeningWorker<Transcriber: Transcribing & ~Copyable>: Sendable {
         }
     }
 
-    /// The time in the stream that the next order waits for before it finalizes the results; nil if it does not wait
-    /// for a time.
+    /// The time in the stream that the next order waits for before finalizing the results; nil if the order does not
+    /// wait for a time.
     private static func awaited(_ orders: [Order]) -> AudioTime? {
         if case .finalize(let moment?, _)? = orders.first { moment } else { nil }
     }
