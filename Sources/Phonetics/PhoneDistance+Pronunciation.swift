@@ -2,8 +2,8 @@ extension PhoneDistance {
     /// The weighted edit distance between two pronunciations, in phones. A distance of 1
     /// corresponds to about one completely different phone.
     ///
-    /// - Parameter limit: The maximum distance. If the distance is larger, the method returns nil
-    ///   early. No memory is allocated for pronunciations of up to 63 phones.
+    /// - Parameter limit: The maximum distance. If the distance exceeds the limit, the method stops
+    ///   early and returns nil. No memory is allocated for pronunciations of up to 63 phones.
     public func between(
         _ left: Pronunciation, _ right: Pronunciation, limit: Double = .infinity
     ) -> Double? {

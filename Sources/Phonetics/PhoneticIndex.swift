@@ -70,8 +70,8 @@ public struct PhoneticIndex: Sendable {
     /// The number of entries. A word with several pronunciations has several entries.
     public var count: Int { words.count }
 
-    /// At most `maximum` words that have a pronunciation within `limit`. The nearest word comes
-    /// first. A word may occur several times, with different pronunciations.
+    /// At most `maximum` words that have a pronunciation within the distance `limit`. The nearest
+    /// word comes first. A word may occur several times, with different pronunciations.
     public func nearest(
         to pronunciation: Pronunciation, within limit: Double, maximum: Int = .max
     ) -> [Match] {

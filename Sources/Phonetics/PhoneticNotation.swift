@@ -8,7 +8,7 @@ public enum PhoneticNotation: String, CaseIterable, Sendable, Hashable {
     case xSampa
 
     /// The symbols that can be read, each with its phones. If a phone has several symbols, the
-    /// first symbol is used for writing.
+    /// first one is used for output.
     public var supportedSymbols: [(symbol: String, phones: [Phone])] {
         switch self {
         case .arpabet: Phone.allCases.map { ($0.rawValue, [$0]) }

@@ -23,18 +23,18 @@ public struct SourcedPronunciation: Sendable, Hashable {
 }
 
 /// Provides the pronunciations of words. The recognizer's pronunciation service implements this
-/// protocol. Judges and checks use it without an engine.
+/// protocol. Judges and checks can use this protocol without an engine.
 public protocol Pronouncing: Sendable {
     /// All pronunciations of a single word (in lower case, without spaces), with the most likely one first. For an
     /// unknown word, the pronunciations are guessed. The result is empty only if nothing in the text can be pronounced.
     func pronunciations(of word: String) -> [SourcedPronunciation]
 
-    /// Announces the words of later requests, so that these words can be looked up together. This method may block
+    /// Announces words that will be requested later, so that they can be looked up together. This method may block
     /// until the lookup is complete.
     func prepare(_ words: [String])
 
-    /// The known words that differ from a word by one phone, which is replaced, added or missing. Words that sound the
-    /// same as the given word are excluded.
+    /// The known words that differ from a word by a single replaced, added or missing phone. Words that sound the same
+    /// as the given word are excluded.
     func wordsOnePhoneApart(from word: String) -> [String]
 }
 

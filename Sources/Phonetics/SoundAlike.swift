@@ -6,7 +6,7 @@ public struct SoundAlike: Sendable {
 
     private let distance: PhoneDistance
 
-    /// Creates a comparison that uses a distance between phones.
+    /// Creates a comparison that is based on the given distances between phones.
     public init(distance: PhoneDistance = .articulatory) {
         self.distance = distance
     }
@@ -16,7 +16,7 @@ public struct SoundAlike: Sendable {
     /// pronounced.
     ///
     /// - Parameters: The phrases as lists of words, each word with all its pronunciations. A word
-    ///   without pronunciations is silent.
+    ///   without pronunciations is ignored.
     public func distance(_ left: [[Pronunciation]], _ right: [[Pronunciation]]) -> Double {
         let lefts = Self.phrases(left)
         let rights = Self.phrases(right)
@@ -34,8 +34,8 @@ public struct SoundAlike: Sendable {
     }
 
     /// Whether replacing, adding or omitting a single sound converts one phrase into the other, as
-    /// in "nine" and "night". It is enough if this is true for one pronunciation of each phrase.
-    /// The phrases have the same form as in ``distance(_:_:)``.
+    /// in "nine" and "night". One matching pronunciation of each phrase is enough. The phrases have
+    /// the same form as in ``distance(_:_:)``.
     public static func areOneSoundApart(
         _ left: [[Pronunciation]], _ right: [[Pronunciation]]
     ) -> Bool {
@@ -58,8 +58,8 @@ public struct SoundAlike: Sendable {
         }
     }
 
-    /// The distance between two texts. The texts are split into words at spaces, and the service
-    /// provides the pronunciations.
+    /// The distance between two strings. The strings are split into words at spaces, and the
+    /// service provides the pronunciations.
     public func distance(
         _ left: String, _ right: String, pronouncing: some Pronouncing
     ) -> Double {

@@ -1,7 +1,7 @@
 /// X-SAMPA symbols for the recognizer's phones.
 enum XSampa {
-    /// The symbols with their phones. If a phone has several symbols, the first symbol is used for
-    /// writing.
+    /// The symbols with their phones. If a phone has several symbols, the first one is used for
+    /// output.
     static let symbols: [(symbol: String, phones: [Phone])] = [
         ("A", [.aa]), ("{", [.ae]), ("V", [.ah]), ("O", [.ao]), ("aU", [.aw]), ("aI", [.ay]),
         ("b", [.b]), ("tS", [.ch]), ("d", [.d]), ("D", [.dh]), ("E", [.eh]), ("3`", [.er]),

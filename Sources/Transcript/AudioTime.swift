@@ -12,13 +12,14 @@ public struct AudioTime: Hashable, Sendable, Comparable, Codable {
     /// The number of samples since the start of the stream.
     public var sampleIndex: Int
 
-    /// Creates the position of a sample. Negative indices are before the stream's first sample.
+    /// Creates the position of a sample. Negative indices denote positions before the stream's
+    /// first sample.
     public init(sampleIndex: Int) {
         self.sampleIndex = sampleIndex
     }
 
     /// Creates the position of the sample nearest to a time in seconds. A time beyond two million
-    /// years results in the last possible position. A value that is not a number results in the
+    /// years is clamped to the last possible position. A value that is not a number yields the
     /// first sample.
     public init(seconds: Double) {
         let samples = (seconds * Double(Self.hertz)).rounded()
@@ -36,12 +37,12 @@ public struct AudioTime: Hashable, Sendable, Comparable, Codable {
     /// The exact time since the start of the stream.
     public var duration: Duration { .nanoseconds(sampleIndex * (1_000_000_000 / Self.hertz)) }
 
-    /// The position this many samples later, or earlier if the count is negative.
+    /// The position that is this many samples later, or earlier if the count is negative.
     public func advanced(bySamples count: Int) -> AudioTime {
         AudioTime(sampleIndex: sampleIndex + count)
     }
 
-    /// The position this many seconds later, rounded to the nearest sample.
+    /// The position that is this many seconds later, rounded to the nearest sample.
     public func advanced(bySeconds seconds: Double) -> AudioTime {
         advanced(bySamples: AudioTime(seconds: seconds).sampleIndex)
     }

@@ -2,12 +2,12 @@
 public struct Segment: Hashable, Sendable, Codable {
     /// Another reading of the same range of sound.
     public struct Alternative: Hashable, Sendable, Codable {
-        /// The possible word or words.
+        /// One or more words that may have been said instead.
         public var text: String
         /// The probability from 0 to 1, or nil if it is unknown.
         public var confidence: Double?
 
-        /// Creates a reading, with its probability if that is known.
+        /// Creates a reading, with its probability if known.
         public init(text: String, confidence: Double? = nil) {
             self.text = text
             self.confidence = confidence

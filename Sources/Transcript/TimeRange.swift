@@ -33,7 +33,7 @@ public struct TimeRange: Hashable, Sendable, Codable {
     /// The exact length as a duration.
     public var duration: Duration { AudioTime(sampleIndex: sampleCount).duration }
 
-    /// Whether a position is in the range, which does not include its end.
+    /// Whether a position is in the range; the end is not part of the range.
     public func contains(_ time: AudioTime) -> Bool { start <= time && time < end }
 
     /// Whether the two ranges have a sample in common.

@@ -2,20 +2,20 @@ import Glibc
 
 /// Finds the part of an utterance in which the loudest voice speaks.
 ///
-/// If other people talk right before or after the player, the listener hears everything as one utterance. The nearest
-/// voice is usually the loudest. Quieter voices at either end are not part of the answer, no matter what their words
-/// sound like.
+/// If other people talk right before or after the player, the listener treats all of the speech as one utterance. The
+/// nearest voice is usually the loudest. Quieter voices at either end are not part of the answer, no matter what their
+/// words sound like.
 enum Foreground {
     /// The number of frames over which loudness is measured: about one syllable.
     private static let syllable = 10
     /// Sound below this fraction of the loudest syllable's energy (12 dB quieter) comes from a different voice. Sound
-    /// within ``margin`` of a loud syllable is exempt, because it may be that syllable fading out.
+    /// within ``margin`` of a loud syllable is exempt, because it may be the end of that syllable.
     private static let reach = 1 / 15.8
     /// The number of frames kept before the first and after the last loud syllable. Quiet word endings are at most this
     /// long.
     private static let margin = 35
-    /// Sound below this fraction of the loudest syllable's energy (25 dB quieter) is only breath and room noise if it
-    /// lasts for more than ``closure`` frames.
+    /// Sound below this fraction of the loudest syllable's energy (25 dB quieter) counts as mere breath or room noise
+    /// if it lasts for more than ``closure`` frames.
     private static let faintness = 1 / 316.0
     /// The approximate length of a stop consonant's closure, in frames.
     private static let closure = 4

@@ -1,8 +1,8 @@
 /// The glottal cycles of a voice: the length and strength of each.
 ///
-/// Marks are set as in Praat ("Sound & Pitch: To PointProcess (cc)", P. Boersma). The first mark is at the highest peak
-/// near the middle of a voiced stretch. More marks are added in both directions. Each is placed where the sound
-/// correlates best with the previous period, at 0.8 to 1.25 times the expected length.
+/// Marks are set as in Praat ("Sound & Pitch: To PointProcess (cc)", Paul Boersma). The first mark is at the highest
+/// peak near the middle of a voiced stretch. More marks are added in both directions. Each mark is placed where the
+/// sound correlates best with the previous period, at 0.8 to 1.25 times the expected length.
 struct GlottalCycles {
     struct Cycle: Hashable {
         /// The sample at which the cycle is marked, near its highest peak.

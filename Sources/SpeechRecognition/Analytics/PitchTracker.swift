@@ -2,11 +2,11 @@ internal import Transcript
 
 /// Finds the pitch of a voice, frame by frame.
 ///
-/// The tracker implements steps 1 to 5 of YIN (A. de Cheveigné and H. Kawahara, "YIN, a fundamental frequency estimator
-/// for speech and music", J. Acoust. Soc. Am. 111, 2002). YIN divides the squared difference between the sound and its
-/// delayed copy by the mean of this difference over all lags up to the current one. The first dip below a threshold
-/// gives the period, which a parabola refines to a fraction of a sample. A frame is corrected if its neighbors agree on
-/// a different octave.
+/// The tracker implements steps 1 to 5 of YIN (Alain de Cheveigné and Hideki Kawahara, "YIN, a fundamental frequency
+/// estimator for speech and music", Journal of the Acoustical Society of America 111, 2002). YIN divides the squared
+/// difference between the sound and its delayed copy by the mean of this difference over all lags up to the current
+/// one. The first dip below a threshold gives the period, which a parabola refines to a fraction of a sample. A frame
+/// is corrected if its neighbors agree on a different octave.
 struct PitchTracker {
     /// The result for one frame.
     struct Frame: Hashable {

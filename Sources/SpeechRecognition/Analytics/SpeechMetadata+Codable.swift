@@ -11,7 +11,7 @@ extension SpeechMetadata: Codable {
         case voice
     }
 
-    /// Writes the keys of `transcribe --json`: seconds, rounded to meaningful digits.
+    /// Writes the keys of `transcribe --json`, with times in seconds and numbers rounded to meaningful digits.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: Key.self)
         try container.encode(speakingRate.rounded(places: 1), forKey: .speakingRate)
@@ -73,7 +73,7 @@ extension VoiceAnalytics: Codable {
 }
 
 extension Double {
-    /// The number rounded to this many decimal places, so that it stays readable.
+    /// The number rounded to this many decimal places for readability.
     fileprivate func rounded(places: Int) -> Double {
         let scale = (0..<places).reduce(1.0) { scale, _ in scale * 10 }
         return (self * scale).rounded() / scale

@@ -5,7 +5,8 @@ extension AnswerTranscriber {
     public struct Options: Sendable, Hashable {
         /// How confident the recognizer must be.
         public var strictness: HearingStrictness
-        /// Whether to report words before the end of the utterance. If not, samples are merely stored until then.
+        /// Whether to report words before the end of the utterance. If this option is off, samples are merely stored
+        /// until the utterance ends.
         public var reportsVolatile: Bool
         /// Whether the words shown before the end of the utterance come from the model's decoder instead of the
         /// grammar's nearest sentence. Use this option if the grammar's guess could reveal the answer to somebody. If
@@ -27,7 +28,7 @@ extension AnswerTranscriber {
         public var decoys: Lists<DecoyKind>
 
         /// Whether the model's decoder transcribes words that are not in the grammar. Switch this option off if players
-        /// do not speak the model's language, because the decoder knows no other language.
+        /// do not speak the model's language, because the decoder cannot transcribe any other language.
         public var writesOtherWords: Bool
 
         /// Alternative spellings that the decoder may use for each word of the grammar. For example, the decoder may

@@ -1,9 +1,9 @@
 internal import Transcript
 
-// Completes the result of an utterance with the decoder's opinion.
+// Completes the result of an utterance with the decoder's transcripts.
 extension AnswerTranscriber {
-    /// The recognition, with the decoder's opinion on what was heard. If the grammar does not contain what was said,
-    /// the decoder's text is used instead. The decoder is consulted once per utterance.
+    /// The recognition, taking the decoder's transcripts into account. If the grammar does not contain what was said,
+    /// the decoder's transcript is used instead. The decoder is consulted once per utterance.
     mutating func completed(_ decision: Decision) -> Recognition {
         guard options.writesOtherWords, decision.findings.scored.encoded != nil,
             decision.recognition.outcome == .heard || SaidInstead.isPossible(decision.recognition)
@@ -30,8 +30,8 @@ extension AnswerTranscriber {
         return recognition
     }
 
-    /// The recognition of a sentence that counts only if the decoder writes it (``Grammar/written``). Nil unless the
-    /// decoder wrote the sentence and the sounds confirm it.
+    /// The recognition of a sentence that counts only if the decoder transcribes it (``Grammar/written``). Nil unless
+    /// the decoder transcribed the sentence and the acoustic evidence supports it.
     private mutating func confirmed(
         _ texts: [Dictation], _ findings: SecondLook.Findings, of decision: Decision
     ) -> Recognition? {

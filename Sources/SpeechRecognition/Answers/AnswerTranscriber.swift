@@ -12,9 +12,9 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
     public let model: AcousticModel
     /// Keeps the loaded model alive, so that other transcribers and recognizers share the data it has read.
     private let loaded: LoadedModel
-    /// The options. Change them only between utterances, and never change `Options.reusesAcousticPass`.
+    /// The options. Change the options only between utterances, and never change `Options.reusesAcousticPass`.
     public var options: Options
-    /// The current grammar. Replace it with ``use(_:)``.
+    /// The current grammar. Call ``use(_:)`` to replace the grammar.
     public private(set) var grammar: CompiledGrammar
     let calibration: Calibration
     var secondLook: SecondLook
@@ -67,8 +67,9 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
     private static let pauseSampleCount = 3_200
     private static let unhurriedLooks = 2
 
-    /// After a pause of 70 ms, an answer with enough confidence counts as complete. Compared with a longer wait, this
-    /// short pause lost no answers: none of 352 in quiet surroundings, and none of 208 in each of two kinds of noise.
+    /// After a pause of 70 ms, an answer with enough confidence counts as complete. This short pause lost no answers
+    /// that a longer pause would have kept: none of 352 in quiet surroundings, and none of 208 in each of two kinds of
+    /// noise.
     private static let shortPauseSampleCount = 1_120
 
     /// The voice detector misses less than 300 ms of a soft word ending.
@@ -77,14 +78,14 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
     /// A fifth of a second. Until this much time has passed, the last word may still change.
     private static let standingSampleCount = 3_200
 
-    /// Creates a transcriber for a grammar. This loads the model (about 0.1 s), unless another transcriber or a
-    /// ``SpeechRecognizer`` has already loaded it.
+    /// Creates a transcriber for a grammar. Creating a transcriber loads the model (about 0.1 s), unless another
+    /// transcriber or a ``SpeechRecognizer`` has already loaded it.
     ///
     /// - Parameters:
     ///   - pronouncing: Supplies the pronunciation of every word in every grammar (see ``PronunciationService``).
     ///   - options: What the transcriber reports, and how confident it must be.
-    /// - Throws: ``TranscriberError``, including one for a model without a calibration. If a learned file is damaged,
-    ///   the error names that file instead of the calibration.
+    /// - Throws: ``TranscriberError``, for example if the model has no calibration. If a learned file is damaged, the
+    ///   error names that file instead of the calibration.
     public init(
         model: AcousticModel, grammar: CompiledGrammar, pronouncing: any Pronouncing,
         options: Options = Options()
@@ -95,7 +96,7 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
     }
 
     /// - Parameter calibration: Converts evidence to confidence. If nil, the model's own calibration is used.
-    /// - Throws: ``TranscriberError``, including one for a calibration that belongs to another acoustic model.
+    /// - Throws: ``TranscriberError``, for example if the calibration belongs to another acoustic model.
     package init(
         model: AcousticModel, grammar: CompiledGrammar, pronouncing: any Pronouncing,
         calibration: Calibration?, options: Options = Options()
@@ -128,8 +129,8 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
         firstLook = nil
     }
 
-    /// Switches to another grammar for the next utterance. This takes less than a millisecond for the answers to one
-    /// question. An utterance in progress is abandoned.
+    /// Switches to another grammar for the next utterance. Switching to the answers of another question takes less than
+    /// a millisecond. An utterance in progress is abandoned.
     ///
     /// - Throws: ``TranscriberError/grammar(_:)`` if a word has no pronunciation. In that case, the previous grammar
     ///   stays in use.
@@ -139,7 +140,7 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
         self.grammar = grammar
     }
 
-    /// Forgets earlier speakers. Call this before processing another recording.
+    /// Forgets earlier speakers. Call this method before processing another recording.
     package mutating func forgetVoices() { nearest.forget() }
 
     // MARK: Streaming
@@ -178,7 +179,7 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
         return options.showsOpenSpeech ? openSpeech() : firstLook?.transcription(startingAt: start)
     }
 
-    /// A transcription of the speech so far, which may contain any words. The decoder updates it from time to time
+    /// An unrestricted transcription of the speech so far. The decoder updates this transcription from time to time
     /// during speech and once in each pause, but not when a result is due.
     private mutating func openSpeech() -> Transcription? {
         guard options.writesOtherWords else { return nil }
@@ -189,8 +190,8 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
             isWritten: false, isPause: isPause)
     }
 
-    /// A transcription of some samples, which may contain any words; nil if there is no decoder or nothing was said. Do
-    /// not call this between ``beginUtterance(at:)`` and ``endUtterance()``.
+    /// An unrestricted transcription of some samples; nil if there is no decoder or nothing was said. Do not call this
+    /// method between ``beginUtterance(at:)`` and ``endUtterance()``.
     package mutating func words(in samples: [Int16], at start: AudioTime = .zero) -> Transcription?
     {
         guard options.writesOtherWords else { return nil }
@@ -365,7 +366,7 @@ extension Recognition {
     fileprivate var isSpeech: Bool { outcome != .noise && outcome != .silence }
 
     /// Whether a result obtained at the beginning of a pause is likely to remain valid. Noise that sounds like a word
-    /// rarely reaches this confidence (docs/decisions/0036). The beginning of an answer does not count as heard
-    /// (``AsideSearch``).
+    /// rarely reaches this confidence (see docs/decisions/0036). The beginning of an answer does not count as heard
+    /// (see ``AsideSearch``).
     package var isSure: Bool { outcome == .heard && confidence >= 0.7 }
 }

@@ -1,5 +1,6 @@
 /// Searches for words that are not an answer, such as "i think it's …" from a player who is still thinking, or "wait a
-/// second". Without this search, the recognizer would hear expected words in such asides, especially short answers.
+/// second". Without this search, the recognizer would mistake such asides for expected words, especially for short
+/// answers.
 struct AsideSearch {
     private var known: (asides: GrammarExpression, graph: SoundGraph)?
 

@@ -8,8 +8,8 @@ struct ExpectedSpeech {
     private(set) var decoys: DecoySearch
     private(set) var asides = AsideSearch()
 
-    /// The maximum number of decisive sentences for which each has its own end in the graph and its own rank. If there
-    /// are more sentences, only the best one for each last word is ranked.
+    /// If there are at most this many decisive sentences, each one has its own end in the graph and its own rank. If
+    /// there are more sentences, only the best one of those with the same last word is ranked.
     static let rankedSentenceLimit = 400
 
     init(decoys: DecoySearch) { self.decoys = decoys }

@@ -1,7 +1,7 @@
 internal import Transcript
 
 /// Recognizes an utterance word by word during speech, using the same kind of scores as ``SecondLook``. The words are
-/// shown provisionally and replaced later. They never decide the result.
+/// shown provisionally and replaced later. The first look's words never decide the result.
 struct FirstLook: ~Copyable {
     private var early: EarlyScores
     private var run: SoundSearchRun?
@@ -29,7 +29,7 @@ struct FirstLook: ~Copyable {
 
     /// Processes the new part of the utterance.
     ///
-    /// - Parameter samples: The whole utterance so far.
+    /// - Parameter samples: All samples of the utterance so far.
     mutating func hear(
         _ samples: [Int16], scorer: inout AcousticScorer
     ) throws(SpeechDecoderError) {

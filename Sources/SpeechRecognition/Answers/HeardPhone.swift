@@ -3,7 +3,7 @@
 struct HeardPhone {
     /// The phone's number in the model.
     let phone: Int
-    /// The phone's frames in the utterance. There is at least one.
+    /// The phone's frames in the utterance. There is at least one frame.
     let frames: Range<Int>
     let heard: PhoneProbabilities
 

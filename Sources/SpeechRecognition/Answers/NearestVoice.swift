@@ -3,7 +3,7 @@ internal import Transcript
 /// Remembers how loud the recent speakers were.
 ///
 /// A microphone in a group of people picks up the player, and during pauses it picks up the others. A distant voice
-/// right after a nearby one is unlikely to be the player's. Most words recognized in such a voice were never said.
+/// right after a nearby one is unlikely to be the player's. Most words recognized from such a voice were never said.
 struct NearestVoice {
     /// How long a speaker is remembered, in seconds.
     private static let memory = 5.0

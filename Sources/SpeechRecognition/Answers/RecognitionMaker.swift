@@ -11,10 +11,10 @@ struct RecognitionMaker {
     /// ``chatterShare`` of them.
     static let chatterFrames = 250.0
     static let chatterShare = 0.35
-    /// A word is not quoted if the share of noise exceeds ``rivalNoiseShare``. Nor is it quoted if the network's mean
-    /// log probability of its sounds is below ``rivalProbability``, in nats per frame. In recordings, these limits
-    /// remove a quarter of 114 correctly quoted words. They also remove nine in ten of the words heard in the noise of
-    /// barking dogs, frogs and rattles.
+    /// A word is not quoted if the share of noise exceeds ``rivalNoiseShare``. A word is also not quoted if the
+    /// network's mean log probability for its phones is below ``rivalProbability``, in nats per frame. In recordings,
+    /// these limits remove a quarter of 114 correctly quoted words. These limits also remove nine in ten of the words
+    /// heard in the noise of barking dogs, frogs and rattles.
     static let rivalNoiseShare = 0.75
     static let rivalProbability = -2.2
     /// If the words around the answer fit worse than this, they were not said, and the competing word is part of a
@@ -25,20 +25,20 @@ struct RecognitionMaker {
     /// frames is silence or noise.
     static let noiseShare = 0.9
     /// A voice that is this many decibels quieter than another recent speaker is about three times as far away. An
-    /// answer in such a voice must reach the strict threshold, and other words heard from it are not quoted.
+    /// answer from such a voice must reach the strict threshold, and other words from it are not quoted.
     static let farther = 10.0
 
-    /// What the decoder's further opinion on an utterance can still change.
+    /// What the decoder's other transcripts can still change about a recognition.
     enum Prospect {
         /// The outcome.
         case open
         /// Only the confidence.
         case decided
-        /// Only the confidence in words that count as heard, also where strictness is higher.
+        /// Only the confidence: the words count as heard even at a higher strictness.
         case heard
     }
 
-    /// - Parameter knowsTexts: Whether the evidence contains the decoder's other texts.
+    /// - Parameter knowsTexts: Whether the evidence contains the decoder's other transcripts.
     func prospect(of evidence: Evidence, knowsTexts: Bool) -> Prospect {
         let range = TextOpinion.range(
             bySounds: calibration.logOdds(evidence), evidence, knowsTexts: knowsTexts)

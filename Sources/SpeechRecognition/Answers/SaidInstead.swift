@@ -1,6 +1,6 @@
 internal import Transcript
 
-/// Uses the decoder's text to decide whether something outside the grammar was said.
+/// Uses the decoder's transcript to decide whether something outside the grammar was said.
 ///
 /// The decoder prefers frequent words, so it cannot distinguish an answer from a word that sounds almost the same. The
 /// decoder is consulted only if the search by sound has found no answer.
@@ -14,11 +14,11 @@ struct SaidInstead {
     /// words for an answer, plus a few around it.
     private static let mostFrames = 250.0
     private static let mostWords = 8
-    /// Words with a lower confidence were probably not said. In an hour of recordings from pubs, kitchens and machines,
+    /// Words with a lower confidence were probably not said. In an hour of recordings of pubs, kitchens and machines,
     /// the highest confidence of a single word was 0.02. Of the words with a confidence above 0.05, eight in ten were
     /// actually said.
     private static let leastSureness = 0.05
-    /// The minimum confidence of the text if the sounds leave it unclear whether the answer was given.
+    /// The minimum confidence of the transcript if the sounds leave it unclear whether the answer was given.
     private static let leastAgainstDoubt = 0.15
 
     /// Whether it may be useful to consult the decoder.
@@ -33,7 +33,7 @@ struct SaidInstead {
             && evidence[.softness] ?? 0 <= RecognitionMaker.farther
     }
 
-    /// The outcome of an utterance, given the decoder's text.
+    /// The outcome of an utterance, given the decoder's transcript.
     func outcome(_ recognition: Recognition, saying dictation: Dictation) -> HearingOutcome {
         let words = dictation.words
         let spoken = words.map { $0.lowercased() }

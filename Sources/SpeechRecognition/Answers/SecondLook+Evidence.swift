@@ -1,8 +1,8 @@
 internal import Phonetics
 
-// Collects the evidence for and against a path. Only the decisive words count. They are scored on their own frames, as
-// if they had been said alone. Clearly spoken words around the decisive ones are not evidence for the answer: they
-// merely have to fit.
+// Collects the evidence for and against a path. Only the decisive words count. These words are scored on their own
+// frames, as if they had been said alone. Clearly spoken words around the decisive ones are not evidence for the
+// answer: they merely have to fit.
 extension SecondLook {
     /// The decisive words, together with their own frames.
     struct Cut {
@@ -35,7 +35,7 @@ extension SecondLook {
         findAlternatives(to: path, decisive, cut, alternativeCount, into: &findings)
     }
 
-    /// The number of frames in which the free phone loop hears speech but the path has no word.
+    /// The number of frames in which the free phone loop detects speech but the path has no word.
     private static func leftover(_ anything: DecodedPath, beside path: DecodedPath) -> Int {
         let words = path.words
         return anything.words.reduce(0) { sum, sound in
@@ -123,7 +123,7 @@ extension SecondLook {
         }
     }
 
-    /// A sentence whose score is worse than the best one by this many nats was never the one that was said
+    /// A sentence whose score is worse than the best score by this many nats was never the one that was said
     /// (``Alternatives``).
     private static let alternativeMargin = 80.0
 

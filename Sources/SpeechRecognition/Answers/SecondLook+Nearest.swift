@@ -1,5 +1,5 @@
-// The answer comes from the nearest speaker. Words recognized before or after the answer may come from other people
-// (docs/decisions/0028).
+// The answer is expected from the nearest speaker. Words recognized before or after the answer may come from other
+// people (see docs/decisions/0028).
 extension SecondLook {
     /// Words around an answer come from somebody else if their energy is below this fraction of the answer's energy (9
     /// dB quieter).

@@ -1,11 +1,10 @@
 internal import Phonetics
 
 // A question's grammar contains only its answer and some other words, so a word that sounds almost like the answer is
-// easily mistaken for it. The answer is therefore compared with such words, both by the sounds and by the decoder
-// (docs/decisions/0163).
+// easily mistaken for it. The answer is therefore compared with such words, both by the sounds and by the decoder (see
+// docs/decisions/0163).
 extension SecondLook {
-    /// The number of sentences with a similar word that the decoder rates. The sentences whose sounds fit best are
-    /// chosen.
+    /// The number of similar sentences that the decoder scores. The sentences that fit the sound best are chosen.
     private static let ratedCount = 4
     /// The maximum number of these sentences in which the last word is replaced. Any other word is replaced only by the
     /// best similar word, because a search finds only the best sentence for each last word.
@@ -13,13 +12,13 @@ extension SecondLook {
     /// Answers with more words than this are not compared with similar words.
     private static let mostWords = 6
 
-    /// How much better the words of a path fit an utterance than the best similar sentence, judged by sounds and text
+    /// How much better a path's words fit an utterance than the best similar sentence, judged by sounds and transcripts
     /// together. In a similar sentence, one decisive word is replaced by a word that is one phone away. The result is
     /// in the units of ``Evidence/Name/similarLead``.
     ///
     /// Other sentences of the grammar are not compared, because they are among the path's alternatives.
     ///
-    /// - Returns: Nil if the dictionary has no such word, or if the sentence is not an answer. Commands need no
+    /// - Returns: Nil if the dictionary has no such word, or if the path's sentence is not an answer. Commands need no
     ///   comparison: their sentences are chosen so that people rarely say something similar.
     mutating func leadOverSimilarWords(
         _ best: DecodedPath, in sound: SpeechTextDecoder.Sound, _ writer: SpeechTextDecoder,

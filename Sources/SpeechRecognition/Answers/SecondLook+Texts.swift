@@ -1,5 +1,5 @@
-// Obtains the opinion of the decoder, which does not know the grammar: how likely it is to write the recognized
-// sentences, and what it would write instead.
+// Determines how likely the decoder, which is independent of the grammar, is to transcribe the recognized sentences,
+// and what it would transcribe instead.
 extension SecondLook {
     /// Alternatives are compared with the best path only if they are within ``comparedNats`` nats of it. At most
     /// ``comparedCount`` alternatives are compared.
@@ -7,22 +7,22 @@ extension SecondLook {
     private static let comparedCount = 4
     /// The weight of the decoder's log probabilities relative to the shares of ``Alternatives``.
     static let weight = 0.7
-    /// The most by which a sentence can count as less probable than the most probable one, in nats. There is a limit
-    /// because the decoder has its own preferences among letters and names.
+    /// The maximum amount, in nats, by which a sentence can count as less probable than the most probable one. There is
+    /// a limit because the decoder has its own preferences among letters and names.
     private static let preference = 4.0
-    /// A text is another way to write the recognized words ("7" for "seven") if it fits the sounds about as well as
-    /// they do, within this many nats.
+    /// A transcript is another way to write the recognized words ("7" for "seven") if it fits the sounds about as well
+    /// as they do, within this many nats.
     private static let sameSound = 0.7
 
-    /// Lets the decoder help to choose among the recognized sentences. The text that the decoder would write instead
-    /// becomes part of the evidence.
+    /// Lets the decoder help to choose among the recognized sentences. The transcript that the decoder prefers becomes
+    /// part of the evidence.
     ///
     /// - Parameters:
     ///   - maker: Decides how much of the decoder's opinion is needed.
     ///   - spellings: Alternative spellings of words.
     ///   - alternativeCount: The number of other paths to look for.
-    /// - Returns: The texts that the decoder would write, with the most probable one first. Empty if there is no
-    ///   decoder or the recognized words count as heard in any case.
+    /// - Returns: The decoder's transcripts, with the most probable one first. Empty if there is no decoder or the
+    ///   recognized words count as heard in any case.
     mutating func consult(
         _ findings: inout Findings, for maker: RecognitionMaker, spellings: [String: [String]],
         alternativeCount: Int
@@ -51,7 +51,7 @@ extension SecondLook {
             {
                 own = Self.sum(own, text.probability.naturalLogarithm)
             } else if other == nil, !vocabulary.hasOnly(said, words) {
-                // A text that merely omits some of the recognized words does not contradict them.
+                // A transcript that merely omits some of the recognized words does not contradict them.
                 other = (text, lead ?? 0)
             }
         }
@@ -68,8 +68,8 @@ extension SecondLook {
         return texts
     }
 
-    /// Compares the best path with its alternatives. If an alternative is better by sounds and text together, it
-    /// becomes the best path.
+    /// Compares the best path with its alternatives. An alternative becomes the best path if it fits better by sounds
+    /// and transcripts together.
     ///
     /// - Returns: The log probability of the best path's words.
     private mutating func compare(
@@ -116,7 +116,7 @@ extension SecondLook {
         words.map { Array(Set([$0] + (spellings[$0] ?? []))).sorted() }
     }
 
-    /// The weighted log probability of a text in the units of path scores.
+    /// The weighted log probability of a transcript in the units of path scores.
     private static func units(_ logProbability: Double) -> Double {
         weight * logProbability / (Alternatives.scale * SenoneScores.natsPerUnit)
     }
@@ -127,7 +127,7 @@ extension SecondLook {
     }
 
     /// How much better some words fit an utterance than other words, in nats; negative if they fit worse. Nil if the
-    /// words on either side do not fit at all, because they have no pronunciation or are too long.
+    /// words of either list do not fit at all, because they have no pronunciation or are too long.
     private mutating func lead(
         of words: [String], over others: [String], in scored: ScoredUtterance
     ) -> Double? {

@@ -13,15 +13,15 @@ struct SecondLook: ~Copyable {
     var triphones: TriphoneTable
     /// The sentences to listen for.
     private(set) var expected: ExpectedSpeech
-    /// The sentences that count only if the decoder writes them (``Grammar/written``).
+    /// The sentences that count only if the decoder transcribes them (``Grammar/written``).
     private var expectedInWriting: ExpectedSpeech?
     /// Whether to keep the acoustic pass, so that another look at the same utterance can reuse it.
     var reusesAcousticPass = false
     private var kept: (samples: [Int16], scored: ScoredUtterance)?
 
-    /// If the free phone loop hears speech in less than a twentieth of its frames, nobody spoke, even if a rattling
-    /// noise closely matches the name of a letter. This limit removes half of the answers that were heard although
-    /// nobody gave one, and 2 in 1,000 real answers.
+    /// If the free phone loop detects speech in less than a twentieth of its frames, nobody spoke, even if a rattling
+    /// noise closely matches the name of a letter. This limit removes half of the false detections of an answer, but
+    /// also 2 in 1,000 real answers.
     private static let mostNoise = 0.95
 
     static func open(
@@ -81,9 +81,9 @@ struct SecondLook: ~Copyable {
         expectedInWriting = other
     }
 
-    /// Searches an already scored utterance for sentences that count only if the decoder writes them.
+    /// Searches an already scored utterance for sentences that count only if the decoder transcribes them.
     ///
-    /// - Returns: The findings with the decoder's opinion on them; nil if no such sentence fits.
+    /// - Returns: The findings, including the decoder's transcripts; nil if no such sentence fits.
     mutating func lookForWritten(
         in findings: Findings, for maker: RecognitionMaker, spellings: [String: [String]],
         alternativeCount: Int
@@ -117,14 +117,14 @@ struct SecondLook: ~Copyable {
         var times: FrameTimes
         /// The best path through the grammar; nil if no whole sentence was said.
         var best: DecodedPath?
-        /// Whether the best path is an aside (``AsideSearch``). If it is, no evidence was collected.
+        /// Whether the best path is an aside (``AsideSearch``). No evidence is collected for an aside.
         var isAside = false
         var alternatives: [DecodedPath] = []
         var evidence = Evidence()
         var phones: [AlignedPhone] = []
         /// The scored sound in which the words were found.
         var scored: ScoredUtterance
-        /// What the decoder would write instead of the best path's words.
+        /// The decoder's transcript if it differs from the best path's words.
         var otherText: String?
         /// The best of the words that compete with every answer, if it fits better than the answer.
         var rival: String?

@@ -1,11 +1,12 @@
-/// Combines the log odds of the sounds with the decoder's opinion.
+/// Combines the log odds of the sounds with the decoder's transcripts.
 ///
-/// A search by sound knows only a question's answer and a few other words. It can therefore confuse the answer with a
-/// word that sounds almost the same. The decoder knows all words, but it prefers frequent ones. Neither the sounds nor
-/// the decoder decides alone. The weights were fitted to recordings of real speakers (docs/decisions/0163).
+/// A search by sound covers only a question's answer and a few other words. Such a search can therefore confuse the
+/// answer with a word that sounds almost the same. The decoder can transcribe any word, but it prefers frequent ones.
+/// Neither the sounds nor the decoder decides alone. The weights were fitted to recordings of real speakers (see
+/// docs/decisions/0163).
 enum TextOpinion {
     /// If the decoder gives the recognized words at least this log probability, hardly anything else is possible. The
-    /// words are then not compared with other texts and words.
+    /// words are then not compared with other transcripts and words.
     static let certain = -1.4
 
     /// The log odds that the words were said. If the decoder was not consulted, they are the log odds of the sounds
@@ -20,7 +21,8 @@ enum TextOpinion {
 
     /// The log odds that are still possible before the decoder compares the words with similar words.
     ///
-    /// - Parameter knowsTexts: Whether the evidence contains the decoder's other texts. They can also confirm the words.
+    /// - Parameter knowsTexts: Whether the evidence contains the decoder's other transcripts. These transcripts can
+    ///   also confirm the words.
     static func range(
         bySounds sounds: Double, _ evidence: Evidence, knowsTexts: Bool
     ) -> ClosedRange<Double> {
@@ -45,29 +47,31 @@ enum TextOpinion {
         return min(sum, sounds + most)
     }
 
-    /// How improbable the decoder finds the words. Long sentences always have a low probability.
+    /// How improbable the words are according to the decoder. Long sentences always have a low probability.
     private static func doubt(_ own: Double, _ evidence: Evidence) -> Double {
         let wordCount = max(evidence[.wordCount] ?? 1, 1)
         return min(max(own, -12 - 8 * wordCount) + 6, 0) / wordCount.squareRoot()
     }
 
-    /// The amount by which the most probable other text reduces the log odds.
+    /// The amount by which the most probable other transcript reduces the log odds.
     private static func penalty(_ evidence: Evidence) -> Double {
         guard let other = evidence[.otherText] else { return 0 }
         let behind = min(max(evidence[.otherTextLead] ?? 0, -farthestBehind), 0)
         return other.exponential.squareRoot() * (1.305 - 0.013 * behind)
     }
 
-    /// Below this log probability, the decoder would never write this many words. No smaller value is distinguished.
+    /// A log probability below which a transcript of this many words is practically impossible. Smaller values are
+    /// treated as equal.
     static func improbable(_ wordCount: Int) -> Double { min(-40, -12 - 8 * Double(wordCount)) }
 
     private static let farthestBehind = 60.0
     private static let greatestPenalty = 1.305 + 0.013 * farthestBehind
     private static let greatestLead = 15.0
     /// Used in place of ``Evidence/Name/similarLead``: `unknownLead` if there is no similar word, `certainLead` if the
-    /// text is certain.
+    /// transcript is certain.
     private static let unknownLead = 5.0
     private static let certainLead = 10.0
-    /// The most that the decoder can add to the log odds, so that a result with very doubtful sounds stays doubtful.
+    /// The decoder can add at most this amount to the log odds, so that a result with very doubtful sounds stays
+    /// doubtful.
     private static let most = 3.0
 }

@@ -8,7 +8,7 @@ public struct AudioClip: Sendable {
     public var nativeHertz: Int
     /// The number of channels in the file, before averaging.
     public var nativeChannelCount: Int
-    /// Whether the header promised more sound than the file contains. All sound that the file does contain has been
+    /// Whether the header announced more sound than the file contains. All sound that the file does contain has been
     /// read.
     public var isTruncated: Bool
 

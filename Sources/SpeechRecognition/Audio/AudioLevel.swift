@@ -13,7 +13,7 @@ public struct AudioLevel: Sendable, Hashable {
     /// Whether the microphone is too loud: at least one sample is at the limit of the scale.
     public var isClipping: Bool { clippedSampleCount > 0 }
 
-    /// Whether every sample is 0. A microphone delivers such samples only when it is switched off.
+    /// Whether every sample is 0. Only a microphone that is switched off delivers such samples.
     public var isDigitalSilence: Bool { peak <= Self.lowest }
 
     private static let lowest = -100.0

@@ -36,7 +36,7 @@ public protocol AudioReading: ~Copyable {
     ///
     /// - Parameter moment: A position in the stream, counted from the point where the source was opened.
     /// - Returns: All samples that have arrived, or nil if they do not reach that position. A source that holds nothing
-    ///   back need not implement this.
+    ///   back need not implement this method.
     mutating func drain(through moment: AudioTime) -> AudioChunk?
 }
 

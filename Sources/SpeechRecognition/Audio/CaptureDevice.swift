@@ -1,7 +1,7 @@
 import CAlsa
 import Glibc
 
-/// A microphone that ALSA knows by name.
+/// A microphone listed by ALSA.
 public struct CaptureDevice: Sendable, Hashable {
     /// The result of a probe.
     public enum State: Sendable, Hashable {
@@ -43,7 +43,7 @@ public struct CaptureDevice: Sendable, Hashable {
 
     /// Opens and closes the device, to find out whether it can be used at the moment.
     ///
-    /// This blocks until a sound server has responded, so do not call it from a task.
+    /// The probe blocks until a sound server has responded, so do not call it from a task.
     public func probe() -> State {
         do {
             let stream = try CaptureStream.open(name)

@@ -26,7 +26,7 @@ struct CaptureStream: ~Copyable {
     var nativeHertz: Int { handle.hertz }
     var nativeChannelCount: Int { handle.channelCount }
 
-    /// A read returns after this time if there is no sound.
+    /// If there is no sound, a read returns after this time.
     private static let waitMilliseconds: Int32 = 100
     private static let stallSeconds = 3
 
@@ -41,9 +41,9 @@ struct CaptureStream: ~Copyable {
         self.handle = handle
     }
 
-    /// Waits at most 100 ms for sound. Returns an empty chunk if none arrived. The stream has no end.
+    /// Waits at most 100 ms for sound. Returns an empty chunk if none arrived. The stream never ends.
     ///
-    /// - Throws: An error if the device is gone or delivers nothing for 3 seconds. An overrun does not throw.
+    /// - Throws: An error if the device is gone or delivers nothing for 3 seconds. An overrun does not throw an error.
     mutating func next(upTo sampleCount: Int) throws(AudioCaptureError) -> AudioChunk {
         let ready = handle.wait(milliseconds: Self.waitMilliseconds)
         if ready < 0 { return try recover(from: ready, operation: "snd_pcm_wait") }

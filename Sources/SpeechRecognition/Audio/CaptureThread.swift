@@ -4,7 +4,7 @@ import Transcript
 /// A thread that empties a device's ring buffer, so that no sound is lost while the reader analyzes speech. On some
 /// sound cards, the ring buffer holds only a tenth of a second of sound, and the analysis may take longer.
 ///
-/// The thread stores chunks in order. If nobody takes any for ten seconds, the thread stops reading. The ring buffer
+/// The thread stores chunks in order. If no chunk is taken for ten seconds, the thread stops reading. The ring buffer
 /// then overruns, and the loss appears as a gap like any other.
 final class CaptureThread: Sendable {
     enum Item: Sendable {
@@ -12,7 +12,7 @@ final class CaptureThread: Sendable {
         case opened(hertz: Int, channelCount: Int)
         /// A chunk that is never empty.
         case sound(AudioChunk)
-        /// The last item, which says why capturing failed.
+        /// The last item, which states why capturing failed.
         case failed(AudioCaptureError)
     }
 

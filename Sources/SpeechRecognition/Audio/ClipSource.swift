@@ -15,7 +15,8 @@ public struct ClipSource: AudioReading, ~Copyable {
 
     /// The file name to show in messages.
     public let name: String
-    /// Whether the sound ended earlier than the file's header indicated. This is not known until the end has been read.
+    /// Whether the sound ended earlier than the file's header indicated. The value is not known until the end has been
+    /// read.
     public private(set) var isTruncated = false
 
     /// Samples per second before conversion.

@@ -14,8 +14,8 @@ struct InputDescriptor: ~Copyable {
 
     /// Opens a file, or duplicates standard input if the path is `-`.
     ///
-    /// - Parameter seekable: Whether the format requires seeking, as most do. Because a pipe cannot seek, its bytes are
-    ///   first copied to an unnamed file that disappears with the descriptor.
+    /// - Parameter seekable: Whether the format requires seeking, as most formats do. Because a pipe cannot seek, its
+    ///   bytes are first copied to an unnamed file that disappears with the descriptor.
     static func open(
         _ path: String, name: String, seekable: Bool
     ) throws(AudioFileError) -> InputDescriptor {

@@ -34,13 +34,13 @@ public struct Microphone: AudioReading, ~Copyable {
     /// How much sound was lost, in samples at 16 kHz.
     public var lostSampleCount: Int { capture.lost.lostSampleCount }
 
-    /// A read returns after this many milliseconds if there is no sound.
+    /// If there is no sound, a read returns after this many milliseconds.
     private static let patience = 100
 
     /// Opens a microphone and starts recording.
     ///
     /// - Parameter device: An ALSA name, such as `default`, `plughw:1` or `pulse`.
-    /// - Throws: An error that says why the microphone cannot be used. If the device is busy, the error is thrown
+    /// - Throws: An error that states why the microphone cannot be used. If the device is busy, the error is thrown
     ///   immediately. A driver that does not respond within 5 seconds is abandoned.
     public static func open(
         device: String = defaultDevice
@@ -48,7 +48,7 @@ public struct Microphone: AudioReading, ~Copyable {
         try open(device: device, driverSeconds: 5)
     }
 
-    /// - Parameter driverSeconds: The longest time that the driver may take to respond. This must be more than the 3
+    /// - Parameter driverSeconds: The longest time that the driver may take to respond. This limit must exceed the 3
     ///   seconds after which a silent device fails.
     package static func open(
         device: String, driverSeconds: Int
@@ -82,7 +82,7 @@ public struct Microphone: AudioReading, ~Copyable {
     /// Waits at most 100 ms for sound.
     ///
     /// - Throws: ``AudioCaptureError`` if the device is gone, if it delivers nothing for 3 seconds, or if its driver
-    ///   does not respond for 5 seconds. An overrun does not throw.
+    ///   does not respond for 5 seconds. An overrun does not throw an error.
     public mutating func read(upTo sampleCount: Int) throws -> AudioChunk? {
         try next(upTo: sampleCount)
     }
@@ -98,7 +98,7 @@ public struct Microphone: AudioReading, ~Copyable {
                 emptyWaits = 0
             case .failed(let error): throw fail(error)
             case .opened, nil:
-                // Count the waits instead of measuring time, because a suspended program has not been waiting.
+                // Count the waits instead of measuring time: a suspended program has not been waiting.
                 emptyWaits += 1
                 if emptyWaits * Self.patience >= driverSeconds * 1_000 {
                     throw fail(.unreachable(device: device, code: -Int(ETIMEDOUT)))

@@ -35,7 +35,7 @@ public struct PacedSource<Source: AudioReading & ~Copyable>: AudioReading, ~Copy
     /// The next samples, at most a tenth of a second. The method returns at the time when these
     /// samples would have been heard.
     ///
-    /// - Throws: Any error of the source.
+    /// - Throws: Any error from the source.
     public mutating func read(upTo sampleCount: Int) throws -> AudioChunk? {
         let start = origin ?? clock.now
         origin = start

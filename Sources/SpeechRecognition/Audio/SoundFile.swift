@@ -17,7 +17,7 @@ import Glibc
     /// Samples per second in the file.
     let hertz: Int
     let channelCount: Int
-    /// The number of frames that the header promises; nil if the header does not specify a number, as in a stream.
+    /// The number of frames according to the header; nil if the header does not specify a number, as in a stream.
     let promisedFrames: Int?
 
     /// The rates that libsamplerate can convert: up to a factor of 256 in either direction, within reasonable limits.
@@ -73,7 +73,8 @@ import Glibc
     ///
     /// - Returns: The number of frames; 0 at the end of the sound.
     /// - Throws: `damaged` if the decoder reports an error. The sound before the error is returned first. A truncated
-    ///   file does not cause an error. An error after all the sound that the header promises is ignored.
+    ///   file does not cause an error. An error is ignored if all the sound announced by the header has already been
+    ///   read.
     mutating func read(into output: inout [Float]) throws(AudioFileError) -> Int {
         let wanted = block.count / channelCount
         let frames = unsafe block.withUnsafeMutableBufferPointer { buffer in
@@ -98,7 +99,8 @@ import Glibc
 
     /// Whether the sound ended earlier than the header indicated.
     func endedEarly() -> Bool {
-        // If the header promises no length, an error at the end of the file shows that the last frame is incomplete.
+        // If the header does not state a length, an error at the end of the file shows that the last frame is
+        // incomplete.
         if let promisedFrames {
             if framesRead < promisedFrames { return true }
         } else if errorCode != 0 {
@@ -154,7 +156,7 @@ private func headerLog(of handle: OpaquePointer) -> String {
 
 extension String {
     /// libsndfile writes `data : 4000000 (should be 1234)` if a chunk is shorter than its header states. Recorders that
-    /// cannot seek back to fill in the length write the largest possible number. That number does not count as
+    /// cannot seek back to fill in the length write the largest possible number. This length does not count as
     /// truncation.
     fileprivate var promisesMoreThanTheFileHolds: Bool {
         for line in split(separator: "\n") where line.contains("(should be") {

@@ -1,6 +1,6 @@
 internal import Transcript
 
-/// Paths other than the best one, each with the probability that it was said.
+/// Paths other than the best one, each with the probability that its words were said.
 struct Alternatives {
     private let paths: [(path: DecodedPath, confidence: Double)]
 
@@ -9,8 +9,9 @@ struct Alternatives {
     /// of 7, 15, 30, 60 and over 80 nats, the better path was right in 43, 69, 80, 91 and 100% of cases.
     static let scale = 0.045
 
-    /// - Parameter confidence: The probability that one of these paths was said. This probability is divided among the
-    ///   paths according to their distance from the best path. No alternative gets a larger share than the best path.
+    /// - Parameter confidence: The probability that the words of one of these paths were said. This probability is
+    ///   divided among the paths according to their distance from the best path. No alternative gets a larger share
+    ///   than the best path.
     init(_ others: [DecodedPath], of best: DecodedPath, confidence: Double) {
         let weights = others.map { other in
             let margin = Double(other.score - best.score) * SenoneScores.natsPerUnit
@@ -39,7 +40,7 @@ struct Alternatives {
         }
     }
 
-    /// Adds the alternatives to each word: other words that were heard at mostly the same time.
+    /// Adds the alternatives to each word: other words that were recognized in mostly the same range of sound.
     static func attach(
         _ alternatives: [Transcription], to segments: [Segment]
     ) -> [Segment] {

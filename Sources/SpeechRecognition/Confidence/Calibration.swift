@@ -17,7 +17,7 @@ package struct Calibration: Sendable {
 
     /// Limits that depend on the recognizer, just as the thresholds do.
     struct Limits: Decodable, Sendable {
-        /// If the probability is below this limit, the words that were said are not in the grammar.
+        /// If the probability is below this limit, the words that were said count as outside the grammar.
         let somethingElse: Double
         /// A word outside the grammar is worth quoting if its score relative to the free phone loop is greater than
         /// this (``Evidence/Name/rivalRatio``).
@@ -131,7 +131,7 @@ package struct Calibration: Sendable {
         }
     }
 
-    /// The log odds that what was heard was actually said.
+    /// The log odds that the recognized words were actually said.
     func logOdds(_ evidence: Evidence) -> Double {
         trees.reduce(bias) { sum, tree in
             sum + tree.logOdds { evidence[$0] ?? absent[$0.rawValue, default: 0] }

@@ -1,5 +1,5 @@
 /// The best alignment of a chain of phones with an utterance's frames, found by Viterbi search over three states per
-/// phone. Scores are sums of costs in the engine's units. They are 0 or negative, and higher is better.
+/// phone. Scores are sums of costs in the engine's units. Scores are 0 or negative, and higher is better.
 struct ChainAlignment {
     static let impossible: Int32 = -1_000_000_000
 

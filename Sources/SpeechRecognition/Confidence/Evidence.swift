@@ -31,9 +31,9 @@ struct Evidence {
         case keptFrames
         case coverage
         case phoneCount
-        /// Three values for the words around the decisive ones. `aroundCount` is their number, and `aroundWorst` is the
-        /// fit of the worst one. `aroundRatio` is the score of the words before the decisive ones, relative to the free
-        /// phone loop, per frame.
+        /// Three values for the words around the decisive ones. `aroundCount` is the number of these words, and
+        /// `aroundWorst` is the fit of the worst one. `aroundRatio` is the score of the words before the decisive ones,
+        /// relative to the free phone loop, per frame.
         case aroundCount
         case aroundWorst
         case aroundRatio
@@ -59,7 +59,7 @@ struct Evidence {
         case wordCount
         /// The mean cost of the words' frames.
         case cost
-        /// The number of frames in which the free phone loop hears speech but the path has no word.
+        /// The number of frames in which the free phone loop detects speech but the path has no word.
         case leftover
         /// The share of the free phone loop's frames that are silence or noise.
         case noiseShare
@@ -67,16 +67,17 @@ struct Evidence {
         case signalToNoise
         /// How many decibels louder the loudest recent speaker was than this one.
         case softness
-        /// The confidence in the text that the decoder wrote (``SaidInstead``, ``TextSureness``).
+        /// The decoder's confidence in its transcript (``SaidInstead``, ``TextSureness``).
         case dictation
-        /// The log probability that the decoder would write the words in any spelling, and the log probability of the
-        /// most likely other text (``TextOpinion``).
+        /// The log probability that the decoder would transcribe the words in any spelling, and the log probability of
+        /// the most likely other transcript (``TextOpinion``).
         case ownText
         case otherText
-        /// How much better the words fit the sounds than the most likely other text does, in nats.
+        /// How much better the words fit the sounds than the most likely other transcript does, in nats.
         case otherTextLead
         /// How much better the words fit than the best sentence in which one word is replaced by a word that is one
-        /// phone away. The value is the sum of 0.045 times the nats of the sounds and 0.7 times the nats of the text.
+        /// phone away. The value is the sum of 0.045 times the difference in the sounds' scores and 0.7 times the
+        /// difference in the decoder's log probabilities, both in nats.
         case similarLead
         /// The calibration's result, from which the confidence is computed.
         case logOdds

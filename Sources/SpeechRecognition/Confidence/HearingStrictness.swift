@@ -1,4 +1,4 @@
-/// How confident the recognizer must be before it accepts what it heard.
+/// How confident the recognizer must be to accept a result.
 public enum HearingStrictness: String, Sendable, Hashable, CaseIterable {
     /// Players are rarely asked to repeat a right answer, but more wrong answers are accepted.
     case relaxed

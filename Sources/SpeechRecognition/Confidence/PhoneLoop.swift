@@ -1,5 +1,5 @@
-/// The free phone loop over an utterance: a search for the best sequence of arbitrary phones. Words are compared with
-/// this sequence.
+/// The free phone loop over an utterance: a search for the best sequence of arbitrary phones. The scores of words are
+/// compared with the score of this sequence.
 struct PhoneLoop {
     private let graph: SoundGraph
 

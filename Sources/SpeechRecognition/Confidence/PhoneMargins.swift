@@ -1,4 +1,4 @@
-/// How much better each phone of some words fits its frames than the best other phone would. This distinguishes an
+/// How much better each phone of some words fits its frames than the best other phone would. The margins distinguish an
 /// answer from a word that differs by only one sound.
 ///
 /// Margins are in the engine's units per frame. A margin is positive if the phone fits better than the best other

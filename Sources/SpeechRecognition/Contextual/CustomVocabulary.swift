@@ -10,7 +10,7 @@ public import Phonetics
 public struct CustomVocabulary: Sendable, Hashable {
     /// The added phrases.
     public private(set) var phrases: [ContextualPhrase] = []
-    /// The added templates: texts that contain class names in braces.
+    /// The added templates: phrases that contain class names in braces.
     public private(set) var templates: [ContextualPhrase] = []
     /// The values of each class.
     public private(set) var classes: [String: [String]] = [:]

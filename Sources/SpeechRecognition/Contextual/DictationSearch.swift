@@ -47,7 +47,7 @@ struct DictationSearch: ~Copyable {
 
     /// Processes the new part of the utterance.
     ///
-    /// - Parameter samples: The whole utterance so far.
+    /// - Parameter samples: All samples of the utterance so far.
     mutating func hear(_ samples: [Int16]) throws(SpeechDecoderError) {
         try early.hear(samples, scorer: &scorer) { decoder.engine.search($0) }
     }
@@ -113,7 +113,7 @@ struct DictationSearch: ~Copyable {
         )
     }
 
-    /// The maximum number of alternatives. The engine must search for each one, and nobody needs more.
+    /// The maximum number of alternatives. The engine must search for each alternative, and more are never needed.
     private static let mostAlternatives = 1_000
 
     /// The geometric mean of the posteriors, because a single unlikely word makes the whole utterance doubtful.

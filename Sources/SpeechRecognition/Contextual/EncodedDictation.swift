@@ -15,14 +15,14 @@ struct EncodedDictation {
     private static let leastStep = AudioTime.hertz / 2
     private static let rest = 3.0
 
-    /// If no sample is louder than this, the sound counts as silence. A decoder would write words even for silence.
+    /// If no sample is louder than this, the sound counts as silence. A decoder would output words even for silence.
     private static let silence: Int16 = 16
 
     /// The minimum ``TextSureness`` of a final result, and of words shown during speech. See docs/decisions/0146.
     private static let leastSureness = 0.02
     private static let leastShownSureness = 0.1
 
-    /// The minimum number of texts that the decoder pursues in parallel at the end of the utterance.
+    /// The minimum number of hypotheses that the decoder pursues in parallel at the end of the utterance.
     private static let width = 3
 
     private let model: OpenSpeechModel
@@ -63,8 +63,8 @@ struct EncodedDictation {
     /// - Parameters:
     ///   - samples: The whole utterance so far.
     ///   - isWritten: Whether to keep capital letters and punctuation.
-    ///   - isPause: Whether the speaker is pausing. If so, all new samples are transcribed at once, because they may
-    ///     contain new words.
+    ///   - isPause: Whether the speaker is pausing. During a pause, all new samples are transcribed at once, because
+    ///     they may contain new words.
     mutating func transcription(
         of samples: ArraySlice<Int16>, startingAt start: AudioTime, isWritten: Bool,
         isPause: Bool = false
@@ -105,7 +105,8 @@ struct EncodedDictation {
         return (best, Array(others))
     }
 
-    /// The maximum number of alternatives. The decoder pursues this many texts in parallel, and nobody needs more.
+    /// The maximum number of alternatives. The decoder pursues this many hypotheses in parallel, and more are never
+    /// needed.
     private static let mostAlternatives = 9
 
     private func transcriptions(

@@ -12,8 +12,8 @@ internal import Glibc
 
     /// Reads a model file (binary or ARPA), using a decoder's log arithmetic (`ngram_model_read`).
     ///
-    /// To read a model, the engine needs the decoder's configuration. Without it, the engine would ignore the language
-    /// weight, and the model would have almost no effect.
+    /// To read a model, the engine needs the decoder's configuration. Without the configuration, the engine would
+    /// ignore the language weight, and the model would have almost no effect.
     ///
     /// - Throws: ``SpeechDecoderError/failed(step:code:)`` if the engine cannot read the file.
     static func read(

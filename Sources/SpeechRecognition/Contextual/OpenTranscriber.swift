@@ -13,9 +13,9 @@ public struct OpenTranscriber: ~Copyable, Transcribing {
     public let model: AcousticModel
     /// Keeps the model's loaded files in memory, so that others can share them.
     private let loaded: LoadedModel
-    /// The current request. Replace it with ``use(_:)``.
+    /// The current request. Call ``use(_:)`` to replace the request.
     public private(set) var request: TranscriptionRequest
-    /// Exactly one of these two is not nil, depending on the model.
+    /// Exactly one of these two properties is not nil, depending on the model.
     private var dictation: EncodedDictation?
     private var search: DictationSearch?
     private var written = WrittenForm()
@@ -25,8 +25,8 @@ public struct OpenTranscriber: ~Copyable, Transcribing {
     private let clock = ContinuousClock()
 
     /// Loads the model and prepares the request. If another transcriber or a ``SpeechRecognizer`` has already loaded
-    /// the model, the loaded model is shared. If the model has no encoder, each transcriber starts its own engine,
-    /// which takes about 0.4 s.
+    /// the model, the loaded model is shared. If the model has no encoder, each transcriber starts its own engine
+    /// (about 0.4 s).
     ///
     /// - Parameter pronouncing: Supplies pronunciations for words that are not in the model's dictionary.
     /// - Throws: ``OpenTranscriberError``.

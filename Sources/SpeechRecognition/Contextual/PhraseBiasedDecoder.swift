@@ -39,7 +39,7 @@ struct PhraseBiasedDecoder: ~Copyable {
     ) throws(SpeechDecoderError) -> PhraseBiasedDecoder {
         // We supply the scores, so the engine must not skip any or look ahead. The engine's default beams are designed
         // for the Gaussians alone. With a network, the scores vary more: with the default beams, the second pass lost a
-        // short first word. The first pass is limited by the number of active HMMs per frame (docs/decisions/0106).
+        // short first word. The first pass is limited by the number of active HMMs per frame (see docs/decisions/0106).
         var options = [
             "-compallsen": "yes", "-pl_window": "0", "-allphone_ci": "yes",
             "-maxhmmpf": "2600", "-fwdflatbeam": "1e-100", "-fwdflatwbeam": "1e-36",
@@ -54,7 +54,7 @@ struct PhraseBiasedDecoder: ~Copyable {
     }
 
     /// The engine's default weights are designed for the Gaussians alone. With a network, the language model gets less
-    /// weight, and each word costs more (docs/decisions/0106).
+    /// weight, and each word costs more (see docs/decisions/0106).
     private static let weightsBesideNetwork = [
         "-lw": "5.6", "-fwdflatlw": "7.3", "-bestpathlw": "8.2", "-wip": "0.5",
     ]
@@ -121,7 +121,7 @@ struct PhraseBiasedDecoder: ~Copyable {
             return
         }
         let all = ways.isEmpty ? pronouncing.pronunciations(of: word).map(\.pronunciation) : ways
-        // Do not add a word that has no pronunciation. The engine ignores words that it does not know.
+        // Do not add a word that has no pronunciation. The engine ignores unknown words.
         guard !all.isEmpty else { return }
         let key = [word] + all.map(\.description)
         if let name = taught[key] {

@@ -2,7 +2,7 @@ import Foundation
 import Phonetics
 import Transcript
 
-/// Finds likely phrases in a decoder's text by their sound.
+/// Finds likely phrases in a decoder's transcript by their sound.
 ///
 /// A decoder spells an unknown name as it sounds, in one or more words: "Wasowsky", "sore blacks Ian". Words that sound
 /// like a likely phrase are replaced by that phrase. The more confident the decoder is in its words, the more similar
@@ -13,7 +13,7 @@ struct PhraseLookup: Sendable {
         var limit: Limit
     }
 
-    /// Words in a text that sound like a phrase.
+    /// Words in a transcript that sound like a phrase.
     private struct Match {
         var words: Range<Int>
         var phrase: Phrase
@@ -22,18 +22,18 @@ struct PhraseLookup: Sendable {
         var lead: Double
     }
 
-    /// The maximum distance between a phrase and the written words. The distance is measured in phones, as a fraction
-    /// of the length of the longer text (``PhoneDistance``).
+    /// The maximum distance between a phrase and the transcribed words. The distance is measured in phones, as a
+    /// fraction of the length of the longer of the two (``PhoneDistance``).
     private struct Limit: Sendable {
         /// The limit for words that the decoder is sure of.
         var sure: Double
         /// The amount added for words that the decoder only guesses.
         var guessed: Double
 
-        /// The limit for a phrase with a word that is in no dictionary. The decoder rarely writes such a word
+        /// The limit for a phrase with a word that is in no dictionary. The decoder rarely spells such a word
         /// correctly.
         static let unknown = Limit(sure: 0.08, guessed: 0.25)
-        /// The limit for a phrase of known words. The decoder usually writes such words correctly when it hears them.
+        /// The limit for a phrase of known words. The decoder usually spells such words correctly.
         static let known = Limit(sure: 0.08, guessed: 0.16)
         /// The limit for a short phrase. The words must sound the same, because many words sound similar to a short
         /// phrase.
@@ -50,7 +50,7 @@ struct PhraseLookup: Sendable {
     private static let distanceOfChoices = 0.1
     /// The maximum distance for any phrase.
     private static let farthest = 0.5
-    /// The maximum number of extra words that a decoder may write for a phrase.
+    /// The maximum number of extra words that a decoder may output for a phrase.
     private static let mostWordsMore = 3
     /// The maximum number of pronunciations to try for one word, and for several words together.
     private static let mostOfWord = 3
@@ -104,7 +104,7 @@ struct PhraseLookup: Sendable {
         return all.filter { !$0.phones.isEmpty }
     }
 
-    /// The words of a text, in which words that sound like a phrase are replaced by that phrase.
+    /// The words of a transcript, with each group of words that sounds like a phrase replaced by that phrase.
     func found(in segments: [Segment]) -> [Segment] {
         let sounds = segments.map { segment in
             let word = segment.text.withoutMarksAround.lowercased()
@@ -156,7 +156,7 @@ struct PhraseLookup: Sendable {
         return kept
     }
 
-    /// The words of a matching phrase, which replace the words that were written.
+    /// The words of a matching phrase, which replace the transcribed words.
     private static func said(_ match: Match, _ segments: [Segment]) -> [Segment] {
         let own = segments[match.words]
         guard let first = own.first, let last = own.last else { return [] }

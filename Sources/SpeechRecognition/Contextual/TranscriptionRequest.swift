@@ -23,7 +23,7 @@ public struct TranscriptionRequest: Sendable, Hashable {
     /// Whether results include ``SpeechMetadata`` with a voice analysis.
     public var analyzesVoice: Bool
 
-    /// Creates a request. By default, it is for dictation with partial results and three alternatives.
+    /// Creates a request. By default, the request is for dictation with partial results and three alternatives.
     public init(
         taskHint: TaskHint = .dictation, contextualPhrases: [ContextualPhrase] = [],
         customVocabulary: CustomVocabulary? = nil, reportsPartialResults: Bool = true,

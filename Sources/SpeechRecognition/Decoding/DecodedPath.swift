@@ -2,7 +2,7 @@
 package struct DecodedWord: Sendable, Hashable {
     /// The engine's spelling, without the mark for a pronunciation variant.
     package var text: String
-    /// The index of the pronunciation that was heard, from 0.
+    /// The index of the pronunciation that was recognized, from 0.
     package var variant = 0
     /// The first and the last frame, both inclusive. Frames are counted from the utterance's first kept frame.
     package var firstFrame: Int
@@ -13,7 +13,7 @@ package struct DecodedWord: Sendable, Hashable {
 
     package var frameCount: Int { lastFrame - firstFrame + 1 }
 
-    /// Whether this is not a word, but silence, noise, a breath or an empty transition.
+    /// Whether the segment is not a word, but silence, noise, a breath or an empty transition.
     package var isFiller: Bool { Self.isFiller(text) }
 
     static func isFiller(_ text: String) -> Bool {

@@ -38,7 +38,7 @@ struct ScoreFolder {
     }
 }
 
-/// The engine's log of scores (`acmod_write_scores`). It starts with a text header and a byte order mark. For each
+/// The engine's log of scores (`acmod_write_scores`). The log starts with a text header and a byte order mark. For each
 /// frame, the number of senones and their costs follow.
 struct ScoreLog {
     let file: FileHandle

@@ -6,7 +6,8 @@ import Foundation
 /// The engine reads scores from a file until the file ends. This type simulates such a file, which ends when the
 /// utterance ends. In this way, both of the engine's searches use our own scores. The engine reads on a separate
 /// thread. Whenever the reading thread has used all scores, it waits, and the caller continues. The first search runs
-/// during speech. The second search reads the file again, with the scores of the whole utterance (docs/decisions/0106).
+/// during speech. The second search reads the file again, with the scores of the whole utterance (see
+/// docs/decisions/0106).
 final class ScoredSearch: Sendable {
     private struct File {
         let header: [UInt8]
@@ -85,7 +86,7 @@ final class ScoredSearch: Sendable {
         var place: Int64 { Int64(row) * Self.placesPerFrame + Int64(byte) }
 
         /// Moves to the frame that ends at a file position. To read a frame again, the engine seeks to the end of that
-        /// frame, which is a bug in the engine (docs/decisions/0106).
+        /// frame, which is a bug in the engine (see docs/decisions/0106).
         mutating func go(to place: Int64) {
             row = Int(place / Self.placesPerFrame) - 1
             byte = 0

@@ -4,7 +4,7 @@ public enum SpeechDecoderError: Error, Sendable, Hashable {
     case notOpened(model: String)
     /// The engine failed at a step, such as "reading the language model", and returned this error code.
     case failed(step: String, code: Int)
-    /// The engine does not know a word that was requested.
+    /// A requested word is unknown to the engine.
     case unknownWord(String)
     /// A pronunciation contains phones that the model does not have.
     case pronunciationRefused(word: String, phones: String)
@@ -12,10 +12,10 @@ public enum SpeechDecoderError: Error, Sendable, Hashable {
     case scoresUnavailable(why: String)
     /// A file in the model's folder has the wrong format.
     case unreadable(file: String)
-    /// A file in the model's folder was trained for a different model. `expected` and `found` are fingerprints
+    /// A file in the model's folder belongs to a different model. `expected` and `found` are fingerprints
     /// (``AcousticModel/fingerprint()``).
     case otherModel(file: String, expected: String, found: String)
-    /// A file is missing that another file in the model's folder needs.
+    /// A file required by another file in the model's folder is missing.
     case missing(file: String, neededBy: String)
     /// A file of the encoder or the decoder cannot be used.
     case weights(WeightsError)

@@ -1,5 +1,5 @@
 /// One block of the encoder: self-attention over all frames, then a feed-forward layer. The output
-/// of each of these two is added to its input.
+/// of each of these two steps is added to the step's input.
 struct EncoderBlock: Sendable {
     private let shape: AttentionShape
     private let attentionNorm: [Float]

@@ -10,7 +10,7 @@ struct EncoderReadout: Sendable {
     let model: String
     /// The encoder blocks whose outputs are read, concatenated in this order.
     let blocks: [Int]
-    /// The acoustic model's phones in the order of the outputs. Each has three states.
+    /// The acoustic model's phones in the order of the outputs. Each phone has three states.
     let phones: [String]
     let priors: PhonePriors
     private let centre: [Float]

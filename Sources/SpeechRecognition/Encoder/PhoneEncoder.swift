@@ -2,7 +2,7 @@ import Foundation
 
 /// Estimates which phone state each frame of a whole utterance belongs to. A phone encoder combines
 /// an encoder with a readout of the encoder's frames. The encoder was trained on many more voices
-/// than there are in recordings with phone labels.
+/// than recordings with phone labels contain.
 struct PhoneEncoder: Sendable {
     let encoder: SpeechEncoder
     let readout: EncoderReadout
@@ -19,9 +19,9 @@ struct PhoneEncoder: Sendable {
     /// training alignments.
     private static let middle = 205
 
-    /// The phone encoder for a model, from the files `encoder.weights` and `readout.bin`. They come
-    /// from the model's folder, or otherwise from the library. Returns nil if there are no such
-    /// files for the model, or if the model's ``AcousticModel/ear`` is not the encoder.
+    /// The phone encoder for a model, from the files `encoder.weights` and `readout.bin`. The files
+    /// come from the model's folder, or otherwise from the library. Returns nil if there are no
+    /// such files for the model, or if the model's ``AcousticModel/ear`` is not the encoder.
     ///
     /// - Throws: ``SpeechDecoderError`` if a file is invalid, does not match the other file, or
     ///   does not match the model's phones.

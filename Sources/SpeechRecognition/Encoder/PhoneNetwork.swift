@@ -11,7 +11,7 @@ struct PhoneNetwork: Sendable {
     /// The ``AcousticModel/fingerprint()`` of the model that the network was trained for.
     let model: String
     let bands: MelBands
-    /// The acoustic model's phones in the order of the outputs. Each has three states.
+    /// The acoustic model's phones in the order of the outputs. Each phone has three states.
     let phones: [String]
     /// The number of frames that share a step.
     private let framesPerStep: Int

@@ -34,9 +34,9 @@ struct PhoneProbabilities: Sendable {
         self.init(priors: priors, values: values)
     }
 
-    /// The lowest log probability. It stands for a probability of practically zero, and sums of
-    /// such values remain finite. States also get this value if a network's output is infinite or
-    /// not a number.
+    /// The lowest log probability. This value stands for a probability of practically zero, and
+    /// sums of such values remain finite. States also get this value if a network's output is
+    /// infinite or not a number.
     private static let lowest: Float = -1_000
 
     var frameCount: Int { stateCount == 0 ? 0 : values.count / stateCount }

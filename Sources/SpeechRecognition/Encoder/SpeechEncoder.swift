@@ -8,7 +8,7 @@ import Foundation
 /// value, so threads can share it safely.
 struct SpeechEncoder: Sendable {
     /// A convolution. Each output row is computed from `taps` adjacent input rows. From one output
-    /// row to the next, these input rows move on by `step`.
+    /// row to the next, these input rows advance by `step`.
     private struct Convolution {
         var weights: ByteMatrix
         var bias: [Float]?
@@ -110,7 +110,7 @@ struct SpeechEncoder: Sendable {
     /// - Parameters:
     ///   - samples: Sound at 16 kHz, with values from −1 to 1.
     ///   - kept: The numbers of the blocks for which the caller also needs the outputs.
-    /// - Returns: The encoded speech. It has no frames if there are too few samples.
+    /// - Returns: The encoded speech. The result has no frames if there are too few samples.
     func encode(_ samples: [Float], keeping kept: Set<Int> = []) -> EncodedSpeech {
         guard frameCount(samples.count) > 0 else {
             return EncodedSpeech(frames: FloatRows([], width: shape.width), blocks: [:])

@@ -7,7 +7,7 @@ import Foundation
 /// frames.
 ///
 /// The values are identical to those of sphinxbase 0.8, bit for bit, because the model and all learned files expect
-/// them (docs/decisions/0159-a-front-end-of-our-own.md).
+/// them (see docs/decisions/0159-a-front-end-of-our-own.md).
 struct FrontEnd: Sendable {
     /// The number of samples from one frame to the next, at this library's sampling rate (16 kHz).
     static let samplesPerFrame = 160
@@ -22,12 +22,12 @@ struct FrontEnd: Sendable {
     private let cepstra: CepstralTransform
     private var gate: SpeechGate
 
-    /// The index in the sound of each kept frame.
+    /// The index of each kept frame in the sound.
     private(set) var keptFrames: [Int] = []
     /// The kept frames, with ``width`` values each. The values are either cepstra or the natural logarithms of the
     /// bands' energies. The first cepstrum depends on the energy.
     private(set) var values: [Float] = []
-    /// The sound from the beginning of the next frame on, and the sample before it.
+    /// The sound from the beginning of the next frame on, and the sample before that frame.
     private var waiting: [Int16] = []
     private var prior: Int16 = 0
     private var frameCount = 0

@@ -2,9 +2,9 @@ import Foundation
 
 /// Estimates the noise in each band, detects frames that contain speech, and removes the noise.
 ///
-/// The noise estimate of a band follows the band's energy quickly downward and slowly upward. Energy above the noise is
-/// the signal. (After Doblinger's spectral minima and Kim's power-normalized cepstra; the constants come from
-/// sphinxbase.)
+/// The noise estimate of a band falls quickly when the band's energy falls, and rises slowly when the energy rises.
+/// Energy above the noise is the signal. (After Doblinger's spectral minima and Kim's power-normalized cepstra; the
+/// constants come from sphinxbase.)
 struct NoiseTracker: Sendable {
     /// The fraction of its value that each average keeps from one frame to the next.
     private enum Kept {

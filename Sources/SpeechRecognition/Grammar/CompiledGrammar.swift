@@ -34,7 +34,7 @@ public struct CompiledGrammar: Sendable {
             } ?? []
     }
 
-    /// The sentences that count only if a decoder writes them (``Grammar/written``); nil if there are none.
+    /// The sentences that count only if a decoder transcribes them (``Grammar/written``); nil if there are none.
     var written: CompiledGrammar? { writtenGrammars.first }
 
     /// Every word that can be said.

@@ -1,4 +1,4 @@
-/// A phrase that is likely to be said. Open transcription recognizes it more reliably.
+/// A phrase that is likely to be said. Open transcription recognizes such a phrase more reliably.
 ///
 /// A phrase makes its words more likely but does not exclude other words. A phrase may contain words that are not in
 /// the dictionary.
@@ -26,7 +26,7 @@ public struct ContextualPhrase: Sendable, Hashable, Codable, ExpressibleByString
             .filter { !$0.isEmpty }
     }
 
-    /// The same words, spelled as in the text.
+    /// The same words with their original spelling.
     var writtenWords: [String] {
         text.split(whereSeparator: \.isWhitespace).map { Self.bare($0) }.filter { !$0.isEmpty }
     }

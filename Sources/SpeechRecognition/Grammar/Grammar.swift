@@ -1,7 +1,7 @@
-/// Everything that may be said at a given moment, as named rules. One of them is the start rule.
+/// Everything that may be said at a given moment, as named rules. One of the rules is the start rule.
 ///
 /// A grammar is a value that contains no pronunciations. A grammar is created in code (from spoken forms) or read from
-/// a JSGF file. ``CompiledGrammar`` checks it and prepares it for the engine.
+/// a JSGF file. ``CompiledGrammar`` checks a grammar and prepares it for the engine.
 public struct Grammar: Sendable, Hashable {
     /// The name, as in the header of a JSGF file. If another grammar includes this one, the name becomes a prefix of
     /// this grammar's rule names.
@@ -24,9 +24,9 @@ public struct Grammar: Sendable, Hashable {
     /// What people say besides the grammar's sentences: introductory words and chatter. The expression must not refer
     /// to rules. Nil if unknown.
     package var asides: GrammarExpression?
-    /// Sentences that the recognizer does not listen for. Such a sentence counts only if the model's decoder writes
-    /// exactly its words and the sounds confirm these words. The grammar's decisive tags apply. The expression must not
-    /// refer to rules. Nil if there are no such sentences.
+    /// Sentences that the recognizer does not listen for. Such a sentence counts only if the decoder's transcript
+    /// matches it word for word and the acoustic evidence supports it. The grammar's decisive tags also apply to these
+    /// sentences. The expression must not refer to rules. Nil if there are no such sentences.
     package var written: GrammarExpression?
 
     /// Creates a grammar with these rules. ``CompiledGrammar`` checks the references between the rules.
@@ -110,8 +110,8 @@ extension Grammar {
     ///   - joiners: What may be said between two phrases ("or", "no wait").
     ///   - other: Another grammar whose sentences may be said instead of a phrase, such as the game's commands.
     ///   - talk: Lists of words that have none of these meanings ("wait a second").
-    ///   - between: What may be said between phrases that belong together. If this is not nil, any number of phrases
-    ///     may be said in a row, and the tag is ``several``.
+    ///   - between: What may be said between phrases that belong together. If `between` is not nil, any number of
+    ///     phrases may be said in a row, and the tag is ``several``.
     ///
     /// Everything that is said less often than a phrase alone gets a lower weight. Otherwise, the recognizer could
     /// mistake a breath for "uh", or half an answer for a command.
@@ -177,7 +177,7 @@ extension Grammar {
         return grammar
     }
 
-    /// Creates a grammar of whole phrases from their texts. The value of the tag ``phraseTag`` is the text of the
+    /// Creates a grammar of whole phrases, given as strings. The value of the tag ``phraseTag`` is the text of the
     /// phrase that was said.
     public static func phrases(_ texts: [String]) -> Grammar {
         phrases(texts.map { Phrase(id: $0, words: ContextualPhrase($0).words) })
@@ -202,13 +202,13 @@ extension Grammar {
 
         var isEmpty: Bool { sounds.isEmpty && words.isEmpty }
 
-        /// The leads as an optional part before a phrase.
+        /// The lead-in sounds and words as an optional part before a phrase.
         var optional: GrammarExpression {
             .sequence(
                 [sounds, words].filter { !$0.isEmpty }.map { .alternatives([.nothing] + $0) })
         }
 
-        /// The leads of two or more words, without a phrase. A single word is easily confused with a short phrase ("oh"
+        /// Lead-ins of two or more words, without a phrase. A single word is easily confused with a short phrase ("oh"
         /// with "two").
         var alone: [GrammarExpression.Alternative] {
             guard !words.isEmpty else { return [] }

@@ -2,7 +2,7 @@
 public struct GrammarError: Error, Sendable, Hashable {
     /// The kinds of problems that a grammar can have.
     public enum Problem: Sendable, Hashable {
-        /// The first text was found where the second was expected.
+        /// The first string was found where the second was expected.
         case unexpected(String, expected: String)
         /// This element, such as a comment, was not closed before the end of the file.
         case unterminated(String)
@@ -14,7 +14,7 @@ public struct GrammarError: Error, Sendable, Hashable {
         case unknownRule(String)
         /// This rule is defined twice.
         case duplicateRule(String)
-        /// No rule is public, so nothing may be said.
+        /// No rule is public, so the grammar allows no sentences.
         case noPublicRule
         /// These rules refer to each other in a cycle.
         case recursion([String])

@@ -19,8 +19,8 @@ struct NetworkOfRules: Sendable {
     /// The maximum number of states. A larger network cannot be searched in real time.
     static let stateLimit = 200_000
     static let depthLimit = 200
-    /// The maximum number of words. The recognizer must search for each word, and needs a pronunciation that it may
-    /// have to guess. Even this many words take seconds.
+    /// The maximum number of words. The recognizer must search for each word and needs its pronunciation, which it may
+    /// have to guess. Preparing even this many words takes seconds.
     static let wordLimit = 10_000
     /// The weight of each additional repetition, as a natural logarithm: about 1 in 55.
     static let roundLogWeight = -4.0
@@ -102,7 +102,8 @@ struct NetworkOfRules: Sendable {
             let entry = try newState()
             let exit = try newState()
             connect(from, entry)
-            // Repetition has a cost. Otherwise, the recognizer would mistake sounds between words for short words.
+            // Each repetition has a cost. Without this cost, the recognizer would mistake sounds between words for
+            // short words.
             connect(exit, entry, logWeight: Self.roundLogWeight)
             connect(exit, to)
             if !atLeastOnce { connect(entry, to) }

@@ -73,8 +73,8 @@ public struct ModelInstaller: Sendable {
                 if isReplaced { try files.moveItem(at: old, to: target) }
                 throw error
             }
-            // The new model is in place. If this removal fails, the hidden old model merely takes
-            // up space.
+            // The new model is in place. If the old model, which is now hidden, cannot be removed,
+            // it merely takes up space.
             if isReplaced { try? files.removeItem(at: old) }
         }
         return try AcousticModel(folder: target, locale: model.locale)

@@ -1,8 +1,8 @@
 internal import CLearned
 import Foundation
 
-/// A file with data that was learned for an acoustic model. It is the file of this name in the model's folder, or else
-/// the one that comes with the library.
+/// A file with data that belongs to a particular acoustic model. The data comes from the file of this name in the
+/// model's folder, or else from the one that comes with the library.
 enum LearnedFile: String, CaseIterable {
     case channel = "channel.json"
     case network = "network.bin"
@@ -52,8 +52,8 @@ extension AcousticModel {
 
     /// The learned data for this model, which all users of the model share. Returns nil if there is none.
     ///
-    /// - Parameter owner: Returns the ``fingerprint()`` of the model that the data was learned for, or nil if the data
-    ///   does not specify a model.
+    /// - Parameter owner: Returns the ``fingerprint()`` of the model that the data belongs to, or nil if the data does
+    ///   not specify a model.
     /// - Throws: ``SpeechDecoderError/unreadable(file:)`` if a file in the folder cannot be read or
     ///   has the wrong format. ``SpeechDecoderError/otherModel(file:expected:found:)`` if the data
     ///   is for a different model.
@@ -83,7 +83,8 @@ extension AcousticModel {
         folder.appendingPathComponent(file.rawValue).path
     }
 
-    /// The learned files in the model's folder. They replace the files of the same names that come with the library.
+    /// The learned files in the model's folder. These files replace the files of the same names that come with the
+    /// library.
     var ownLearnedFiles: [LearnedFile] {
         LearnedFile.allCases.filter { FileManager.default.fileExists(atPath: path(of: $0)) }
     }
@@ -115,9 +116,9 @@ extension AcousticModel {
         }
     }
 
-    /// Sixteen hexadecimal digits that identify everything that affects acoustic scores. This includes the model's
-    /// files and all learned files except the confidence coefficients and the decoder. Confidence coefficients contain
-    /// this fingerprint, because they are meaningless with any other scores.
+    /// Sixteen hexadecimal digits that identify everything that affects acoustic scores. The digits depend on the
+    /// model's files and on all learned files except the confidence coefficients and the decoder. Confidence
+    /// coefficients contain this fingerprint, because they are meaningless with any other scores.
     ///
     /// - Throws: ``ModelError`` if a file cannot be read.
     public func scoringFingerprint() throws(ModelError) -> String {

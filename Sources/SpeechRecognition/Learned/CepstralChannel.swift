@@ -20,7 +20,7 @@ struct CepstralChannel: Sendable {
     /// Components that explain less than this fraction of a frame are skipped.
     private static let leastShare: Float = 1e-4
 
-    /// The ``AcousticModel/fingerprint()`` of the model that the statistics were learned for.
+    /// The ``AcousticModel/fingerprint()`` of the model that the statistics belong to.
     let model: String
     private let width: Int
     private let usual: [Float]
@@ -139,7 +139,7 @@ struct CepstralChannel: Sendable {
         }
     }
 
-    /// The channel that the components of the mixture suggest. Each component is weighted by the fraction of the frames
+    /// The channel according to the components of the mixture. Each component is weighted by the fraction of the frames
     /// that it explains and by its inverse variance.
     private func evidence(
         in speech: [Float], without channel: [Float]

@@ -3,8 +3,8 @@ import Foundation
 /// The parts that have been read from a model's files. Everything that uses the model shares these parts.
 ///
 /// The parts are immutable values, read when they are first needed. Every transcriber and recognizer retains its
-/// `LoadedModel`, so the next one does not have to read anything again. The memory is freed with the last reference. If
-/// a file is replaced, the model counts as a different model.
+/// `LoadedModel`, so later ones do not have to read the files again. The memory is freed with the last reference. If a
+/// file is replaced, the model counts as a different model.
 ///
 /// The engine's own decoder and the front ends have mutable state, so each transcriber has its own instances of them.
 final class LoadedModel: Sendable {
@@ -27,8 +27,8 @@ final class LoadedModel: Sendable {
         init(_ value: Value) { self.value = value }
     }
 
-    /// One part of a model. Each part has its own lock, so that no part is read twice and nobody waits for a different
-    /// part.
+    /// One part of a model. Each part has its own lock, so that no part is read twice and no caller waits for a
+    /// different part.
     private final class Slot: Sendable {
         let content = Lock<(any Sendable)?>(nil)
     }

@@ -7,7 +7,7 @@ public enum CaptureAvailability: Sendable, Hashable {
     /// The microphone cannot record, for this reason.
     case unavailable(AudioCaptureError)
 
-    /// Checks once by opening and closing the device. This blocks, so do not call it from a task.
+    /// Checks once by opening and closing the device. The check blocks, so do not call this method from a task.
     public static func check(
         device: String = Microphone.defaultDevice
     ) -> CaptureAvailability {
@@ -39,7 +39,7 @@ public enum CaptureAvailability: Sendable, Hashable {
     }
 
     /// Whether the user has permission to open at least one recording device. True if there is no sound card, because a
-    /// sound server then decides.
+    /// sound server then decides about permission.
     public static var isPermitted: Bool {
         let nodes = recordingNodes
         return nodes.isEmpty || nodes.contains { unsafe access($0, R_OK | W_OK) == 0 }

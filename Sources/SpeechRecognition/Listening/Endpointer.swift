@@ -35,7 +35,7 @@ package struct Endpointer: Sendable {
 
     private enum State {
         case idle
-        /// Possible speech: when it started, how much has been heard, and when it was last heard.
+        /// Possible speech: when it started, how many of its samples are speech, and when speech was last detected.
         case onset(start: AudioTime, speechSamples: Int, lastSpeech: AudioTime)
         case speaking(Utterance)
     }

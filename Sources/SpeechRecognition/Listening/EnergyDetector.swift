@@ -3,7 +3,7 @@ import Glibc
 /// Detects speech as sound that is louder than the noise of the room.
 ///
 /// A filter removes rumble below 200 Hz. The noise floor is the level of the quietest moment in the last two seconds
-/// (minimum statistics after R. Martin, 2001, without the bias correction).
+/// (minimum statistics after Rainer Martin, 2001, without the bias correction).
 package struct EnergyDetector: SpeechDetecting {
     private let margin: Float
     private let quietest: Float
@@ -45,7 +45,7 @@ package struct EnergyDetector: SpeechDetecting {
 private struct HighPass {
     private var state: (Float, Float) = (0, 0)
 
-    /// The mean power of the filtered frame, in decibels relative to full scale. It is at least −100.
+    /// The mean power of the filtered frame, in decibels relative to full scale. The value is at least −100.
     mutating func decibels(of frame: ArraySlice<Int16>) -> Float {
         // Bilinear transform at 16 kHz, with w0 = 2π·200/16000 and Q = 1/√2.
         let b0: Float = 0.945_978_0

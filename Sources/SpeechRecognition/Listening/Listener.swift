@@ -93,7 +93,7 @@ package struct Listener<Transcriber: Transcribing & ~Copyable>: ~Copyable {
         return events
     }
 
-    /// Ends the utterance in progress, if any, using everything heard so far.
+    /// Ends the utterance in progress, if any, using all sound received so far.
     package mutating func flush() throws -> [ListeningEvent] {
         var events: [ListeningEvent] = []
         let end = position
@@ -114,14 +114,14 @@ package struct Listener<Transcriber: Transcribing & ~Copyable>: ~Copyable {
         endpointer.reset(at: moment)
     }
 
-    /// Switches hearing on or off. While hearing is off, sound is ignored, but the stream's time continues. Switching
-    /// hearing off discards the utterance in progress.
+    /// Starts or stops processing sound. While processing is stopped, sound is ignored, but the stream's time
+    /// continues. Stopping discards the utterance in progress.
     package mutating func setHearing(_ isOn: Bool) {
         if isOn != isHearing { drop() }
         isHearing = isOn
     }
 
-    /// Changes the transcriber. This is allowed only between utterances.
+    /// Changes the transcriber. The transcriber may be changed only between utterances.
     package mutating func change(_ body: (inout Transcriber) throws -> Void) rethrows {
         precondition(!isInUtterance, "a transcriber is changed between utterances")
         try body(&transcriber)
@@ -152,7 +152,7 @@ package struct Listener<Transcriber: Transcribing & ~Copyable>: ~Copyable {
         }
     }
 
-    /// Decodes whole blocks of the utterance in progress, and asks for the hypothesis after each block.
+    /// Decodes whole blocks of the utterance in progress, and requests the hypothesis after each block.
     private mutating func decode(
         upTo end: AudioTime, into events: inout [ListeningEvent]
     ) throws {
@@ -173,7 +173,7 @@ package struct Listener<Transcriber: Transcribing & ~Copyable>: ~Copyable {
         }
     }
 
-    /// Whether an answer is over even though the room is still audible or the voice fades out. This is true starting
+    /// Whether an answer is over even though the room is still audible or the voice fades out. The value is true from
     /// 0.15 s after the answer's last word, if the sound has been far quieter for 0.1 s.
     private var isTrailingOff: Bool {
         loudness.softFrames >= Self.trailingFrames

@@ -8,9 +8,9 @@ final class ListeningDesk<Transcriber: Transcribing & ~Copyable>: Sendable {
         case change(
             ListeningSession<Transcriber>.ChangeTime, ListeningSession<Transcriber>.Change, Reply)
         case hearing(Bool, Reply)
-        /// Makes everything final up to a given moment, or up to now.
+        /// Finalizes all results up to a given moment, or up to now.
         case finalize(AudioTime?, Reply)
-        /// An order whose result is an event. The order says what to listen for from now on. If the change is nil,
+        /// An order whose result is an event. The order specifies what to listen for from now on. If the change is nil,
         /// listening stops.
         case numbered(Int, ListeningSession<Transcriber>.Change?)
 
@@ -98,7 +98,7 @@ final class ListeningDesk<Transcriber: Transcribing & ~Copyable>: Sendable {
         for feed in feeds { feed.push(event) }
     }
 
-    /// Reports an error that ends the run. When a follower receives the event, the session is no longer running.
+    /// Reports an error that ends the run. By the time a follower receives the event, the session is no longer running.
     func fail(_ error: any Error) {
         state.withLock { if $0.phase == .running { $0.phase = .finishing } }
         emit(.failed(error))
@@ -107,7 +107,7 @@ final class ListeningDesk<Transcriber: Transcribing & ~Copyable>: Sendable {
 
     // MARK: Orders
 
-    /// - Returns: Whether the order was accepted. If not, its failure has already been reported.
+    /// - Returns: Whether the order was accepted. If the order was not accepted, its failure has already been reported.
     @discardableResult
     func order(_ order: Order) -> Bool {
         let isTaken = state.withLock { state in

@@ -12,7 +12,7 @@ public enum ListeningEvent: Sendable {
     /// An order given with ``ListeningSession/send(order:change:)`` takes effect at this time. The order applies to
     /// every later utterance.
     case obeyed(order: Int, at: AudioTime)
-    /// An order could not be carried out. Nothing is heard until another order is obeyed.
+    /// An order could not be carried out. Sound is ignored until another order takes effect.
     case refused(order: Int, any Error)
     /// Somebody began to speak at this time.
     case speechStarted(AudioTime)

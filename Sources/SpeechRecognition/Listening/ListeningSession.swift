@@ -1,7 +1,7 @@
 import Foundation
 public import Transcript
 
-/// Listens on a separate thread and reports what it hears to its followers.
+/// Listens on a separate thread and reports the results to its followers.
 ///
 /// The thread opens, owns and closes the source and the transcriber. No call blocks a task. A session is canceled when
 /// nothing refers to it anymore.
@@ -125,7 +125,7 @@ public final class ListeningSession<Transcriber: Transcribing & ~Copyable>: Send
 
     /// Sends an order and returns immediately. The result of the order is an event:
     /// ``ListeningEvent/obeyed(order:at:)`` or ``ListeningEvent/refused(order:_:)``. The utterance in progress is
-    /// discarded. Events between two obeyed orders belong to the first of the two.
+    /// discarded. Events between two ``ListeningEvent/obeyed(order:at:)`` events belong to the first of the two orders.
     ///
     /// - Parameters:
     ///   - number: A number that the caller chooses, which must be greater than all earlier numbers.
@@ -136,25 +136,25 @@ public final class ListeningSession<Transcriber: Transcribing & ~Copyable>: Send
         desk.order(.numbered(number, change))
     }
 
-    /// Stops hearing and discards the utterance in progress. The stream's time continues.
+    /// Stops processing sound and discards the utterance in progress. The stream's time continues.
     ///
-    /// - Returns: The time at which this takes effect.
+    /// - Returns: The time at which the pause takes effect.
     /// - Throws: ``ListeningError/notRunning`` if the session is not listening.
     @discardableResult
     public func pauseHearing() async throws -> AudioTime {
         try await withCheckedThrowingContinuation { desk.order(.hearing(false, $0)) }
     }
 
-    /// Resumes hearing. Earlier sound is not part of any utterance.
+    /// Resumes processing sound. Earlier sound is not part of any utterance.
     ///
-    /// - Returns: The time at which this takes effect.
+    /// - Returns: The time at which processing resumes.
     /// - Throws: ``ListeningError/notRunning`` if the session is not listening.
     @discardableResult
     public func resumeHearing() async throws -> AudioTime {
         try await withCheckedThrowingContinuation { desk.order(.hearing(true, $0)) }
     }
 
-    /// Ends the utterance in progress, using everything heard so far, and continues to listen.
+    /// Ends the utterance in progress, using all sound received so far, and continues to listen.
     ///
     /// - Parameter moment: The time in the stream to wait for. If nil, the method does not wait. If the stream ends
     ///   earlier, everything up to its end is final.
@@ -165,7 +165,7 @@ public final class ListeningSession<Transcriber: Transcribing & ~Copyable>: Send
         try await withCheckedThrowingContinuation { desk.order(.finalize(moment, $0)) }
     }
 
-    /// Ends the utterance in progress, using everything heard so far, and then ends the run.
+    /// Ends the utterance in progress, using all sound received so far, and then ends the run.
     ///
     /// This method returns when the thread has closed everything. Followers can still read their remaining events. If
     /// there is no run, the followers' streams simply end.

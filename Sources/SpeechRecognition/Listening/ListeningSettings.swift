@@ -15,7 +15,7 @@ public struct ListeningSettings: Sendable {
     /// How speech is distinguished from other sound.
     public var detector: Detector
 
-    /// Creates settings. By default, they are the settings for commands.
+    /// Creates settings. The default settings are those for commands.
     public init(
         endpointer: EndpointerSettings = .command, sensitivity: SpeechSensitivity = .medium,
         detector: Detector = .voice

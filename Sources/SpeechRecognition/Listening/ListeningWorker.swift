@@ -1,7 +1,7 @@
 import Transcript
 
-/// One run of a session on its thread. It opens everything, then waits, reads, listens and reports in a loop, and
-/// finally closes everything.
+/// One run of a session on its thread. The worker opens everything, then waits, reads, listens and reports in a loop,
+/// and finally closes everything.
 struct ListeningWorker<Transcriber: Transcribing & ~Copyable>: Sendable {
     typealias Source = any AudioReading & ~Copyable
     typealias Order = ListeningDesk<Transcriber>.Order
@@ -78,7 +78,7 @@ struct ListeningWorker<Transcriber: Transcribing & ~Copyable>: Sendable {
         desk.endRun(hasBegun: true)
     }
 
-    /// Replies to an order that arrived too late for this run. If the run ended normally, everything heard is final, so
+    /// Replies to an order that arrived too late for this run. If the run ended normally, all results are final, so
     /// finalizing succeeds.
     private func settle(_ order: Order, at end: AudioTime, _ ending: Ending) {
         switch (order, ending) {
@@ -116,8 +116,8 @@ struct ListeningWorker<Transcriber: Transcribing & ~Copyable>: Sendable {
         }
     }
 
-    /// The time that the next order waits for before it makes everything final; nil if the next order does not wait for
-    /// a time.
+    /// The time in the stream that the next order waits for before finalizing the results; nil if the order does not
+    /// wait for a time.
     private static func awaited(_ orders: [Order]) -> AudioTime? {
         if case .finalize(let moment?, _)? = orders.first { moment } else { nil }
     }
@@ -150,7 +150,7 @@ struct ListeningWorker<Transcriber: Transcribing & ~Copyable>: Sendable {
         return .inputEnded
     }
 
-    /// Carries out the orders that are ready to be carried out.
+    /// Carries out the orders that are due.
     ///
     /// - Returns: The phase that ends the run, if the run has reached such a phase.
     private func obey(

@@ -26,7 +26,7 @@ public struct Recognition: Sendable, Hashable {
     /// The seconds of processor time spent after the end of the speech.
     package var computeSeconds = 0.0
 
-    /// The text that the decoder prefers to ``best``, if that preference made the recognition doubtful.
+    /// The transcript that the decoder prefers to ``best``, if that preference made the recognition doubtful.
     public var written: String?
 
     /// How the words were said. Open transcription sets this property. Other transcribers set it only if voice analysis

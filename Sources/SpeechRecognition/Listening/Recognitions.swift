@@ -1,11 +1,11 @@
 extension ListeningSession where Transcriber: ~Copyable {
-    /// The utterances of one run of this session. Each one is returned as soon as it is final.
+    /// The utterances of one run of this session. Each utterance is returned as soon as it is final.
     ///
     ///     for try await utterance in session.recognitions() { print(utterance.best.text) }
     ///
-    /// The loop starts the session and keeps it alive. The loop ends when the source ends, or when the session is
-    /// finished or canceled. If the run cannot start or fails, the loop throws the error. Leaving the loop early or
-    /// canceling its task cancels the session. In a canceled task, the loop throws `CancellationError`.
+    /// A loop over this sequence starts the session and keeps it alive. The loop ends when the source ends, or when the
+    /// session is finished or canceled. If the run cannot start or fails, the loop throws the error. Leaving the loop
+    /// early or canceling its task cancels the session. In a canceled task, the loop throws `CancellationError`.
     public func recognitions() -> Recognitions<Transcriber> { Recognitions(session: self) }
 }
 
@@ -43,7 +43,7 @@ public struct Recognitions<Transcriber: Transcribing & ~Copyable>: AsyncSequence
 
         /// The next utterance; nil at the end.
         ///
-        /// - Throws: Errors from opening or hearing; `CancellationError` if the task is canceled.
+        /// - Throws: Errors from opening or recognition; `CancellationError` if the task is canceled.
         public mutating func next() async throws -> Recognition? {
             guard !run.isOver else { return nil }
             do {

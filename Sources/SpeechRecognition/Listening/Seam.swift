@@ -5,7 +5,7 @@ enum Seam {
     /// Keeps the words that are certain to be complete, and returns where the next utterance starts.
     ///
     /// The cut may be within the last word. Such a cut can also cause the word before the last one to be misheard.
-    /// Words that end within half a second of the cut are therefore left to the next utterance. That utterance starts
+    /// Words that end within half a second of the cut are therefore left for the next utterance. That utterance starts
     /// where the last kept word ends.
     static func cut(
         _ recognition: Recognition, at end: AudioTime

@@ -4,13 +4,13 @@ internal import CPocketsphinx
 ///
 /// The scores of an utterance take about a megabyte per second of speech, and are freed when the utterance ends. After
 /// freeing the first such block, glibc allocates all later blocks from the heap. On the heap, small blocks that are
-/// still in use prevent the free memory between them from being returned (docs/decisions/0023-steady-memory.md).
+/// still in use prevent the free memory between them from being returned (see docs/decisions/0023-steady-memory.md).
 package enum SteadyMemory {
-    /// Makes every large block a separate mapping, so that freeing the block returns its memory. This is done once per
-    /// process, and overrides `MALLOC_MMAP_THRESHOLD_` in the environment.
+    /// Makes every large block a separate mapping, so that freeing the block returns its memory. This setting is made
+    /// once per process, and overrides `MALLOC_MMAP_THRESHOLD_` in the environment.
     static let arranged: Bool = mallopt(M_MMAP_THRESHOLD, 256 * 1_024) == 1
 
-    /// Gives unused memory that the allocator has kept back to the system.
+    /// Returns the allocator's unused memory to the system.
     package static func giveBack() { _ = malloc_trim(0) }
 
     /// The number of bytes that the process has allocated and not freed. Memory that the allocator keeps for later use

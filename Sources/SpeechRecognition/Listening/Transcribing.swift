@@ -8,36 +8,36 @@ public protocol Transcribing: ~Copyable, SendableMetatype {
     /// Decodes more samples of the utterance.
     mutating func process(_ samples: [Int16]) throws
 
-    /// The words heard so far, with their times in the stream but without confidences. Nil before the first word.
+    /// The words recognized so far, with their times in the stream but without confidences. Nil before the first word.
     mutating func volatileTranscription() -> Transcription?
 
     /// Tells the transcriber how many of the latest samples contain no speech. This method is called before
     /// ``completeness()`` and ``endUtterance()``. Without this call, the transcriber assumes that speech continues.
     mutating func hearSilence(_ sampleCount: Int)
 
-    /// How many samples ago a whole answer ended, according to the words heard so far. Nil if there is no whole answer,
-    /// or if the number is unknown.
+    /// How many samples ago a whole answer ended, according to the words recognized so far. Nil if there is no whole
+    /// answer, or if the number is unknown.
     mutating func silenceAfterAnswer() -> Int?
 
-    /// The words that ``completeness()`` judges. By default, these are the words of ``volatileTranscription()``.
+    /// The words that ``completeness()`` evaluates. By default, these are the words of ``volatileTranscription()``.
     mutating func expectedWords() -> [String]
 
-    /// Whether the words heard so far are a whole answer. This method is called every 50 ms during speech and every 10
-    /// ms in a pause.
+    /// Whether the words recognized so far are a whole answer. This method is called every 50 ms during speech and
+    /// every 10 ms in a pause.
     mutating func completeness() -> Completeness
 
     /// Ends the utterance, examines the whole utterance a second time, and returns the result.
     mutating func endUtterance() throws -> Recognition
 }
 
-/// How much of an expected answer has been heard.
+/// How much of an expected answer has been recognized.
 public enum Completeness: Sendable, Hashable {
-    /// Nothing has been heard yet, or only part of an answer, or nothing reliable.
+    /// Nothing has been recognized reliably yet, or only part of an answer.
     case open
-    /// An answer has been heard with confidence, but a longer answer is possible. For example, "Louis" may become
-    /// "Louis the Fourteenth".
+    /// An answer has been recognized with enough confidence, but a longer answer is possible. For example, "Louis" may
+    /// become "Louis the Fourteenth".
     case extendable
-    /// An answer has been heard with confidence, and a longer answer is impossible.
+    /// An answer has been recognized with enough confidence, and a longer answer is impossible.
     case final
 }
 
@@ -50,7 +50,7 @@ extension Transcribing where Self: ~Copyable {
         volatileTranscription()?.segments.map(\.text) ?? []
     }
 
-    /// Returns nil, because a transcriber without expected answers cannot know this.
+    /// Returns nil, because a transcriber without expected answers cannot tell when an answer ended.
     public mutating func silenceAfterAnswer() -> Int? { nil }
 
     /// Returns `open`, because only silence ends an utterance if there are no expected answers.

@@ -4,7 +4,7 @@ import CWebRTCVoice
 /// to the room.
 ///
 /// At low sensitivity, the sound must also be louder than the room; see ``EnergyDetector``. The detector was chosen on
-/// the basis of measurements (docs/decisions/0018-voice-detection.md). Use a detector on only one thread at a time.
+/// the basis of measurements (see docs/decisions/0018-voice-detection.md). Use a detector on only one thread at a time.
 @safe package struct VoiceDetector: SpeechDetecting {
     private let handle: Handle
     private var energy: EnergyDetector?

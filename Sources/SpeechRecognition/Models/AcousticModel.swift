@@ -13,7 +13,7 @@ public struct AcousticModel: Sendable, Hashable {
     public var dictionary: URL
     /// The trigram model for open speech; nil if there is none.
     public var languageModel: URL?
-    /// The ear that scores the speech, provided that the ear's data was learned for this model.
+    /// The ear that scores the speech, provided that the ear's data belongs to this model.
     public var ear = Ear.encoder
 
     /// The kinds of ear that can score an utterance. Each case recognizes more than the previous

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Sixteen hexadecimal digits that identify some bytes (FNV-1a on 64-bit words).
+/// Sixteen hexadecimal digits that identify a sequence of bytes (FNV-1a on 64-bit words).
 struct Fingerprint {
     private var hash: UInt64 = 0xcbf2_9ce4_8422_2325
 
@@ -46,7 +46,7 @@ struct FileStamp: Sendable, Hashable {
 }
 
 extension AcousticModel {
-    /// The files that affect acoustic scores. Coefficients that were learned with one set of these files are
+    /// The files that affect acoustic scores. Coefficients that were trained with one set of these files are
     /// meaningless with a different set.
     private static let scoringFiles = [
         "feat.params", "mdef", "means", "mixture_weights", "sendump", "transition_matrices",
@@ -77,12 +77,12 @@ extension AcousticModel {
     /// other model's fingerprint.
     ///
     /// PocketSphinx 5 comes with Debian's en-us model, but its `feat.params` differs in two options.
-    /// `-remove_noise yes` is the default in version 0.8, and `-cmninit` is not used by this library
-    /// (docs/decisions/0160).
+    /// `-remove_noise yes` is the default in version 0.8, and `-cmninit` is not used by this library (see
+    /// docs/decisions/0160).
     private static let sameScores = ["f40fab4da981b8d5": americanEnglishFingerprint]
 
-    /// The fingerprints calculated so far, keyed by folder. They are kept because reading any learned file requires the
-    /// model's fingerprint.
+    /// The fingerprints calculated so far, keyed by folder. The fingerprints are kept because reading any learned file
+    /// requires the model's fingerprint.
     private static let known = Lock<[URL: (stamps: [FileStamp], digits: String)]>([:])
 
     private func fingerprintOfFiles() throws(ModelError) -> String {

@@ -46,8 +46,8 @@ public struct ModelLocator: Sendable {
         return FileManager.default.fileExists(atPath: folder.path) ? folder : nil
     }
 
-    /// Creates a locator for the usual folders. They are searched in this order: `$XDG_DATA_HOME/trivia-voice/models`,
-    /// the folder that was unpacked with the program, and the system's folders.
+    /// Creates a locator for the usual folders. The folders are searched in this order:
+    /// `$XDG_DATA_HOME/trivia-voice/models`, the folder that was unpacked with the program, and the system's folders.
     public init(environment: [String: String] = ProcessInfo.processInfo.environment) {
         let home = URL(
             fileURLWithPath: environment["HOME"] ?? NSHomeDirectory(), isDirectory: true)

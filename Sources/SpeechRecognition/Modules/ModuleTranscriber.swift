@@ -12,7 +12,7 @@ public struct ModuleTranscriber: ~Copyable, Transcribing {
     private var position = AudioTime.zero
     private var shown: [String]
 
-    /// - Parameter modules: The modules. There must be at least one.
+    /// - Parameter modules: The modules. At least one module is required.
     /// - Throws: ``ListeningError/noModule`` if there are no modules; any error from creating a module's transcriber.
     public init(_ modules: [SpeechModule]) throws {
         guard !modules.isEmpty else { throw ListeningError.noModule }
@@ -31,7 +31,7 @@ public struct ModuleTranscriber: ~Copyable, Transcribing {
 
     deinit { for module in modules { module.end() } }
 
-    /// Changes the transcriber of one module. This is allowed only between utterances.
+    /// Changes the transcriber of one module. The transcriber may be changed only between utterances.
     ///
     /// - Throws: The error of `body`; ``ListeningError/otherModule(named:)`` if there is no such module or its kind is
     ///   different.

@@ -3,7 +3,7 @@
 /// The next result replaces an unread result that may still change. Final results are kept until they are read.
 final class ResultFeed: Sendable {
     private struct State {
-        /// The unread results. Only the last one may still change.
+        /// The unread results. Only the last result may still change.
         var queue: [SpeechModule.Result] = []
         var reader: CheckedContinuation<SpeechModule.Result?, any Error>?
         var isFinished = false

@@ -81,7 +81,7 @@ struct WeightsFile: Sendable {
             head.tensors.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
     }
 
-    /// A copy of a tensor of floats, such as a bias or a norm. All of its values are finite.
+    /// A copy of a tensor of floats, such as a bias or a norm. All values of the tensor are finite.
     func floats(_ name: String, count: Int) throws(WeightsError) -> [Float] {
         let bytes = try bytes(name, kind: "float32", width: 4) { $0 == [count] }
         let floats = unsafe [Float](unsafeUninitializedCapacity: count) { buffer, initialized in

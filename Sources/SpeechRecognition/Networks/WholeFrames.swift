@@ -3,7 +3,8 @@
 /// A step size is a power of two, so small integers keep their exact value. A frame is always
 /// converted to the same numbers, regardless of the frames around it.
 struct WholeFrames {
-    /// The largest magnitude. It ensures that a sum of ``inputLimit`` products fits into 32 bits.
+    /// The largest magnitude. This limit ensures that a sum of ``inputLimit`` products fits into 32
+    /// bits.
     private static let greatest: Float = 16_384
     /// A frame counts as silent if no value has a magnitude above this, or if a value is infinite.
     private static let silence: Float = 1e-30

@@ -48,11 +48,10 @@ struct BeamSearch {
     var allowsNothing = true
     /// The only sentences that the search may produce; nil to allow any words.
     var spelling: Spelling?
-    /// Sequences with a smaller log probability are given up.
+    /// Sequences with a smaller log probability are abandoned.
     var least = -Float.infinity
 
-    /// The maximum number of tokens that anybody says per second, and the number of token positions that the decoder
-    /// supports.
+    /// The maximum number of tokens spoken per second, and the number of token positions that the decoder supports.
     private static let tokensPerSecond = 6.5
     private static let mostTokens = 190
 

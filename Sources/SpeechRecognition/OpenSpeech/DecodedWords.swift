@@ -31,7 +31,7 @@ struct DecodedWords {
 
     /// - Parameters:
     ///   - first: The position of the first encoded sample in the stream.
-    ///   - bounds: The range in which words can occur. It excludes sound that was added around the recording.
+    ///   - bounds: The range in which words can occur. This range excludes sound that was added around the recording.
     ///   - isWritten: Whether to keep capital letters and punctuation.
     func segments(from first: AudioTime, within bounds: TimeRange, isWritten: Bool) -> [Segment] {
         words.compactMap { word in

@@ -1,5 +1,5 @@
 /// One block of the decoder: attention to earlier tokens, attention to the sound, and a gated feed-forward layer. Each
-/// of these three adds its output to its input.
+/// of these three steps adds its output to its input.
 struct DecoderBlock: Sendable {
     /// The keys and values for attention.
     struct Memory: Sendable {
@@ -50,7 +50,7 @@ struct DecoderBlock: Sendable {
         contractBias = try file.floats("\(name).contract.bias", count: width)
     }
 
-    /// The keys and values for this block's attention to the sound. These are the same for every token.
+    /// The keys and values for this block's attention to the sound. The keys and values are the same for every token.
     func memory(of frames: RoundedRows) -> Memory {
         Memory(
             keys: HeadRows(cross.key(frames), shape: shape, turns: nil),

@@ -1,13 +1,14 @@
 import Foundation
 
-/// The text that a decoder writes for an utterance. The text may contain any words.
+/// A decoder's transcript of an utterance, which may contain any words.
 struct Dictation: Sendable, Hashable {
-    /// The text with capital letters and punctuation.
+    /// The transcript with capital letters and punctuation.
     var text: String
-    /// The decoder's own probability of these words, from 0 to 1. It is the sum over all ways of writing the words that
-    /// the decoder found. This probability is not calibrated.
+    /// The decoder's own probability of these words, from 0 to 1. The probability is summed over all spellings that the
+    /// decoder found for the words. This probability is not calibrated.
     var probability: Double
-    /// Whether the text stops before the end of the utterance because it has reached the maximum number of tokens.
+    /// Whether the transcript stops before the end of the utterance because it has reached the maximum number of
+    /// tokens.
     var isCut: Bool
 
     /// The words without surrounding punctuation, and with straight apostrophes.
@@ -34,20 +35,21 @@ extension StringProtocol {
 }
 
 extension SpeechTextDecoder {
-    /// The maximum number of tokens in a text. Few answers have more than ten tokens.
+    /// The maximum number of tokens in a transcript. Few answers have more than ten tokens.
     private static let longestDictation = 24
-    /// The number of texts that are pursued in parallel. Often, several of these texts have the same words.
+    /// The number of hypotheses that are pursued in parallel. Several of these hypotheses often have the same words.
     private static let writingCount = 4
-    /// The number of texts that are pursued in parallel for one given sentence. Each additional sentence adds one text.
+    /// The number of hypotheses that are pursued in parallel for a single given sentence. Each additional sentence adds
+    /// one hypothesis.
     private static let spellingCount = 3
 
-    /// Transcribes an utterance. No two texts have the same words, and the most probable text comes first.
+    /// Transcribes an utterance. No two transcripts have the same words, and the most probable transcript comes first.
     func dictations(of sound: Sound) -> [Dictation] {
         guard sound.frameCount > 0 else { return [] }
         let seconds =
             Double(sound.frameCount * EncodedSpeech.samplesPerFrame) / Double(SpeechEncoder.hertz)
         let longest = min(BeamSearch.longest(seconds: seconds), Self.longestDictation)
-        // A detector has heard a voice, so somebody spoke, even if softly.
+        // A voice has been detected, so somebody spoke, even if softly.
         let search = BeamSearch(
             width: Self.writingCount, longest: longest, allowsNothing: false)
         let texts = search.results(sound, self).map {
@@ -58,11 +60,11 @@ extension SpeechTextDecoder {
         return Dictation.distinct(texts)
     }
 
-    /// How likely the decoder is to write each of these sentences.
+    /// How likely the decoder is to transcribe the sound as each of these sentences.
     ///
-    /// - Parameter least: The search gives up sentences with a smaller log probability.
-    /// - Returns: The natural logarithm of each sentence's probability. The probability is summed over all ways of
-    ///   writing the sentence that were found. It is `least` if none was found.
+    /// - Parameter least: The search abandons sentences with a smaller log probability.
+    /// - Returns: The natural logarithm of each sentence's probability. The probability is summed over all spellings
+    ///   that were found for the sentence. The result is `least` if none was found.
     func logProbabilities(
         of sentences: [Spelling.Sentence], in sound: Sound, atLeast least: Double
     ) -> [Double] {
@@ -85,7 +87,7 @@ extension SpeechTextDecoder {
 }
 
 extension Dictation {
-    /// Combines texts that have the same words. Each result is written in the most likely way, and the result with the
+    /// Combines transcripts that have the same words. Each result has the most likely spelling, and the result with the
     /// most likely words comes first.
     static func distinct(_ texts: [Dictation]) -> [Dictation] {
         let byWords = Dictionary(grouping: texts) { $0.words.map { $0.lowercased() } }

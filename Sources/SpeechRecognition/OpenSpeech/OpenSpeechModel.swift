@@ -28,7 +28,7 @@ struct OpenSpeechModel: Sendable {
         let frames = encoder.encode(samples).frames
         guard frames.count > 0 else { return [] }
         let seconds = Double(samples.count) / Double(SpeechEncoder.hertz)
-        // The result must not be empty. Otherwise, the decoder might write nothing for quiet or young voices.
+        // The result must not be empty. Otherwise, the decoder might output nothing for quiet or young voices.
         let search = BeamSearch(
             width: max(1, count), longest: BeamSearch.longest(seconds: seconds),
             allowsNothing: false)

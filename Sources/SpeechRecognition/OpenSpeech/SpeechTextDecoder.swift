@@ -2,7 +2,7 @@ import CKernels
 
 /// A decoder that transcribes an encoder's output token by token (Moonshine, arXiv 2410.15608).
 struct SpeechTextDecoder: Sendable {
-    /// The tokens that the decoder can write.
+    /// The tokens that the decoder can output.
     let tokens: TokenTable
     let startToken: Int
     let endToken: Int
@@ -18,7 +18,7 @@ struct SpeechTextDecoder: Sendable {
         let frameCount: Int
     }
 
-    /// The tokens so far, and what each block remembers about them.
+    /// The tokens so far, and each block's memory of them.
     struct Hypothesis: Sendable {
         fileprivate(set) var tokens: [Int] = []
         fileprivate var memories: [DecoderBlock.Memory]

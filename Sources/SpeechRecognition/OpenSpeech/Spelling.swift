@@ -105,13 +105,13 @@ extension Spelling {
         var place: Int
     }
 
-    /// The tokens that can continue a spelling, for each place. A place is the set of all states to which a text leads.
-    /// A search therefore pursues each text only once, even if several sentences begin with this text. Place 0 is the
-    /// empty text.
+    /// The tokens that can continue a spelling, for each place. A place is the set of all states that can be reached
+    /// with the same letters. A search therefore pursues the same letters only once, even if several sentences begin
+    /// with them. Place 0 corresponds to no letters.
     ///
-    /// Tokens are looked up on first use, because a search visits only a few of all places. The order of the tokens
-    /// decides which of several equally likely texts a search keeps, so the order must not depend on hash values
-    /// (docs/decisions/0164).
+    /// Tokens are looked up on first use, because a search visits only a few places. The order of the tokens decides
+    /// which of several equally likely hypotheses a search keeps, so the order must not depend on hash values (see
+    /// docs/decisions/0164).
     struct Tokens {
         private let spelling: Spelling
         private let table: TokenTable

@@ -1,15 +1,15 @@
 import Foundation
 
-/// The probability that the words of a decoder's text were actually said.
+/// The probability that the words of a decoder's transcript were actually said.
 ///
-/// A decoder writes "So" or even a sentence for noise too, but with a lower probability than for speech. Long texts are
-/// less probable than short texts, by about the square root of their length. See docs/decisions/0146.
+/// A decoder outputs "So" or even a sentence for noise, too, but with a lower probability than for speech. Long
+/// transcripts are less probable than short ones, by about the square root of their length. See docs/decisions/0146.
 enum TextSureness {
-    /// Texts that the decoder often writes for noise. Such a text needs a higher sureness.
+    /// Transcripts that the decoder often outputs for noise. Such a transcript must be more reliable than others.
     private static let noiseTexts: Set = ["so", "you", "thank you", "thank you for watching"]
     private static let leastOfNoise = 0.5
 
-    /// The sureness of a text, from 0 to 1.
+    /// The sureness (reliability) of a transcript, from 0 to 1.
     ///
     /// - Parameters:
     ///   - words: The words, without surrounding punctuation.

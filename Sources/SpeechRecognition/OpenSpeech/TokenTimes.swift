@@ -1,5 +1,5 @@
-/// Finds out when each token was said, using the attention that the decoder paid while it wrote the
-/// token.
+/// Determines when each token was said, using the attention that the decoder paid while producing
+/// the token.
 ///
 /// The result is the path through tokens and frames that has the most attention. This path never
 /// goes back in time.

@@ -5,8 +5,8 @@ internal import Synchronization
 
 /// Runs espeak-ng as a separate program, which gives a second opinion on words that are in no dictionary.
 ///
-/// espeak-ng is licensed under the GPL-3. Therefore, it is not linked, but run as a program if it is installed. A call
-/// takes about 10 ms to start the program, plus 0.4 ms per word.
+/// espeak-ng is licensed under the GPL-3, so it is not linked, but run as a program if it is installed. A call takes
+/// about 10 ms to start the program, plus 0.4 ms per word.
 public struct EspeakProgram: Sendable, Hashable {
     /// The program file.
     public let path: String

@@ -1,7 +1,7 @@
 /// How digits in a word are read aloud by default. If you know what a number means (a year, a score, a house number),
 /// write the number out in words before you ask for pronunciations.
 enum NumberReading {
-    /// The readings of the number at the beginning of a text, with the most likely one first, and the number of
+    /// The readings of the number at the beginning of a string, with the most likely one first, and the number of
     /// characters that the readings cover. A number may have thousands separators, decimals, and an ordinal or plural
     /// ending.
     ///

@@ -7,8 +7,8 @@ public import Phonetics
 /// The recognizer's dictionary file (in CMU format), which is searched in memory.
 ///
 /// Opening a dictionary reads the file once and indexes the beginning of each line. Strings are created only for
-/// requested words. Indexing 135,000 words takes a few milliseconds. A dictionary is immutable, so any thread may use a
-/// dictionary.
+/// requested words. Indexing 135,000 words takes a few milliseconds. A dictionary is immutable, so any thread may use
+/// it.
 public final class PronunciationDictionary: Sendable {
     private let bytes: [UInt8]
     /// A hash table with open addressing. A slot contains the start of a line plus one, or 0 if the slot is empty. The

@@ -161,7 +161,7 @@ public final class PronunciationService: Pronouncing {
 
     /// Requests and caches second opinions on words that do not yet have one.
     ///
-    /// - Returns: Whether there were any such words.
+    /// - Returns: Whether any words lacked a second opinion.
     private func ask(_ words: [String]) -> Bool {
         guard let secondOpinion else { return false }
         let new = opinions.withLock { opinions in words.filter { opinions[$0] == nil } }

@@ -3,7 +3,7 @@ internal import Phonetics
 /// The words of a dictionary, grouped by their number of phones, for quickly finding the words that are one phone away
 /// from a given word. In such a word, one phone is replaced, added or missing.
 ///
-/// For 135,000 words, this index needs 4 MB, and a search takes at most 2 ms (docs/decisions/0163).
+/// For 135,000 words, this index needs 4 MB, and a search takes at most 2 ms (see docs/decisions/0163).
 struct SimilarWords: Sendable {
     /// Words with the same number of phones.
     private struct Group {

@@ -8,7 +8,7 @@ public import Transcript
 ///     sound.append(samples)      // as often as there are some
 ///     sound.finish()             // ends the session
 ///
-/// Any thread may append sound, and no call waits. Up to ten minutes of sound are kept until the session has processed
+/// Any thread may append sound, and no call blocks. Up to ten minutes of sound are kept until the session has processed
 /// them, so do not append sound faster than real time. Only one session at a time can listen to the sound. A second
 /// session fails to start (``ListeningError/soundIsHeard``).
 public final class PushedSound: Sendable {

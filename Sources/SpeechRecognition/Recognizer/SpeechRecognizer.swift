@@ -24,8 +24,8 @@ public struct SpeechRecognizer: Sendable {
     /// Keeps the loaded model alive, so that sessions share the data it has read.
     private let loaded: LoadedModel
 
-    /// Creates a recognizer for the language of the user's environment, or of a given `Locale`. This reads the
-    /// dictionary, which takes about 0.2 s.
+    /// Creates a recognizer for the language of the user's environment, or of a given `Locale`. The initializer reads
+    /// the dictionary, which takes about 0.2 s.
     ///
     /// - Throws: ``ModelError``, which names the available languages.
     public init(

@@ -1,7 +1,7 @@
 /// Processes a whole utterance with the front end and the acoustic model once, and keeps all scores.
 ///
-/// All searches then use these scores. They come from the encoder alone if the model has one. Otherwise, they come from
-/// the model's Gaussians, and the scores of the small network are added to them (``NetworkScorer``).
+/// All searches then use these scores. The scores come from the encoder alone if the model has one. Otherwise, they
+/// come from the model's Gaussians, and the scores of the small network are added to them (``NetworkScorer``).
 struct AcousticScorer: ~Copyable {
     private let model: AcousticModel
     /// Keeps the model's loaded files in memory, so that others can share them.
@@ -112,8 +112,8 @@ struct AcousticScorer: ~Copyable {
         return Surroundings(signalToNoise: SignalToNoise(of: samples), channel: channel)
     }
 
-    /// Scores some frames of an utterance that may still continue. This does not use the encoder, which needs the whole
-    /// utterance.
+    /// Scores some frames of an utterance that may still continue. This method does not use the encoder, which needs
+    /// the whole utterance.
     ///
     /// - Parameters:
     ///   - frames: Indices into the kept frames.

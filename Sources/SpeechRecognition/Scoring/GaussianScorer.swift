@@ -1,4 +1,4 @@
-/// Scores cepstra with the model's Gaussians, after the effect of the recording was subtracted: the channel
+/// Scores cepstra with the model's Gaussians, after subtracting the effect of the recording: the channel
 /// (``CepstralChannel``), or the utterance's mean if the model has no channel statistics.
 struct GaussianScorer {
     private let scorer: any SenoneScoring

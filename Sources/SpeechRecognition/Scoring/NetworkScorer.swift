@@ -22,8 +22,8 @@ struct NetworkScorer: Sendable {
 
         /// The weights with which the confidence of answers was trained.
         static let answers = Weights(inQuiet: 1.4, inNoise: 1.8, ofBoth: 2)
-        /// The weights for open speech, in which any word can follow. A language model knows which
-        /// words are likely, so the sounds have less weight (docs/decisions/0106).
+        /// The weights for open speech, in which any word can follow. The language model already accounts for which
+        /// words are likely, so the sounds have less weight (see docs/decisions/0106).
         static let openSpeech = Weights(inQuiet: 1.3, inNoise: 1.7, ofBoth: 1.7)
     }
 

@@ -16,8 +16,8 @@ struct SenoneScorer: SenoneScoring, Sendable {
     private let gaussians: GaussianTable
     private let mixtures: MixtureTable
 
-    /// The number of frames that are processed together. It is small enough for their values to
-    /// stay in the cache.
+    /// The number of frames that are processed together. This number is small enough for the
+    /// frames' values to stay in the cache.
     private static let framesAtOnce = 64
 
     /// The scorer of a model, which all users of the model share.

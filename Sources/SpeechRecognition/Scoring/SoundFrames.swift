@@ -1,6 +1,6 @@
 /// The front ends' output for an utterance.
 struct SoundFrames: Sendable {
-    /// The index in the sound of each frame that the front end kept, in steps of 10 ms.
+    /// For each frame that the front end kept, its index in the sound, in steps of 10 ms.
     var kept: [Int]
     /// The cepstra of these frames.
     var cepstra: [Float]

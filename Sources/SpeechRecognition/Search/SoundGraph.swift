@@ -85,7 +85,7 @@ struct SoundGraph: Sendable {
     /// Completes the graph.
     ///
     /// - Parameters:
-    ///   - joints: The joints. Each has the sounds that end there, and whether a path can begin there.
+    ///   - joints: For each joint, the sounds that end there, and whether a path can begin there.
     ///   - ends: The sounds with which a path may end.
     mutating func finish(joints: [(sounds: [Int], isBeginning: Bool)], ends: [Int]) {
         for joint in joints {

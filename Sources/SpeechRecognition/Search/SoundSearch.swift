@@ -1,7 +1,7 @@
 /// The best path through a graph of sounds over all frames of an utterance. The search is a Viterbi search without
 /// pruning, so that the scores of different graphs over the same frames can be compared.
 ///
-/// Scores are sums of costs in the engine's units. They are 0 or negative, and higher is better.
+/// Scores are sums of costs in the engine's units. Scores are 0 or negative, and higher is better.
 struct SoundSearch {
     static let impossible: Int32 = -1_000_000_000
 

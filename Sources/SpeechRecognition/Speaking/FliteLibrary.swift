@@ -2,8 +2,8 @@ internal import CFlite
 
 /// Flite's process-wide state: the lexicon and the voices used so far.
 ///
-/// Flite stores its lexicon and voices in static variables without locks, so every call must use this lock. These
-/// static data are never freed.
+/// Flite stores its lexicon and voices in static variables without locks, so every call must use this lock. This static
+/// data is never freed.
 @safe struct FliteLibrary {
     static let lock = Lock(FliteLibrary())
 

@@ -1,4 +1,4 @@
-/// Why a text cannot be spoken.
+/// Why text cannot be spoken.
 public enum SpeechSynthesisError: Error, Sendable, Hashable, CustomStringConvertible {
     /// The text contains no letters or digits.
     case nothingToSay

@@ -6,9 +6,9 @@ internal import Synchronization
 /// pronunciation of an answer. In tests, it provides speech with known word times.
 ///
 /// The same text, voice and settings always result in the same samples. Synthesis is many times faster than real time,
-/// but takes about 20 ms for a sentence. It blocks the caller, and only one call runs at a time.
+/// but takes about 20 ms for a sentence. Synthesis blocks the caller, and only one call runs at a time.
 public struct SpeechSynthesizer: Sendable {
-    /// The voices of Debian's flite. All of them are American English except ``awb``, who is a Scot.
+    /// The voices of Debian's flite. All of them speak American English, except ``awb``, who is Scottish.
     public enum Voice: String, CaseIterable, Sendable, Hashable {
         /// A woman; parametric.
         case slt
@@ -24,12 +24,12 @@ public struct SpeechSynthesizer: Sendable {
     public var voice: Voice
     /// The speed: 1 is the voice's normal speed, and 2 is twice as fast. The speed is limited to values from 0.25 to 4.
     public var rate: Double
-    /// A constant pitch in hertz that replaces the sentence's melody. Only ``Voice/kal`` supports it.
+    /// A constant pitch in hertz that replaces the sentence's melody. Only ``Voice/kal`` supports a constant pitch.
     public var monotonePitch: Double?
     /// Pronunciations that take precedence over flite's own, keyed by lower-case word.
     public var pronunciations: [String: Pronunciation]
 
-    /// Creates a synthesizer. By default, it has a woman's voice at normal speed.
+    /// Creates a synthesizer. By default, the synthesizer has a woman's voice at normal speed.
     public init(
         voice: Voice = .slt, rate: Double = 1, monotonePitch: Double? = nil,
         pronunciations: [String: Pronunciation] = [:]

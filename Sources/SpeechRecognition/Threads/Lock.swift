@@ -3,7 +3,7 @@ import Glibc
 /// A value that several threads share. Only one thread uses the value at a time.
 ///
 /// This lock uses a POSIX mutex instead of `Mutex` from Synchronization. On Linux, `Mutex` uses futexes, which the
-/// thread sanitizer cannot see (docs/decisions/0022-a-lock-the-sanitizer-sees.md).
+/// thread sanitizer cannot see (see docs/decisions/0022-a-lock-the-sanitizer-sees.md).
 @safe package final class Lock<Value: ~Copyable>: Sendable {
     // The mutex is allocated, because a mutex must not move in memory. The pointer is safe to share, because it is set
     // once in `init` and never changes. Any thread may use a POSIX mutex, and only the last owner frees it.

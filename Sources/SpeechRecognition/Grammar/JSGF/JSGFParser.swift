@@ -7,8 +7,8 @@ struct JSGFParser {
     /// The first use of each rule name, which supplies the position for an error about a missing rule.
     private var uses: [String: JSGFToken] = [:]
     private var currentRule = ""
-    /// The maximum length of a word in bytes. Nobody says a longer word, and each letter increases the time needed to
-    /// guess a pronunciation.
+    /// The maximum length of a word in bytes. Longer words do not occur in speech, and each letter increases the time
+    /// needed to guess a pronunciation.
     private static let longestWord = 200
     private var depth = 0
 
