@@ -21,11 +21,11 @@ public struct EarCheck: Sendable {
     static let fewestPhones = 3
     /// The maximum number of words that players can say in one breath.
     static let mostWords = 10
-    /// The number of ways to answer above which the recognizer's search becomes slower.
+    /// If there are more ways to answer than this, the recognizer's search becomes slower.
     static let mostForms = 120
 
-    /// - Parameter pronouncing: The recognizer's own pronunciations. The pack's pronunciations take precedence over
-    ///   them.
+    /// - Parameter pronouncing: The recognizer's own pronunciations. The pack's pronunciations take precedence over the
+    ///   recognizer's.
     /// - Parameter spoken: Returns the ways to say the answers to a question.
     public init(
         pronouncing: any Pronouncing, spoken: @escaping @Sendable (Question) -> SpokenAnswer

@@ -1,5 +1,5 @@
 /// A filter between a reader and its receiver. The filter finds duplicate ids and categories that differ only in case.
-/// It also finds questions that have the same words, pictures and sounds in their prompts.
+/// The filter also finds questions that have the same words, pictures and sounds in their prompts.
 package final class DuplicateFilter: PackReceiving {
     private let receiver: any PackReceiving
     /// Whether the pack is in our own format. Duplicates in our own packs are only reported. In other formats, a
