@@ -63,8 +63,8 @@ import Foundation
         var isEncrypted: Bool
     }
 
-    /// The locale for converting names. libarchive converts names to and from the locale's character set. In the `C`
-    /// locale, libarchive cannot return names that contain non-ASCII letters.
+    /// The locale for converting names. The libarchive library converts names to and from the locale's character set.
+    /// In the `C` locale, libarchive cannot return names that contain non-ASCII letters.
     // Safe to share: the pointer never changes after it is set, and `uselocale` only reads the locale (POSIX.1-2008).
     nonisolated(unsafe) private static let locale = unsafe newlocale(LC_CTYPE_MASK, "C.UTF-8", nil)
 

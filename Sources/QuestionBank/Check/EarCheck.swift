@@ -16,8 +16,7 @@ public struct EarCheck: Sendable {
     static let rejectThreshold = 0.1
     /// If the phonetic distance between two forms is smaller than this value, the check adds a note.
     static let noteThreshold = 0.2
-    /// The minimum number of phones that an answer needs so that the recognizer can distinguish it from noise and
-    /// breathing.
+    /// The minimum number of phones that an answer needs to be distinguishable from noise and breathing.
     static let fewestPhones = 3
     /// The maximum number of words that players can say in one breath.
     static let mostWords = 10
@@ -84,7 +83,7 @@ public struct EarCheck: Sendable {
         }
     }
 
-    /// Reports numbers, symbols and non-English letters, together with the way they are spoken.
+    /// Reports numbers, symbols and non-English letters, and how they are spoken.
     private func spelling(
         _ question: Question, _ answer: SpokenAnswer, _ report: inout Report
     ) {

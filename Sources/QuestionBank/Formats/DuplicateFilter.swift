@@ -71,8 +71,8 @@ package final class DuplicateFilter: PackReceiving {
         try receiver.receive(question, at: position)
     }
 
-    /// The prompt, together with the pictures and sounds that are shown with it. For example, “Whose flag is this?” is
-    /// a different question for each flag.
+    /// The prompt, including the pictures and sounds that accompany it. For example, “Whose flag is this?” is a
+    /// different question for each flag.
     private static func wording(_ question: Question) -> String {
         let files = question.media.filter { $0.when == .question }.map(\.file)
         return files.isEmpty

@@ -42,7 +42,7 @@ package struct ForeignQuestion {
     /// Whether the answer is from another program's file, so that an "or" in it may separate two
     /// answers.
     package var mayHoldAlternatives = false
-    /// The problems found so far. If the weight of one of them is `.refused`, the question is left
+    /// The problems found so far. If the weight of any problem is `.refused`, the question is left
     /// out.
     package private(set) var problems: [PackProblem] = []
     private var isLeftOut = false

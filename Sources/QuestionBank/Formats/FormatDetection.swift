@@ -132,8 +132,8 @@ enum FormatDetection {
         return candidates.filter { counts[$0] != nil }.sorted { counts[$0] ?? 0 > counts[$1] ?? 0 }
     }
 
-    /// Finds the delimiter that yields the earliest title row. If no delimiter yields one, the most
-    /// frequent delimiter is used.
+    /// Finds the delimiter that yields the earliest title row. If no delimiter yields a title row,
+    /// the most frequent delimiter is used.
     static func delimiter(_ sample: String) -> UInt8 {
         let found = delimiters(sample)
         var best: (delimiter: UInt8, row: Int)?

@@ -4,7 +4,7 @@ public enum PackFormat: String, Sendable, CaseIterable {
     case native = "trivia-voice"
     /// Our own format, written as YAML.
     case yaml
-    /// A list of questions in JSON, whose keys may have many different names.
+    /// A list of questions in JSON. The keys may have many different names.
     case jsonList = "json-list"
     /// A table whose columns are separated by commas or semicolons.
     case csv

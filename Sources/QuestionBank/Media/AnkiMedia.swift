@@ -7,7 +7,7 @@ enum AnkiMedia {
     private static let list = "media"
 
     /// The collection files, from the newest to the oldest version. Newer packages also contain an older collection
-    /// with a single note, which tells users to update Anki.
+    /// with a single note that tells users to update Anki.
     static let collections = [
         "collection.anki21b", "collection.anki21", "collection.anki2",
     ]

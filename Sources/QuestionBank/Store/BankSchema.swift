@@ -3,11 +3,11 @@ import GRDB
 /// The tables of the bank and their migrations.
 ///
 /// Each question belongs to one bucket, which is a combination of pack, category and difficulty. A
-/// draw first selects buckets, of which there are hundreds. Only then does it examine questions, of
-/// which there may be a million. `asked` is the number of times a question was asked. `shuffle` is
-/// the question's position in a stored random order. A question receives a new position each time
-/// it is asked. The history contains copies of the text it needs and does not refer to questions,
-/// so that it can be read after a pack has been removed.
+/// draw first selects buckets, of which there are hundreds. Only then does the draw examine
+/// questions, of which there may be a million. `asked` is the number of times a question was asked.
+/// `shuffle` is the question's position in a stored random order. A question receives a new
+/// position each time it is asked. The history contains copies of the text it needs and does not
+/// refer to questions, so that it can be read after a pack has been removed.
 enum BankSchema {
     static var migrator: DatabaseMigrator {
         var migrator = DatabaseMigrator()

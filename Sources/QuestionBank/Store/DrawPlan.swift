@@ -77,7 +77,7 @@ struct DrawPlan {
     }
 
     /// The first `window` candidates. Questions that have never been asked come first, starting at
-    /// the pivot and wrapping around at the end. If there are not enough of them, questions that
+    /// the pivot and wrapping around at the end. If there are not enough such questions, those that
     /// were asked least often follow.
     func candidates(
         _ database: Database, pivot: Int64, window: Int

@@ -29,8 +29,8 @@ enum YAMLTree {
     /// - Parameter isDisguised: Whether every `&` has been replaced, so that every alias in the
     ///   text is an error.
     private static func compose(_ text: String, _ isDisguised: Bool) throws -> JSONNode {
-        // Yams' own resolver would convert "yes" to true. Nodes are composed instead, because they
-        // preserve the spelling of strings.
+        // Yams' own resolver would convert "yes" to true. Composing nodes preserves the spelling of
+        // strings.
         guard let node = try Yams.compose(yaml: text) else {
             throw PackError.syntax(
                 format: "YAML", at: SourcePosition(line: 1), problem: "the file is empty",
