@@ -1,5 +1,5 @@
-/// A zip archive from an untrusted source. It is read within limits, and nothing is written to
-/// disk. Names of entries are only compared and never used as paths.
+/// A zip archive from an untrusted source. The archive is read within limits, and nothing is
+/// written to disk. Names of entries are only compared and never used as paths.
 public struct Archive: Sendable {
     private let source: ArchiveSource
     private let limits: ArchiveLimits

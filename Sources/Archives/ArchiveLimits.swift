@@ -7,7 +7,7 @@ public struct ArchiveLimits: Sendable, Hashable {
     /// The maximum total unpacked size of all requested entries, in bytes.
     public var totalBytes = 256 << 20
     /// The maximum number of unpacked bytes per byte of the archive, not counting the first 16 MiB.
-    /// Spreadsheets with empty rows reach a ratio of 40.
+    /// Spreadsheets with empty rows reach a compression ratio of 40.
     public var ratio = 200
     /// The maximum size, in bytes, of the directory at the end of a zip archive. The directory is
     /// held in memory while the archive is being read.

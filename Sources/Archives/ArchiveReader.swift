@@ -63,8 +63,8 @@ import Foundation
         var isEncrypted: Bool
     }
 
-    /// The locale for converting names. libarchive converts names to and from the locale's character set. In the `C`
-    /// locale, it cannot return names that contain non-ASCII letters.
+    /// The locale for converting names. The libarchive library converts names to and from the locale's character set.
+    /// In the `C` locale, libarchive cannot return names that contain non-ASCII letters.
     // Safe to share: the pointer never changes after it is set, and `uselocale` only reads the locale (POSIX.1-2008).
     nonisolated(unsafe) private static let locale = unsafe newlocale(LC_CTYPE_MASK, "C.UTF-8", nil)
 
@@ -82,7 +82,7 @@ import Foundation
         guard let entry = unsafe entry else { throw failure() }
         return unsafe Entry(
             name: Self.name(entry),
-            // The octal numbers are the values of AE_IFMT and AE_IFDIR, because Swift cannot import these macros.
+            // The octal numbers replace AE_IFMT and AE_IFDIR, because Swift cannot import these macros.
             isFile: archive_entry_filetype(entry) & 0o170000 != 0o040000,
             isEncrypted: archive_entry_is_data_encrypted(entry) != 0)
     }

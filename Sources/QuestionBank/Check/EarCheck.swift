@@ -16,16 +16,15 @@ public struct EarCheck: Sendable {
     static let rejectThreshold = 0.1
     /// If the phonetic distance between two forms is smaller than this value, the check adds a note.
     static let noteThreshold = 0.2
-    /// The minimum number of phones that an answer needs so that the recognizer can distinguish it from noise and
-    /// breathing.
+    /// The minimum number of phones that an answer needs to be distinguishable from noise and breathing.
     static let fewestPhones = 3
     /// The maximum number of words that players can say in one breath.
     static let mostWords = 10
-    /// The number of ways to answer above which the recognizer's search becomes slower.
+    /// If there are more ways to answer than this, the recognizer's search becomes slower.
     static let mostForms = 120
 
-    /// - Parameter pronouncing: The recognizer's own pronunciations. The pack's pronunciations take precedence over
-    ///   them.
+    /// - Parameter pronouncing: The recognizer's own pronunciations. The pack's pronunciations take precedence over the
+    ///   recognizer's.
     /// - Parameter spoken: Returns the ways to say the answers to a question.
     public init(
         pronouncing: any Pronouncing, spoken: @escaping @Sendable (Question) -> SpokenAnswer
@@ -84,7 +83,7 @@ public struct EarCheck: Sendable {
         }
     }
 
-    /// Reports numbers, symbols and non-English letters, together with the way they are spoken.
+    /// Reports numbers, symbols and non-English letters, and how they are spoken.
     private func spelling(
         _ question: Question, _ answer: SpokenAnswer, _ report: inout Report
     ) {

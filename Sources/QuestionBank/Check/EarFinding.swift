@@ -10,7 +10,7 @@ public struct EarFinding: Sendable, Hashable {
         /// spoken.
         case tooShort = "too short"
         /// The answer contains a number, a symbol or an abbreviation. The finding shows how players
-        /// are expected to say it.
+        /// are expected to say the answer.
         case spokenForm = "spoken form"
         /// The answer contains letters that do not occur in English.
         case foreignWord = "foreign word"
@@ -23,13 +23,13 @@ public struct EarFinding: Sendable, Hashable {
         case markup
         /// The answer is too long to say in one breath.
         case tooLong = "too long"
-        /// A synthetic voice spoke the answer, but the recognizer did not hear it.
+        /// A synthetic voice spoke the answer, but the answer was not recognized.
         case notHeard = "not heard"
         /// The judge's verdict on a form differs from what the pack specifies.
         case misjudged
         /// The question cannot be understood without its picture, sound or link.
         case needsMedia = "needs media"
-        /// The question asks for more answers than it lists.
+        /// The question requires more answers than it lists.
         case needsAnswers = "needs answers"
         /// The question cannot be understood without choices, but it has none.
         case needsChoices = "needs choices"
@@ -80,11 +80,11 @@ public struct EarFinding: Sendable, Hashable {
         case pronunciation(word: String, phones: String)
         /// A form that should be added to the accepted forms.
         case accept(String)
-        /// A tag that makes players say the letter of a choice instead of its words.
+        /// A tag that requires players to say the letter of a choice instead of its words.
         case tag(String)
     }
 
-    /// Creates a finding about a question. A finding without a proposal needs a person to fix the
+    /// Creates a finding about a question. If the finding has no proposal, a person must fix the
     /// problem.
     public init(
         question: String, kind: Kind, weight: Weight, subject: String, message: String,

@@ -22,8 +22,8 @@ package enum CategoryNames {
         return words.joined(separator: " ")
     }
 
-    /// Interprets difficulty words and numbers from many programs, which use three levels or a
-    /// scale up to 10.
+    /// Interprets the difficulty words and numbers of many programs: three levels, or a scale up to
+    /// 10.
     package static func difficulty(_ text: String) -> Question.Difficulty? {
         switch text.lowercased().trimmed {
         case "easy", "e", "beginner", "simple", "baby", "very easy", "1", "2", "3", "low", "leicht",

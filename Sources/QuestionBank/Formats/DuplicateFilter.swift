@@ -1,5 +1,5 @@
 /// A filter between a reader and its receiver. The filter finds duplicate ids and categories that differ only in case.
-/// It also finds questions that have the same words, pictures and sounds in their prompts.
+/// The filter also finds questions that have the same words, pictures and sounds in their prompts.
 package final class DuplicateFilter: PackReceiving {
     private let receiver: any PackReceiving
     /// Whether the pack is in our own format. Duplicates in our own packs are only reported. In other formats, a
@@ -71,8 +71,8 @@ package final class DuplicateFilter: PackReceiving {
         try receiver.receive(question, at: position)
     }
 
-    /// The prompt, together with the pictures and sounds that are shown with it. For example, “Whose flag is this?” is
-    /// a different question for each flag.
+    /// The prompt, including the pictures and sounds that accompany it. For example, “Whose flag is this?” is a
+    /// different question for each flag.
     private static func wording(_ question: Question) -> String {
         let files = question.media.filter { $0.when == .question }.map(\.file)
         return files.isEmpty

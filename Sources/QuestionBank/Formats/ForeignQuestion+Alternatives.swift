@@ -16,8 +16,8 @@ extension ForeignQuestion {
             hint: "to be sure, write one answer here and the others as accepted forms")
     }
 
-    /// The two sides of an "or" between short answers. Empty if the answer is a set phrase or a
-    /// longer text.
+    /// The two sides of an "or" between short answers. Empty if the answer is a set phrase or is
+    /// too long.
     static func alternatives(_ answer: String) -> [String] {
         guard answer.utf8.count < 120, answer.holds(" o"),
             !answer.contains(where: { "[<(?\"".contains($0) })

@@ -1,9 +1,9 @@
 extension ForeignQuestion {
-    /// The maximum number of gaps in a text. There is a limit because the cost grows with the
+    /// The maximum number of gaps in one question. There is a limit because the cost grows with the
     /// square of the number of gaps.
     static let mostGaps = 50
 
-    /// Converts a text with several gaps to several questions, one for each gap. In each question,
+    /// Converts text with several gaps to several questions, one for each gap. In each question,
     /// one gap is open and the others are filled.
     ///
     /// - Parameter texts: The pieces of text before, between and after the gaps. There is one more
@@ -31,7 +31,7 @@ extension ForeignQuestion {
         return prompt
     }
 
-    /// Sets the questions of a text with several gaps, one question for each gap.
+    /// Sets the questions for text with several gaps, one question for each gap.
     mutating func ask(_ gaps: [ForeignQuestion]) {
         guard gaps.count <= Self.mostGaps else {
             return noteTooManyGaps(gaps.count)

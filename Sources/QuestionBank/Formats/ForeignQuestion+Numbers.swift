@@ -55,7 +55,7 @@ extension ForeignQuestion {
     static let pointsHint =
         "write a whole number from 0 to \(Question.allowedPoints.upperBound.grouped)"
 
-    /// The number in a text such as `$1,000`, `20 sec`, `2,5` or `1:30`. A colon separates minutes
+    /// The number in text such as `$1,000`, `20 sec`, `2,5` or `1:30`. A colon separates minutes
     /// and seconds. A comma followed by three digits is a thousands separator.
     static func number(_ text: String) -> Double? {
         let figures = text.replacing("\u{2212}", with: "-").filter {

@@ -4,7 +4,8 @@ extension ForeignQuestion {
     private static let mostPairs = 100
 
     /// Creates one question for each pair of a matching question. The answers of all pairs are the
-    /// choices. A pair with neither text nor picture to ask about only contributes a wrong choice.
+    /// choices. If a pair has neither text nor a picture to ask about, its answer is only a wrong
+    /// choice for the other pairs.
     func asked() -> [ForeignQuestion] {
         var stem = self
         stem.pairs = []

@@ -1,6 +1,7 @@
 // Handles the pictures and sounds in the text of a question.
 extension ForeignQuestion {
-    /// The role of a text, which determines what happens to pictures and sounds in the text.
+    /// The role of text in a question. The role determines what happens to pictures and sounds in
+    /// the text.
     enum Role {
         /// Pictures and sounds are shown while the question is asked.
         case question
@@ -24,9 +25,9 @@ extension ForeignQuestion {
         take(html.media, hasWords: !html.text.isBlank, as: role)
     }
 
-    /// Adds several parts of a text and additional files.
+    /// Adds several pieces of text and additional files.
     ///
-    /// - Returns: The words of all parts.
+    /// - Returns: The words of all pieces.
     mutating func take(_ parts: [HTMLText], _ files: [Media], as role: Role) -> String {
         for part in parts { noteFormula(in: part) }
         let words = parts.map(\.text).filter { !$0.isEmpty }.joined(separator: " ")
@@ -34,7 +35,7 @@ extension ForeignQuestion {
         return words
     }
 
-    /// Adds pictures and sounds from a text.
+    /// Adds the pictures and sounds from a piece of text.
     mutating func take(_ items: [Media], hasWords: Bool, as role: Role) {
         if items.isEmpty { return }
         switch role {
@@ -97,7 +98,7 @@ extension ForeignQuestion {
         }
     }
 
-    /// If a question consists only of a picture or sound, gives it a text that can be read aloud.
+    /// If a question consists only of a picture or sound, adds words that can be read aloud.
     mutating func describeWordlessPrompt() {
         let shown = media.filter { $0.when == .question } + embedded
         guard !isComplete, !shown.isEmpty, Self.saysNothing(prompt) else { return }
@@ -144,8 +145,8 @@ extension ForeignQuestion {
             hint: "describe what players see without naming the answer")
     }
 
-    /// The words of a text, each surrounded by spaces, so that a substring search finds only whole
-    /// words.
+    /// The words of the text, each surrounded by spaces, so that a substring search finds only
+    /// whole words.
     private static func words(_ text: String) -> String {
         let words = text.lowercased().split { !$0.isLetter && !$0.isNumber }
         return words.isEmpty ? "" : " \(words.joined(separator: " ")) "

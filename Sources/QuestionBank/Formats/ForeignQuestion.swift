@@ -1,4 +1,4 @@
-/// A question from a file of another program. Readers fill in the properties they find. The method
+/// A question from another program's file. Readers fill in the properties they find. The method
 /// `finish` then creates a `Question`, or reports why the question is rejected.
 package struct ForeignQuestion {
     package var position: SourcePosition
@@ -10,7 +10,7 @@ package struct ForeignQuestion {
     package var reject: [String] = []
     /// The choices in their original order. The right answer may be missing.
     package var choices: [String] = []
-    /// The wrong choices. The right answer is added to them later.
+    /// The wrong choices. The right answer is added to the choices later.
     package var distractors: [String] = []
     package var category: [String] = []
     package var difficulty: Question.Difficulty?
@@ -21,9 +21,10 @@ package struct ForeignQuestion {
     package var explanation: String?
     /// Pictures and sounds that a separate column or field specifies.
     package var media: [Media] = []
-    /// Pictures, sounds and videos in the text. The question cannot be understood without them.
+    /// Pictures, sounds and videos in the text. Without these media, the question cannot be
+    /// understood.
     package var embedded: [Media] = []
-    /// Pictures and sounds in choices. A game does not show them.
+    /// Pictures and sounds in choices. These media do not appear in a game.
     var choicePictures = ChoicePictures()
     /// Whether a right answer consists only of a picture or sound.
     var answerIsPicture = false
@@ -32,7 +33,7 @@ package struct ForeignQuestion {
     package var pairs: [(ask: String, answer: String)] = []
     /// Pictures, sounds and videos of each pair, keyed by the index in ``pairs``.
     var pairMedia: [Int: [Media]] = [:]
-    /// Questions that replace this one, such as one question for each gap in a text.
+    /// Questions that replace this one, such as one question for each gap in the text.
     package var variants: [ForeignQuestion] = []
     package var source: String?
     package var licence: String?
@@ -41,7 +42,7 @@ package struct ForeignQuestion {
     /// Whether the answer is from another program's file, so that an "or" in it may separate two
     /// answers.
     package var mayHoldAlternatives = false
-    /// The problems found so far. If the weight of one of them is `.refused`, the question is left
+    /// The problems found so far. If the weight of any problem is `.refused`, the question is left
     /// out.
     package private(set) var problems: [PackProblem] = []
     private var isLeftOut = false
@@ -145,7 +146,7 @@ package struct ForeignQuestion {
 
     /// All choices including the answer, without repetitions. If the file lists the answer
     /// separately, the position of the answer among the choices is derived from the wording. The
-    /// position therefore differs between questions, but is always the same for one question.
+    /// position therefore differs between questions, but is always the same for the same question.
     private func arrangedChoices() -> [String] {
         if !choices.isEmpty {
             let shown = unique(choices, without: "")

@@ -51,8 +51,8 @@ enum FormatDetection {
 
     // MARK: Families of formats
 
-    /// Whether a text is YAML in our own format. Such a text either states the format or contains
-    /// our list of questions.
+    /// Whether the text is YAML in our own format. Such text states the format or contains the key
+    /// `questions`.
     private static func isOurs(_ lines: ArraySlice<Substring>) -> Bool {
         lines.contains { line in
             line.hasPrefix("format:") && line.contains(NativeJSONReader.formatName)
@@ -116,8 +116,8 @@ enum FormatDetection {
         return nil
     }
 
-    /// The format of a text without titles that has either two columns or lines in our plain
-    /// format.
+    /// The format of text without titles. Such text consists of two columns or of lines in our
+    /// plain format.
     private static func separated(_ sample: String) -> PackFormat {
         PlainLinesReader.separator(sample) == "\t" ? .tsv : .plain
     }
@@ -132,8 +132,8 @@ enum FormatDetection {
         return candidates.filter { counts[$0] != nil }.sorted { counts[$0] ?? 0 > counts[$1] ?? 0 }
     }
 
-    /// Finds the delimiter that yields the earliest title row. If no delimiter yields one, the most
-    /// frequent delimiter is used.
+    /// Finds the delimiter that yields the earliest title row. If no delimiter yields a title row,
+    /// the most frequent delimiter is used.
     static func delimiter(_ sample: String) -> UInt8 {
         let found = delimiters(sample)
         var best: (delimiter: UInt8, row: Int)?

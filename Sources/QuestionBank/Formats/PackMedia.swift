@@ -16,7 +16,7 @@ public struct PackMedia {
     public init(_ input: PackInput) { place = .file(input) }
 
     /// Whether players have everything they need to answer a question. For each picture or sound shown with the
-    /// question, they need the file or a description.
+    /// question, players need the file or a description.
     package func suffices(for question: Question) -> Bool {
         question.media.allSatisfy { item in
             item.when == .answer || item.alt != nil || has(item)

@@ -32,8 +32,8 @@ extension QuizBowlReader: WindowReading {}
 extension TriviaAPIReader: WindowReading {}
 
 extension PackFormat {
-    /// The maximum size of a text that is read as a whole. Processing such a text needs about
-    /// twenty times its size in memory.
+    /// The maximum size of text that is read into memory as a whole. Processing such text needs
+    /// about twenty times its size in memory.
     static let wholeTextLimit = 16 << 20
 
     /// Creates a reader for text files in this format. Returns nil if the format is an archive.

@@ -6,8 +6,8 @@ package protocol PackWriting {
         _ question: Question, isFirst: Bool, into output: inout [UInt8]
     ) -> [PackProblem]
     mutating func end(isEmpty: Bool, into output: inout [UInt8])
-    /// The reason why the format cannot express a question, which must then be left out; nil if the
-    /// question can be written.
+    /// The reason why the format cannot express a question; nil if the question can be written. A
+    /// question that the format cannot express must be left out.
     func reasonToOmit(_ question: Question) -> String?
 }
 

@@ -7,12 +7,12 @@ enum AnkiMedia {
     private static let list = "media"
 
     /// The collection files, from the newest to the oldest version. Newer packages also contain an older collection
-    /// with a single note, which tells users to update Anki.
+    /// with a single note that tells users to update Anki.
     static let collections = [
         "collection.anki21b", "collection.anki21", "collection.anki2",
     ]
 
-    /// The name in the archive of the file that notes refer to as `name`; nil if there is no such file.
+    /// The archive's name for the file that notes refer to as `name`; nil if there is no such file.
     static func entry(
         of name: String, in archive: Archive, among names: [String]
     ) throws(ArchiveError) -> String? {
@@ -42,8 +42,8 @@ enum AnkiMedia {
             uniquingKeysWith: { first, _ in first })
     }
 
-    /// Reads the list from a protocol buffer message. Each field 1 of the message is a file, and field 1 of a file is
-    /// its name. The number of a file is its index in the list.
+    /// Reads the list from a protocol buffer message. Every occurrence of field 1 in the message is a file, and field 1
+    /// of a file is its name. The number of a file is its index in the list.
     private static func packedNames(_ bytes: [UInt8]) throws(ArchiveError) -> [String: String] {
         let message = try Archive.unpackedZstd(bytes)
         var names: [String: String] = [:]
@@ -54,7 +54,8 @@ enum AnkiMedia {
         return names
     }
 
-    /// The contents of each field 1 in a message. Other fields are skipped. Reading stops at the first invalid field.
+    /// The contents of every occurrence of field 1 in a message. Other fields are skipped. Reading stops at the first
+    /// invalid field.
     private static func fields(_ message: ArraySlice<UInt8>) -> [ArraySlice<UInt8>] {
         var rest = message
         var found: [ArraySlice<UInt8>] = []

@@ -24,7 +24,8 @@ enum MediaError: Error, Hashable {
     case damaged(MediaFormat)
     case tooLarge(limit: Int)
     case tooManyPixels(width: Int, height: Int)
-    /// An SVG drawing contains something that is not allowed. The associated value describes it.
+    /// An SVG drawing contains something that is not allowed. The associated value describes the
+    /// disallowed item.
     case notHarmless(String)
 
     /// What is wrong, phrased as the end of a sentence that begins with the file name.

@@ -57,8 +57,8 @@ enum MediaSource: Sendable {
         return digest.text
     }
 
-    /// The path without a leading `./`. Nil if the path leads outside the pack. Bytes are compared, as the system does,
-    /// because Swift combines a slash and a following accent into a single character.
+    /// The path without a leading `./`. Nil if the path leads outside the pack. Like the system, this method compares
+    /// bytes, because Swift combines a slash and a following accent into a single character.
     private static func inside(_ path: String) -> String? {
         let bytes = path.utf8
         guard bytes.first != slash, !bytes.contains(0), !bytes.contains(UInt8(ascii: "\\"))
@@ -106,7 +106,8 @@ enum MediaSource: Sendable {
     // MARK: Archives
 
     /// Finds and unpacks a file. Other programs write paths relative to a folder of their own. If the archive has no
-    /// file with the full name, the only file whose name ends with the path is used.
+    /// file with the full name, a file whose name ends with the path is used, provided that there is only one such
+    /// file.
     private static func unpack(
         _ path: String, from archive: Archive, prefix: String, limit: Int
     ) throws(MediaError) -> [UInt8] {

@@ -53,7 +53,8 @@ public enum MediaFormat: String, Sendable, Hashable, CaseIterable {
         return allCases.first { $0.fileExtension == parts[1] }
     }
 
-    /// Whether a text begins with an `svg` element, possibly after an XML declaration and comments.
+    /// Whether the text begins with an `svg` element, possibly after an XML declaration and
+    /// comments.
     private static func isSVG(_ bytes: [UInt8]) -> Bool {
         let head = String(decoding: bytes.prefix(4_096), as: UTF8.self)
         let start = head.drop { $0.isWhitespace || $0 == "\u{FEFF}" }

@@ -1,5 +1,5 @@
-/// A fingerprint of the entire contents of a pack or file, which consists of two 64-bit FNV-1a hashes. The fingerprint
-/// helps to avoid unnecessary work, but does not protect against forgery.
+/// A fingerprint of the entire contents of a pack or file: two 64-bit FNV-1a hashes. The fingerprint helps to avoid
+/// unnecessary work, but does not protect against forgery.
 package struct PackDigest: Sendable {
     private var a: UInt64 = 0xCBF2_9CE4_8422_2325
     private var b: UInt64 = 0x8422_2325_CBF2_9CE4

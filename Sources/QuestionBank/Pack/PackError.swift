@@ -25,7 +25,7 @@ public enum PackError: Error, Sendable, Hashable {
 }
 
 extension PackError: CustomStringConvertible {
-    /// One line for people that contains the file, the position, what is wrong, and what to do.
+    /// A one-line message for people: the file, the position, what is wrong, and what to do.
     public var description: String {
         switch self {
         case .unreadable(let path, let code):

@@ -63,7 +63,7 @@ extension Question {
     }
 
     /// The indices of the right choices. If the choices must be put in order, the indices are in
-    /// that order. For an open question, there are none.
+    /// that order. An open question has no such indices.
     public var rightChoices: [Int] {
         guard let kind = taggedSelection, isSelectionComplete(kind) else {
             return correctChoice.map { [$0] } ?? []

@@ -1,4 +1,4 @@
-/// A question of a pack as its host wrote it. Only `prompt` and `answer` are required.
+/// A question in a pack, as its host wrote it. Only `prompt` and `answer` are required.
 ///
 /// In a pack file, the key for `prompt` is `question`. The answer and the accepted forms may
 /// contain quiz-bowl answer-line markup, which the bank stores unchanged.

@@ -6,7 +6,7 @@ public struct SourcePosition: Sendable, Hashable, Comparable, Codable {
     /// The column number, starting at 1. Columns count Unicode scalars.
     public var column: Int
 
-    /// Creates a position in a line. By default, it is the beginning of the line.
+    /// Creates a position in a line. By default, the position is the beginning of the line.
     public init(line: Int, column: Int = 1) {
         self.line = line
         self.column = column

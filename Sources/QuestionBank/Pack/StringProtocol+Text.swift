@@ -17,7 +17,7 @@ extension StringProtocol {
     }
 
     /// Whether the text contains the bytes of the mark. `contains` compares characters and prepares
-    /// a search for each call, which took two thirds of the time for reading a table.
+    /// a search for each call. These steps took two thirds of the time for reading a table.
     func holds(_ mark: StaticString) -> Bool {
         let found = utf8.withContiguousStorageIfAvailable { text in
             let size = mark.utf8CodeUnitCount

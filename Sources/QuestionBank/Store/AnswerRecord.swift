@@ -42,7 +42,7 @@ public struct AnswerRecord: Sendable, Hashable, Codable {
         }
     }
 
-    /// The id of the record. It is zero until the bank stores the record.
+    /// The id of the record, which is zero until the bank stores the record.
     public var id: Int64
     /// The game to which the record belongs (``GameRecord/id``).
     public var gameID: Int64

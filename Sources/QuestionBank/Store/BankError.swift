@@ -33,7 +33,7 @@ public enum BankError: Error, Sendable, Hashable {
 }
 
 extension BankError: CustomStringConvertible {
-    /// One line for people that contains the bank or the item in it, what is wrong, and what to do.
+    /// A one-line message for people: the affected bank or item, what is wrong, and what to do.
     public var description: String {
         switch self {
         case .cannotOpen(let path, let code, let message):

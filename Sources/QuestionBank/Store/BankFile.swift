@@ -5,7 +5,8 @@ enum BankFile {
     enum Access {
         case writing, reading
         /// Reading a bank normally requires writing files next to it. If there is no space or permission for these
-        /// files, they are kept in memory. In that case, no other program can use the bank at the same time.
+        /// files, they are kept in memory. If the files are in memory, no other program can use the bank at the same
+        /// time.
         case readingWithoutRoom
     }
 

@@ -128,8 +128,8 @@ public struct BankSalvage {
                     }
                     return count
                 }
-                /// Adds a placeholder for a game that could not be recovered, if a row of the game
-                /// was recovered.
+                /// Adds a placeholder for the game of a recovered row if the game itself could not
+                /// be recovered.
                 func game(_ row: DamagedTable.Record) throws {
                     guard let id = row.int("game_id") else { return }
                     try target.execute(

@@ -3,7 +3,7 @@ import GRDB
 /// The tables of the bank and their migrations.
 ///
 /// Each question belongs to one bucket, which is a combination of pack, category and difficulty. A
-/// draw first chooses among the buckets, of which there are hundreds. Only then does it look at
+/// draw first selects buckets, of which there are hundreds. Only then does the draw examine
 /// questions, of which there may be a million. `asked` is the number of times a question was asked.
 /// `shuffle` is the question's position in a stored random order. A question receives a new
 /// position each time it is asked. The history contains copies of the text it needs and does not

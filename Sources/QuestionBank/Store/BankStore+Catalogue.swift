@@ -98,8 +98,8 @@ extension BankStore {
                 """, arguments: arguments)
     }
 
-    /// The number of answers to a question that were ruled on, and the number of these that were
-    /// not right.
+    /// The number of rulings on answers to a question, and the number of these rulings that were
+    /// not correct.
     public func rulings(
         onQuestion key: String, inPack title: String
     ) throws -> (answers: Int, missed: Int) {

@@ -8,9 +8,9 @@ extension BankStore {
     /// those asked least often.
     ///
     /// On the same bank, the same seed always produces the same questions in the same order, on
-    /// every machine. Drawing questions does not mark them as asked. Only `markAsked(_:)` and
-    /// recording an answer do. If the filter allows fewer than `count` questions, the result is
-    /// shorter.
+    /// every machine. Drawing questions does not mark them as asked. Only `markAsked(_:)` and the
+    /// recording of an answer mark questions as asked. If the filter allows fewer than `count`
+    /// questions, the result is shorter.
     ///
     /// - Parameter count: The number of questions to draw, at most ``mostDrawn``.
     /// - Parameter excluding: Questions that have already been drawn for the game but have not been

@@ -1,8 +1,8 @@
 public import Foundation
 import GRDB
 
-/// An event of a game, together with its effects on the bank. The bank stores either the event and
-/// all its effects, or nothing.
+/// An event of a game and its effects on the bank. The bank stores either the event and all its
+/// effects, or nothing.
 public struct GameStep: Sendable, Hashable {
     /// A change to the history that is caused by an event.
     public enum Change: Sendable, Hashable {
@@ -43,7 +43,7 @@ public struct GameStep: Sendable, Hashable {
 }
 
 extension BankStore {
-    /// Stores an event of a game, together with all its changes to the history.
+    /// Stores an event of a game and all its changes to the history.
     ///
     /// - Returns: The ids of the answers that the event added, in the order of the changes.
     /// - Throws: `BankError`. If an error is thrown, nothing is stored.

@@ -84,8 +84,8 @@ extension BankStore {
         return try receiver.result(format, replacing: replaced, rule)
     }
 
-    /// The revision of the readers. It increases whenever a reader interprets something
-    /// differently.
+    /// The revision of the readers. The revision increases whenever a change makes a reader
+    /// interpret something differently.
     private static let readerRevision = 8
 
     private static func digest(_ input: PackInput, _ options: PackFile.Options) -> String {

@@ -21,9 +21,9 @@ extension BankStore {
         }
     }
 
-    /// Copies the pictures and sounds that questions in this bank use from another folder.
+    /// Copies pictures and sounds from another folder if questions in this bank need them.
     ///
-    /// - Returns: The number of pictures and sounds that the other folder does not contain either.
+    /// - Returns: The number of pictures and sounds that are in neither folder.
     func copyMedia(from other: MediaFolder) throws -> Int {
         var lost = 0
         for (_, item) in try missingMedia() where item.isStored {

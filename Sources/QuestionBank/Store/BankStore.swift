@@ -16,11 +16,11 @@ public final class BankStore: Sendable {
     package let queue: DatabaseQueue
     /// The path of the database file, or `:memory:` for a bank without a file.
     public let path: String
-    /// Whether the bank can only be read, for example because it is on read-only media. If so, any
-    /// change throws `BankError.readOnly`.
+    /// Whether the bank can only be read, for example because it is on read-only media. In a
+    /// read-only bank, any change throws `BankError.readOnly`.
     public let isReadOnly: Bool
 
-    /// The folder for the pictures and sounds of all packs. It is next to the bank's file.
+    /// The folder for the pictures and sounds of all packs, next to the bank's file.
     public let media: MediaFolder
 
     private init(
@@ -41,7 +41,7 @@ public final class BankStore: Sendable {
     /// full, the bank is opened for reading only.
     ///
     /// - Parameter waiting: Called whenever the bank has waited more than a second for another
-    ///   program to release it. It is called once per wait, from any thread.
+    ///   program to release it. This closure is called once per wait, from any thread.
     /// - Throws: `BankError`, including `.notABank` if the file belongs to another program. Such a
     ///   file is not changed.
     public static func open(
@@ -54,8 +54,8 @@ public final class BankStore: Sendable {
         do {
             return try open(at: path, for: BankFile.prepare(path), waiting: waiting)
         } catch BankError.diskFull(let path, let operation) {
-            // The contents may still be readable. If they are not, the error is reported as a full
-            // disk.
+            // The contents may still be readable. If the contents are unreadable, the error is
+            // reported as a full disk.
             guard let bank = try? open(at: path, for: .readingWithoutRoom, waiting: waiting) else {
                 throw BankError.diskFull(path: path, operation: operation)
             }
@@ -115,8 +115,8 @@ public final class BankStore: Sendable {
         }
     }
 
-    /// Creates a copy of the bank in memory, which is discarded when it is released. Changes to the
-    /// copy do not affect this bank, and no other program has to wait for the copy.
+    /// Creates an in-memory copy of the bank. The copy is discarded when it is released. Changes to
+    /// the copy do not affect this bank, and no other program has to wait for the copy.
     public func copyInMemory() throws -> BankStore {
         let copy = try Self.inMemory()
         do {

@@ -13,7 +13,7 @@ struct BulkLoad {
 
     private let indexes: [(name: String, sql: String)]
 
-    /// Whether a file is large enough for a bulk load, compared with the contents of the bank.
+    /// Whether a file is large enough, relative to the bank's contents, to justify a bulk load.
     static func isWorthwhile(_ byteCount: Int, _ database: Database) throws -> Bool {
         guard byteCount >= threshold else { return false }
         let known = try Int.fetchOne(database, sql: "SELECT total(question_count) FROM bucket") ?? 0

@@ -1,7 +1,8 @@
 import GRDB
 
 /// Reads the rows of a table whose pages may be damaged. The reader reads forward up to a damaged
-/// place and skips the place in doubling steps. From there, it reads backward to the damaged place.
+/// place, and skips the place in steps that double in size. From there, the reader reads backward
+/// to the damaged place.
 struct DamagedTable {
     private let name: String
     private let database: Database
@@ -101,7 +102,8 @@ struct DamagedTable {
         }
     }
 
-    /// The first readable row after a damaged place. The search doubles its steps.
+    /// The first readable row after a damaged place. The search doubles the distance with each
+    /// step.
     private func firstReadable(after start: Int64) -> Int64? {
         let base = max(start, 1)
         for power in 0..<40 {

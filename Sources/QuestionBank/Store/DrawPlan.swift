@@ -3,11 +3,11 @@ import GRDB
 /// Finds the questions that a filter allows without scanning all questions.
 ///
 /// Candidates are ordered by how often they were asked, and then by their position in the random
-/// order, starting at the pivot. For all questions, one index provides this order overall, and
-/// another index provides it within each bucket. There are two corresponding indexes for questions
-/// with a tag. If there are few buckets, they are queried one by one. If there are many buckets, it
-/// is faster to go through all questions and skip those in other buckets. Both methods find the
-/// same candidates.
+/// order, starting at the pivot. One index provides this order for all questions, and another index
+/// provides this order within each bucket. There are two corresponding indexes for questions with a
+/// tag. If there are few buckets, they are queried one by one. If there are many buckets, it is
+/// faster to go through all questions and skip those in other buckets. Both methods find the same
+/// candidates.
 struct DrawPlan {
     struct Candidate {
         var id: Int64
@@ -77,7 +77,7 @@ struct DrawPlan {
     }
 
     /// The first `window` candidates. Questions that have never been asked come first, starting at
-    /// the pivot and wrapping around at the end. If there are not enough of them, questions that
+    /// the pivot and wrapping around at the end. If there are not enough such questions, those that
     /// were asked least often follow.
     func candidates(
         _ database: Database, pivot: Int64, window: Int
@@ -118,8 +118,8 @@ struct DrawPlan {
     // MARK: Queries
 
     /// Finds candidates that were asked a given number of times. Positions are distributed evenly
-    /// over 62 bits, so the first query covers a range that should contain enough candidates. If it
-    /// does not, longer ranges are queried.
+    /// over 62 bits, so the first query covers a range that should contain enough candidates. If
+    /// the range does not contain enough candidates, longer ranges are queried.
     private func level(
         _ asked: Int, _ database: Database, pivot: Int64, window: Int
     ) throws -> [Candidate] {

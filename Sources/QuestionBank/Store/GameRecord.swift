@@ -6,7 +6,7 @@ public struct GameRecord: Sendable, Hashable, Codable {
     public struct Player: Sendable, Hashable, Codable {
         /// The name of the player or team.
         public var name: String
-        /// The points. They are negative if wrong answers cost more points than right answers
+        /// The points, which are negative if wrong answers cost more points than right answers
         /// earned.
         public var score: Int
 
@@ -17,7 +17,7 @@ public struct GameRecord: Sendable, Hashable, Codable {
         }
     }
 
-    /// The id of the game. It is zero until the bank stores the game.
+    /// The id of the game, which is zero until the bank stores the game.
     public var id: Int64
     /// The mode of the game, such as `classic`.
     public var mode: String

@@ -14,8 +14,8 @@ public struct ReplacedPack: Sendable, Hashable {
     /// The number of questions in the new pack.
     public var newCount: Int
 
-    /// Whether the new pack is a version of the old pack. This is the case if both packs share at
-    /// least half of the questions in the smaller pack.
+    /// Whether the new pack is a version of the old pack. A pack is a version of another pack if
+    /// both share at least half of the questions in the smaller pack.
     public var isSamePack: Bool { 2 * keptCount >= min(questionCount, newCount) }
 
     /// Finds the pack with this title, and compares it with a new pack.

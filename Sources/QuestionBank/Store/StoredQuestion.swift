@@ -11,7 +11,8 @@ public struct StoredQuestion: Sendable, Hashable, Identifiable {
     public var question: Question
     /// The number of times that the question was asked.
     public var timesAsked: Int
-    /// Forms that are accepted because a challenge was successful. They are not part of the pack.
+    /// Forms that are accepted because a challenge was successful. These forms are not part of the
+    /// pack.
     public var learned: [String]
 
     /// All accepted forms other than the answer itself.

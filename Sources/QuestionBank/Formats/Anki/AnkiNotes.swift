@@ -131,7 +131,7 @@ struct AnkiNotes {
         for (id, deck) in try json("decks", database, tables) where decks[id] == nil {
             decks[id] = deck["name"]?.plainText
         }
-        // Anki's default deck is not a category.
+        // Anki's default deck is not treated as a category.
         return decks.filter { $0.value != "Default" }
     }
 

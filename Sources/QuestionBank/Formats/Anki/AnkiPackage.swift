@@ -64,7 +64,7 @@ struct AnkiPackage {
             // Code in the schema of an untrusted database must not run.
             try database.execute(sql: "PRAGMA trusted_schema = OFF; PRAGMA cell_size_check = ON")
             // SQLite requires Anki's own collation to be defined. None of the queries depend on the
-            // order that it produces.
+            // collation's order.
             database.add(
                 collation: DatabaseCollation("unicase") { $0.caseInsensitiveCompare($1) })
         }

@@ -1,7 +1,7 @@
 import Archives
 
 /// A pack in a zip archive: a workbook, a document, a collection of notes, or a package of tests. The names of the
-/// files in the archive reveal which of these the archive is.
+/// files in the archive reveal the kind of pack.
 struct ArchivedPack {
     private let archive: Archive
     private let title: String

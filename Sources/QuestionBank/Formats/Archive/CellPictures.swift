@@ -1,6 +1,6 @@
-/// The pictures inside the cells of a workbook, as opposed to pictures that float above a sheet. Older programs see the
-/// error `#VALUE!` in such a cell. Newer programs find the number of a rich value there. Separate parts of the workbook
-/// describe the rich value ([MS-XLSX]):
+/// The pictures inside the cells of a workbook, as opposed to pictures that float above a sheet. In such a cell, older
+/// programs read the error `#VALUE!`, and newer programs read the number of a rich value. Separate parts of the
+/// workbook describe the rich value ([MS-XLSX]):
 ///
 ///     cell, vm="1" → metadata.xml: valueMetadata 1 → futureMetadata, rvb i="0" → rdrichvalue.xml: rv 0
 ///     → richValueRel.xml: rel 0 (a picture), or rdRichValueWebImage.xml: webImageSrd 0 (the formula IMAGE) → file

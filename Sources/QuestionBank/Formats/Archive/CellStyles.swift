@@ -46,7 +46,7 @@ struct CellStyles {
         case .number:
             // Google Sheets writes whole numbers with a trailing “.0”, such as 1989.0.
             if number.hasSuffix(".0") { return NumericAnswer.text(value) }
-            // Rounding errors (as in 0.1 + 0.2) are removed, because the host did not write them.
+            // Rounding errors (as in 0.1 + 0.2) are removed, because the host did not type them.
             return number.count > 12 ? Self.rounded(value, 10) : number
         }
     }

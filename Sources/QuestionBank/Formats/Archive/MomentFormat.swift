@@ -49,7 +49,7 @@ struct MomentFormat: Equatable {
         if runs.isEmpty { return nil }
     }
 
-    /// The text that the cell shows for a number of days.
+    /// The text that the cell shows for this number of days.
     ///
     /// - Parameter countsFrom1904: Whether days are counted from 1904, as in workbooks from old
     ///   Macintosh computers. Otherwise, days are counted from 1900, which the file format treats

@@ -26,8 +26,8 @@ struct Workbook {
         let sheets = try Self.sheets(parts)
         let columns = try options.layout()
         var tables = try sheets.filter { try Self.hasTitles($0.bytes, cells) }
-        // If no sheet has titles, the first sheet may still contain cards. If it contains no cards, reading it reports
-        // what is missing.
+        // If no sheet has titles, the first sheet may still contain cards. If the first sheet contains no cards either,
+        // the reader reports what is missing.
         if tables.isEmpty || columns != nil { tables = Array(sheets.prefix(1)) }
         guard !tables.isEmpty else { throw PackError.empty(format: PackFormat.xlsx.rawValue) }
         if tables.count < sheets.count, columns == nil {
@@ -124,7 +124,8 @@ enum SharedStrings {
             if digits.utf8.count == 4, let value = UInt32(digits, radix: 16), after.first == "_",
                 let scalar = Unicode.Scalar(value)
             {
-                // A carriage return may precede a line feed. In old files, it may also stand alone.
+                // A carriage return may precede a line feed. In old files, a carriage return may
+                // also stand alone.
                 let isDoubled = value == 0x0D && after.dropFirst().first?.isNewline == true
                 if !isDoubled { result.append(value == 0x0D ? "\n" : Character(scalar)) }
                 rest = after.dropFirst()
@@ -215,7 +216,7 @@ struct SheetRows {
         return record
     }
 
-    /// The number of the cell's rich value, such as a picture, which older programs do not understand. Nil for other
+    /// The number of the cell's rich value, such as a picture. Older programs do not support rich values. Nil for other
     /// cells.
     private static func richValue(of cell: XMLElement) -> Int? {
         guard cell.attributes["t"] == "e" else { return nil }

@@ -6,7 +6,7 @@ package enum CSVColumn: Hashable, Sendable {
     case type, date
     /// A clue for players. If the table has no question column, the clue is used as the question.
     case hint
-    /// Data about the pack, which any row may contain.
+    /// Data about the pack. Any row may contain such data.
     case packTitle, packLanguage, packLicence, packSource, packRounds
     /// A choice and its number. Numbers start at 1, or at 0 if the title of the first choice contains 0.
     case choice(Int)

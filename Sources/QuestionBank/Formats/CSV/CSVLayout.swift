@@ -90,7 +90,7 @@ package struct CSVLayout: Sendable {
             where: contains)
     }
 
-    /// Whether this program wrote the table. If so, the rows contain every field of their
+    /// Whether this program wrote the table. In such a table, the rows contain every field of their
     /// questions.
     package var isOurs: Bool { contains(.packTitle) && contains(.packRounds) }
 

@@ -23,7 +23,7 @@ package struct CSVReader {
     /// The number of right answers that were added to the choices because the choices did not
     /// include them, and the first such answer.
     private var apart: (count: Int, first: String, place: SourcePosition)?
-    /// The rows of a template that nobody filled in.
+    /// Template rows that nobody has filled in.
     private var unfilled: (count: Int, first: SourcePosition)?
     /// Pictures in rows that contain no question.
     private var strayPictures: (count: Int, first: SourcePosition)?
@@ -176,7 +176,7 @@ package struct CSVReader {
 
     // MARK: Layout
 
-    /// Finds the title row. Returns the rows below it that have already been read.
+    /// Finds the title row. Returns the rows below the title row that have already been read.
     private mutating func findLayout(
         _ rows: inout any TableRows, _ receiver: any PackReceiving
     ) throws -> [CSVParser.Record] {

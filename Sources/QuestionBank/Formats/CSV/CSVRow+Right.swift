@@ -3,7 +3,7 @@ import Foundation
 // Determines which answer of a row is right.
 extension CSVRow {
     mutating func chooseAnswer() {
-        // A choice without words is missing from the list of choices, so numbers and letters would refer to the wrong
+        // Choices without words are missing from the list of choices, so numbers and letters would refer to the wrong
         // choices.
         if question.choicePictures.wordless > 0 || readMarkedCell() { return }
         let isList = !question.choices.isEmpty && numbered.isEmpty
@@ -124,8 +124,7 @@ extension CSVRow {
         }
     }
 
-    /// Whether an answer is a letter or number that refers to a choice in other rows, although its own row has no
-    /// choices.
+    /// Whether the answer of a row without choices is a letter or number that would refer to a choice in other rows.
     private func namesEmptyChoice(_ text: String, isNumber: Bool) -> Bool {
         guard layout.hasChoices, question.distractors.isEmpty else { return false }
         let places = layout.columns.compactMap { column -> Int? in

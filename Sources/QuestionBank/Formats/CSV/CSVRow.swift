@@ -15,8 +15,7 @@ struct CSVRow {
         /// Columns in which whole numbers end in ".0".
         var decimalColumns: Set<Int> = []
 
-        /// Whether this program wrote the table. If so, the contents of the cells need no
-        /// interpretation.
+        /// Whether this program wrote the table. The cells of such a table need no interpretation.
         let isOurs: Bool
         /// Columns whose titles indicate that their cells contain the number of a choice.
         fileprivate let numberColumns: Set<Int>

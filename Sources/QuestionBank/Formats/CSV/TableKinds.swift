@@ -35,7 +35,7 @@ enum TableKinds {
         ].contains(letters(kind))
     }
 
-    /// Whether the type does not specify if one of several right choices is enough.
+    /// Whether the type leaves open how many of several right choices are needed.
     static func isUnclear(_ kind: String) -> Bool {
         ["multiple", "multichoice", "multiplechoice", "mc", "mcq", "choice"].contains(letters(kind))
     }

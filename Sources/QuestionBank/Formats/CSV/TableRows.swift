@@ -30,8 +30,7 @@ struct JoinedRows: TableRows {
 
     private static let cellLimit = 1 << 20
 
-    /// - Parameter first: Rows that have already been read. They are followed by the rows of
-    ///   `rest`.
+    /// - Parameter first: Rows that have already been read. The rows of `rest` follow these rows.
     init(_ first: [CSVParser.Record], _ rest: (any TableRows)?) {
         self.first = first[...]
         self.rest = rest

@@ -1,5 +1,5 @@
-/// What all rows of a table reveal together: how right answers refer to choices, the range of the
-/// difficulty numbers, and the columns in which whole numbers end in ".0".
+/// Information that depends on all rows of a table: how right answers refer to choices, the range
+/// of the difficulty numbers, and the columns in which whole numbers end in ".0".
 struct TableSurvey {
     private(set) var key: AnswerKey
     private(set) var scale = DifficultyScale()

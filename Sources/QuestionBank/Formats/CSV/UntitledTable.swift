@@ -54,15 +54,15 @@ struct UntitledTable {
         row.fields.count == 2 && !row.fields[1].trimmed.isEmpty
     }
 
-    /// Whether the second side of some cards contains line breaks, so that the cards continue in
-    /// rows with a single cell.
+    /// Whether some cards continue in rows with a single cell, because their second side contains
+    /// line breaks.
     private static func joinsLines(_ rows: [CSVParser.Record]) -> Bool {
         rows.contains { $0.fields.count == 1 } && rows.first.map(isPair) == true
             && rows.count { isPair($0) } * 2 >= rows.count
     }
 
-    /// Whether the first row contains no question although almost all other rows contain one on the
-    /// same side.
+    /// Whether the first row contains no question, but almost all other rows have one on the same
+    /// side.
     private static func looksLikeTitles(_ rows: [CSVParser.Record]) -> Bool {
         guard rows.count > 2, let first = rows.first, isPair(first) else { return false }
         let isShort = first.fields.allSatisfy { cell in

@@ -1,4 +1,4 @@
-/// Letters at the beginning of choices: "A. Paris", "b) Rome", "(C) Oslo".
+/// Letters at the beginning of choices, such as "b) Rome" and "(C) Oslo".
 enum ChoiceLetters {
     /// The choices without their letters; nil unless the letters are in sequence.
     static func removed(from choices: [String]) -> [String]? {
@@ -11,8 +11,8 @@ enum ChoiceLetters {
         return bare
     }
 
-    /// Splits a text such as “B. Rome” into the zero-based position of the letter and the words after it. Returns nil
-    /// if the text does not begin with a letter.
+    /// Splits text such as “B) Rome” into the zero-based position of the letter and the words after it. Returns nil if
+    /// the text does not begin with a letter.
     static func split(_ text: String) -> (place: Int, rest: String)? {
         var rest = text.trimmed[...]
         let isBracketed = rest.first == "("

@@ -1,7 +1,7 @@
-/// Anki text that hides its answers: "The capital of {{c1::France::country}} …". A text with
-/// several hidden parts becomes several questions, one for each part. Hidden parts may be nested.
+/// Anki text that hides its answers: "The capital of {{c1::France::country}} …". Text with several
+/// hidden parts becomes several questions, one for each part. Hidden parts may be nested.
 enum ClozeText {
-    /// Replaces the text with its questions. Leaves the text unchanged if it has no hidden parts.
+    /// Converts text with hidden parts to questions, and leaves other text unchanged.
     static func ask(_ question: inout ForeignQuestion) {
         guard question.prompt.holds("{{c") else { return }
         var parser = Parser(question.prompt)

@@ -9,8 +9,7 @@ struct FieldTally {
     private struct Entry {
         var meaning: String?
         var count = 0
-        /// Whether the user wants the field to be ignored, or nothing is lost by ignoring the
-        /// field.
+        /// Whether the user wants to ignore the field, or whether ignoring it loses nothing.
         var isHarmless = false
         var first: SourcePosition?
     }
@@ -34,8 +33,8 @@ struct FieldTally {
     ///
     /// - Parameter meaning: What the field contains, in plain language; nil if the field is
     ///   ignored.
-    /// - Parameter isHarmless: Whether nothing is lost by ignoring the field. If so, only the
-    ///   preview shows the field.
+    /// - Parameter isHarmless: Whether nothing is lost by ignoring the field. Such a field is shown
+    ///   only in the preview.
     mutating func see(
         _ name: String, as meaning: String?, isHarmless: Bool = false, at place: SourcePosition?,
         count: Int = 1

@@ -67,7 +67,7 @@ package struct GIFTReader: PackReading {
         return question
     }
 
-    /// Reads a text with several gaps, and converts each gap to a question.
+    /// Reads text with several gaps, and converts each gap to a question.
     private func gaps(
         in body: ArraySlice<Character>, _ format: Format, _ question: inout ForeignQuestion
     ) {
@@ -127,10 +127,10 @@ package struct GIFTReader: PackReading {
 
     // MARK: Texts
 
-    /// - unknown: The file does not specify the format. In this case, Moodle looks for HTML tags.
+    /// - unknown: The file does not specify the format, so Moodle looks for HTML tags.
     enum Format { case unknown, plain, html }
 
-    /// Reads a format mark at the beginning of a text: `[html]`, `[markdown]`, `[moodle]` or
+    /// Reads a format mark at the beginning of the text: `[html]`, `[markdown]`, `[moodle]` or
     /// `[plain]`.
     private static func format(_ text: ArraySlice<Character>) -> (Format, ArraySlice<Character>) {
         let start = text.drop(while: \.isWhitespace)

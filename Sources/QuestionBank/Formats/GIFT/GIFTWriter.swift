@@ -65,7 +65,7 @@ package struct GIFTWriter: PackWriting {
             return correct == 0 ? "TRUE" : "FALSE"
         }
         if question.kind == .all { return shared(question) }
-        // The choices are written in their right order. The tag tells readers to shuffle the
+        // The choices are written in the right order. The tag causes readers to shuffle the
         // choices.
         if question.kind == .order {
             return question.rightChoices.map { "=" + Self.escape(question.choices[$0]) }

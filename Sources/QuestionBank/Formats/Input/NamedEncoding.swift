@@ -1,6 +1,6 @@
 import Glibc
 
-/// Converts bytes to UTF-8 from an encoding that the system's converter knows by name. Only the
+/// Converts bytes to UTF-8 from a named encoding that the system's converter supports. Only the
 /// encodings in ``TextEncoding`` are used, because other converters of the system have had
 /// vulnerabilities that malicious input could exploit.
 final class NamedEncoding {

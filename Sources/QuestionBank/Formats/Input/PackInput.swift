@@ -33,7 +33,7 @@ public final class PackInput {
         case memory([UInt8])
     }
 
-    /// The maximum size of the input. It is enough for more than a million long questions.
+    /// The maximum size of the input. This size is enough for more than a million long questions.
     package static let sizeLimit = 4 << 30
     private static let archiveLimit = 1 << 30
     /// The signature of compound files, as written by old Office programs (MS-CFB 2.2).
@@ -41,7 +41,7 @@ public final class PackInput {
     private static let pieceSize = 1 << 18
 
     /// - Parameter encoding: The encoding; nil to detect the encoding from the bytes.
-    /// - Throws: `PackError.unreadable`, `.notText`, `.encoding`, `.tooLarge`.
+    /// - Throws: `PackError.unreadable`, `.notText`, `.encoding` or `.tooLarge`.
     /// - Parameter path: The path of a file, `-` for standard input, or the path of a folder that contains `pack.json`
     ///   or `pack.yaml`.
     public convenience init(path: String, encoding: TextEncoding? = nil) throws {

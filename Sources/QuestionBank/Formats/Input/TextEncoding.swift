@@ -8,7 +8,7 @@ public enum TextEncoding: Sendable, Hashable {
     case utf16BigEndian
     /// Windows-1252 (Western European).
     case windows1252
-    /// An encoding that cannot be detected. It is identified by its name in the system's converter.
+    /// An encoding that cannot be detected, identified by its name in the system's converter.
     case named(String)
 
     /// Finds an encoding by one of its common names. Returns nil if the encoding is not supported.

@@ -72,8 +72,7 @@ struct TextScan {
         firstInvalid = firstInvalid ?? place
     }
 
-    /// - Parameter declared: The encoding that the user specified. If it is not nil, the encoding
-    ///   is not guessed.
+    /// - Parameter declared: The encoding that the user specified; nil to guess the encoding.
     /// - Throws: `PackError.notText`, `.encoding`.
     mutating func finish(declared: TextEncoding? = nil) throws -> Result {
         if pending > 0 { invalid(at: offset) }

@@ -65,7 +65,7 @@ extension JSONListItem {
             }
         }
 
-        /// Removes the letters from choices such as "A. Paris" and "B) Rome". The letters count as
+        /// Removes the letters from choices such as "A) Paris" and "B) Rome". The letters count as
         /// labels only if all choices have them.
         private mutating func removeLetters() {
             guard let bare = ChoiceLetters.removed(from: choices.map(\.text)) else { return }

@@ -8,7 +8,8 @@ package struct JSONListReader: PackReading {
     package func read(
         _ input: PackInput, _ options: PackFile.Options, into receiver: any PackReceiving
     ) throws {
-        // Only the whole file reveals whether numbers start at 0 or 1, and how difficult a 3 is.
+        // Only the whole file shows whether numbers start at 0 or 1, and what a difficulty of 3
+        // means.
         var survey = Survey(countsFrom: options.countsFrom)
         try Self.each(input) { node, _ in survey.note(node) }
         guard survey.foundQuestion else { throw Self.nothingKnown(survey.names) }
@@ -28,7 +29,7 @@ package struct JSONListReader: PackReading {
         try tally.report(to: receiver)
     }
 
-    /// What all questions of a file reveal together.
+    /// Information that depends on all questions of a file.
     private struct Survey {
         var numbering: ChoiceNumbering
         var scale = DifficultyScale()

@@ -58,8 +58,8 @@ struct RightChoice {
                 .refused, "nothing says which choice is right",
                 hint: "name the right one in \"answer\"")
         }
-        // If a text and a number refer to different choices, they contradict each other and are not
-        // two right answers.
+        // If a right answer's text and number refer to different choices, they contradict each
+        // other and do not count as two right answers.
         if Set(right).count > 1, parts.right.count > 1,
             !parts.right.contains(where: { $0.node.array != nil })
         {
@@ -147,8 +147,8 @@ struct RightChoice {
         return lettered(bare)
     }
 
-    /// Finds the choice for a text such as "B. Paris". The letter and the words must refer to the
-    /// same choice.
+    /// Finds the choice for an answer such as "B) Paris". The letter and the words must refer to
+    /// the same choice.
     private func lettered(_ text: String) -> Finding {
         guard let letter = text.first?.lowercased().utf8.first, (0x61...0x7A).contains(letter),
             let mark = text.dropFirst().first, mark == "." || mark == ")"

@@ -155,8 +155,8 @@ enum ClueAnswer {
             return nil
         }
         guard sides.count == 2 else { return sides }
-        // If the first side is a single word, all but the first word of the second side belong to
-        // both sides. In "Abe/Abraham Lincoln", both sides share "Lincoln".
+        // If the first side is a single word, both sides share the words that follow the first word
+        // of the second side. In "Abe/Abraham Lincoln", both sides share "Lincoln".
         let rest = sides[1].split(separator: " ")
         if !sides[0].contains(" "), rest.count > 1 {
             return ["\(sides[0]) \(rest.dropFirst().joined(separator: " "))", sides[1]]

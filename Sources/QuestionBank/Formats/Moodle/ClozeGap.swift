@@ -1,8 +1,8 @@
 /// A gap in the text of a Moodle cloze question: `{1:SHORTANSWER:=Berlin~%50%Bonn#Not any more.}`
 /// (Moodle documentation, "Embedded Answers (Cloze) question type").
 enum ClozeGap {
-    /// Converts a text with one gap to a question. A text with several gaps becomes several
-    /// questions, one for each gap.
+    /// Converts text with one gap to a question. Text with several gaps becomes several questions,
+    /// one for each gap.
     static func read(into question: inout ForeignQuestion) {
         let text = Array(question.prompt)
         let places = gaps(text)

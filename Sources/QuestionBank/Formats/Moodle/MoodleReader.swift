@@ -221,8 +221,8 @@ package struct MoodleReader {
         return html.text
     }
 
-    /// The picture or sound at an address in a text. If the element contains the file, the result
-    /// is the file as a `data:` URL. Otherwise, the result is the address.
+    /// The picture or sound at an address that the text contains. If the element contains the file,
+    /// the result is the file as a `data:` URL. Otherwise, the result is the address.
     private func file(
         _ address: String, in element: XMLElement, _ question: inout ForeignQuestion
     ) -> String {

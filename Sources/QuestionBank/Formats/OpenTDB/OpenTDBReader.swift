@@ -17,7 +17,7 @@ package struct OpenTDBReader {
                             "a question must be an object, but this is \(node.kind)",
                             hint: "remove it"))
                 }
-                // The only other data in the file besides "results" is the response code.
+                // Besides "results", the file contains only the response code.
                 if list == nil, node["question"] == nil, node["response_code"] != nil { return }
                 fields.see(node, knowing: Self.meanings)
                 var question = Self.question(node)

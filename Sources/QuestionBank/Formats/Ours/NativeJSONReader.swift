@@ -89,7 +89,7 @@ package struct NativeJSONReader {
         }
     }
 
-    /// Whether a text has the form of a BCP 47 language tag.
+    /// Whether the text has the form of a BCP 47 language tag.
     private static func isLanguage(_ text: String) -> Bool {
         text.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }.allSatisfy {
             (1...8).contains($0.utf8.count)

@@ -161,7 +161,7 @@ struct LabelledLinesReader {
         "version", "language", "created", "updated", "by", "page", "chapter", "ref", "ans no",
     ]
 
-    /// Splits a line into its label, such as `Q:`, `Q1:` or `3. Question:`, and the text after the
+    /// Splits a line into its label, such as `Q:`, `Q1:` or `3) Question:`, and the text after the
     /// label.
     private static func label(
         of line: String

@@ -1,4 +1,4 @@
-/// Reads the lines of a text one at a time.
+/// Reads text one line at a time.
 struct TextLines {
     struct Line {
         var text: String

@@ -11,7 +11,7 @@ struct QTI2Item {
     private let declarations: [String: Declaration]
 
     private static let gapNames: Set<String> = ["textEntryInteraction", "inlineChoiceInteraction"]
-    /// A character that marks the position of a gap in a text.
+    /// A character that marks the position of a gap in the text.
     private static let gapMark: Character = "\u{FFFC}"
 
     init(_ item: XMLElement) {
@@ -79,8 +79,8 @@ struct QTI2Item {
         "b", "i", "em", "strong", "span", "sub", "sup", "u", "a", "code", "hottext", "q", "tt",
     ]
 
-    /// Appends text in document order, with a mark for each gap. Of an interaction, only the prompt
-    /// is appended.
+    /// Appends text in document order, with a mark for each gap. For an interaction, only the
+    /// prompt is appended.
     private func flatten(
         _ element: XMLElement, into text: inout String, _ question: inout ForeignQuestion
     ) {

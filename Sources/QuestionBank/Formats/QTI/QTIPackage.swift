@@ -41,7 +41,7 @@ struct QTIPackage {
     }
 }
 
-/// Adds to each problem the name of the file in the archive.
+/// Adds the name of the file in the archive to each problem.
 private final class FileNaming: PackReceiving {
     private let name: String
     private let receiver: any PackReceiving

@@ -82,8 +82,8 @@ enum QTIText {
         }
     }
 
-    /// The points if they are greater than 1; otherwise nil. One point is the default, so the game
-    /// then determines the points.
+    /// The points if they are greater than 1; otherwise nil. One point is only the default, so it
+    /// is ignored and the game determines the points.
     static func points(_ text: String?) -> Int? {
         guard let value = text.flatMap({ Double($0.trimmed) }), value > 1, value < 1e6 else {
             return nil

@@ -13,8 +13,8 @@ struct PacketEntry {
     /// The text of a tossup, or the text that precedes the parts of a bonus.
     private var text = ""
     private var answer: String?
-    /// Lines that follow the answer to a tossup. They either continue the answer or introduce a
-    /// bonus without a number.
+    /// Lines that follow the answer to a tossup. These lines either continue the answer or
+    /// introduce a bonus without a number.
     private var behind: [PacketLine] = []
     private var parts: [Part] = []
     private var category: [String] = []
@@ -26,7 +26,7 @@ struct PacketEntry {
         self.position = position
     }
 
-    /// Appends to the text of the question or of its last part.
+    /// Appends text to the question or to its last part.
     mutating func add(_ more: String) {
         guard text.utf8.count < Self.textLimit else { return }
         if parts.isEmpty {
@@ -61,13 +61,13 @@ struct PacketEntry {
         }
     }
 
-    /// Whether the entry is a tossup with an answer. If so, a part that follows belongs to the next
-    /// bonus.
+    /// Whether the entry is a tossup with an answer. A part that follows such a tossup belongs to
+    /// the next bonus.
     var isAnsweredTossup: Bool { parts.isEmpty && answer != nil }
 
-    /// Removes and returns the lines after the answer that introduce the next bonus. They start
-    /// with the first line that begins a sentence outside brackets. If the last line does not end
-    /// like a sentence, all lines belong to the answer.
+    /// Removes and returns the lines after the answer that introduce the next bonus. The first of
+    /// these lines is the first line that begins a sentence outside brackets. If the last line does
+    /// not end like a sentence, all lines belong to the answer.
     mutating func takeLead() -> [PacketLine] {
         guard let end = behind.last?.plain.trimmed.last, ".:?!".contains(end) else { return [] }
         func depth(_ text: String) -> Int {

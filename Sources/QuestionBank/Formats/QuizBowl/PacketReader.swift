@@ -1,7 +1,7 @@
 /// Reads quiz-bowl packets as people write them, from text files and documents. Packets contain
-/// numbered tossups with `ANSWER:` lines, and bonuses whose parts begin with `[10]`. They may also
-/// contain `<categories>`, power marks and pronunciation guides. Each part of a bonus becomes a
-/// question.
+/// numbered tossups with `ANSWER:` lines, and bonuses whose parts begin with `[10]`. Packets may
+/// also contain `<categories>`, power marks and pronunciation guides. Each part of a bonus becomes
+/// a question.
 package struct PacketReader {
     private enum Phase {
         case none, question
@@ -170,7 +170,7 @@ package struct PacketReader {
         )
     }
 
-    /// Reads `12. ` or `12) ` at the beginning of a question.
+    /// Reads a number such as `12.` or `12)` at the beginning of a question.
     private static func number(_ text: String) -> (number: Int, length: Int)? {
         let digits = text.prefix { $0.isASCII && $0.isNumber }
         let rest = text.dropFirst(digits.count)

@@ -73,7 +73,8 @@ package struct TestTextReader: WindowReading {
         entry = nil
     }
 
-    /// Reads a line such as "3. B" in the answer key at the end of a Respondus file.
+    /// Reads a line in the answer key at the end of a Respondus file. The line contains a question
+    /// number and the answer to that question.
     private mutating func takeKey(_ text: String) {
         guard let (number, rest) = Self.number(text),
             let index = waiting.firstIndex(where: { $0.number == number })

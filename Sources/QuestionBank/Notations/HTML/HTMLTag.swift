@@ -1,7 +1,7 @@
 /// Reads the attributes of an HTML element.
 enum HTMLTag {
-    /// The value of an attribute, with character references not decoded; nil if the element does
-    /// not have the attribute.
+    /// The value of an attribute, with undecoded character references; nil if the element does not
+    /// have the attribute.
     ///
     /// - Parameter tag: The text between the angle brackets of a start tag.
     static func attribute(_ name: String, of tag: Substring) -> String? {

@@ -29,7 +29,7 @@ package struct HTMLText {
             guard hasClose, let first = tail.first, first.isLetter || first == "/" || first == "!",
                 let close = tail.firstIndex(of: ">")
             else {
-                // If there is no closing mark up to the end of the text, later searches for one are skipped.
+                // If the rest of the text contains no closing mark, later searches for one are skipped.
                 if hasClose, !tail.utf8.contains(UInt8(ascii: ">")) { hasClose = false }
                 words += "<"
                 rest = tail

@@ -4,8 +4,8 @@ struct XMLElement {
     var name: String
     var attributes: [String: String]
     var position: SourcePosition
-    /// The child elements. The text between them is stored in child elements whose name is
-    /// `textName`.
+    /// The child elements. Text between child elements is stored in further child elements whose
+    /// name is `textName`.
     private(set) var children: [XMLElement] = []
     /// The text directly inside the element. References are decoded, and CDATA sections are kept
     /// unchanged.

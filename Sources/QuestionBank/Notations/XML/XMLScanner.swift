@@ -11,11 +11,11 @@ struct XMLScanner {
     static let fieldLimit = 1 << 20
     /// The name of elements that contain a picture or sound in base64.
     private static let fileElement = "file"
-    /// The maximum total size of the files in one element, in bytes. It is enough for the largest allowed sound in
-    /// base64 with line breaks.
+    /// The maximum total size of the files in one element, in bytes. This size is enough for the largest allowed sound
+    /// in base64 with line breaks.
     static let fileLimit = 96 << 20
 
-    /// Whether the contents of embedded files are kept. If not, they are skipped.
+    /// Whether the contents of embedded files are kept, as opposed to skipped.
     var keepsFiles = false
     /// The number of bytes that further files in the current element may have.
     var fileRoom = 0

@@ -1,5 +1,5 @@
-/// Characters that temporarily replace other characters while YAML text is being parsed. They are
-/// in the private-use area, which packs do not use for letters.
+/// Characters that temporarily replace other characters while YAML text is being parsed. The
+/// replacements are in the private-use area, which packs do not use for letters.
 enum YAMLDisguise {
     /// The replacement for `&`.
     static let anchor = "\u{F5D0}"

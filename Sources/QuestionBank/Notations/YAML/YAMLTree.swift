@@ -1,7 +1,7 @@
 import Yams
 
 /// Reads YAML text as values with their positions. Aliases are rejected, because no pack needs them
-/// and a few lines of aliases can expand to any size. If a text may contain aliases, every `&` is
+/// and a few lines of aliases can expand to any size. If the text may contain aliases, every `&` is
 /// replaced during parsing. As a result, nothing is anchored or expanded, and quoted text is not
 /// affected.
 enum YAMLTree {
@@ -29,8 +29,8 @@ enum YAMLTree {
     /// - Parameter isDisguised: Whether every `&` has been replaced, so that every alias in the
     ///   text is an error.
     private static func compose(_ text: String, _ isDisguised: Bool) throws -> JSONNode {
-        // Yams' own resolver would convert "yes" to true. Nodes are composed instead, because they
-        // preserve the spelling of strings.
+        // Yams' own resolver would convert "yes" to true. Composing nodes preserves the spelling of
+        // strings.
         guard let node = try Yams.compose(yaml: text) else {
             throw PackError.syntax(
                 format: "YAML", at: SourcePosition(line: 1), problem: "the file is empty",
@@ -41,7 +41,7 @@ enum YAMLTree {
     }
 
     /// Whether the text seems to contain both an anchor (`&name`) and an alias for it (`*name`).
-    /// Inside quotation marks, these are ordinary text.
+    /// Inside quotation marks, anchors and aliases are ordinary text.
     private static func mayHoldAliases(_ text: String) -> Bool {
         guard text.utf8.contains(UInt8(ascii: "&")), text.utf8.contains(UInt8(ascii: "*")) else {
             return false
