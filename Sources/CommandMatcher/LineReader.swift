@@ -1,6 +1,6 @@
 import Transcript
 
-/// Rules on typed lines for one question, and decides which commands are obeyed while the question is open.
+/// Rules on typed lines for one question, and decides which commands are carried out while the question is open.
 package struct LineReader: Sendable {
     private let judge: AnswerJudge
     /// All choices of the question, in the order shown.
@@ -77,8 +77,8 @@ package struct LineReader: Sendable {
         return verdict
     }
 
-    /// Whether a "yes" or "no" replies to an earlier question from the game. This is the case if neither word is an
-    /// answer to the current question.
+    /// Whether a "yes" or "no" replies to an earlier question from the game. A "yes" or "no" is such a reply if neither
+    /// word is an answer to the current question.
     private func isLateDecision(_ command: GameCommand?) -> Bool {
         func decides(_ command: GameCommand?) -> Bool { command == .yes || command == .no }
         guard decides(command) else { return false }
@@ -102,7 +102,8 @@ package struct LineReader: Sendable {
         return reader
     }
 
-    /// Expands a typed pick that consists of the letter of a category and a value or its position: "b 200", "b2".
+    /// Expands a typed pick that consists of a category's letter and either a value or the value's position: "b 200",
+    /// "b2".
     private static func spelledOut(_ text: String, awaiting awaited: Awaited) -> String {
         guard case .pick(let categories, let values, _) = awaited,
             let letter = text.lowercased().unicodeScalars.first, letter.isASCII

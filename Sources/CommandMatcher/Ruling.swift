@@ -1,9 +1,9 @@
 public import Transcript
 
-/// What an utterance or a typed line means for the open question, with the evidence. This is the final result of
+/// What an utterance or a typed line means for the open question, with the evidence. A ruling is the final result of
 /// recognition, and the game receives nothing else.
 public struct Ruling: Sendable, Hashable, Codable {
-    /// The meaning for the game.
+    /// What the words mean to the game.
     public enum Meaning: Sendable, Hashable, Codable {
         /// An answer that was judged. The answer was typed or matched the grammar.
         case answer(Verdict)
@@ -17,7 +17,7 @@ public struct Ruling: Sendable, Hashable, Codable {
         case notUnderstood(HearingOutcome)
     }
 
-    /// The meaning for the game.
+    /// What the words mean to the game.
     public var meaning: Meaning
     /// The recognized words with alternatives, or the typed line.
     public var hearing: Hearing
@@ -34,8 +34,8 @@ public struct Ruling: Sendable, Hashable, Codable {
     public var between: [String] = []
     /// A command that was not executed, because the confidence was too low.
     public var refused: GameCommand?
-    /// What to say instead to give the refused command. The recognizer listens for this sentence. Nil if the recognizer
-    /// already listens for the words that were heard.
+    /// What the player can say instead to give the rejected command. The recognizer listens for this sentence. Nil if
+    /// the recognizer already listens for the words that were heard.
     public var sayInstead: String?
     /// The decoder's text, if it differed from the recognized answer and made that answer doubtful.
     public var written: String?

@@ -45,8 +45,8 @@ extension Language {
     /// Reads a language from its folder: `language.txt`, and any of `words.txt`, `numbers.txt`,
     /// `around.txt`, `letters.txt`, `decoys.txt`, `pronunciations.txt`, `sentences.txt` and
     /// `grammars/*.gram`. `data/languages/en` is English in this format.
-    /// - Throws: ``LanguageError``, with the file and the line, if a text is invalid or a file is
-    ///   too large. Grammars are parsed only when they are used.
+    /// - Throws: ``LanguageError``, with the file and the line, if a file is invalid or too large.
+    ///   Grammars are parsed only when they are used.
     public init(folder: URL) throws(LanguageError) {
         let names = try Self.names(in: folder, ending: "txt")
         for name in names where File(rawValue: name) == nil { throw Self.unknown(name) }

@@ -25,7 +25,7 @@ package struct LetterNames: Sendable {
     package let spellingWords: [Letter]
     /// Words between a letter and its spelling word: "as in".
     package let beforeSpellingWord: [String]
-    /// Texts of choices with their other names: "true", "t".
+    /// The text of a choice with its other names: "true", "t".
     package let otherNames: [Letter]
     /// Words before a letter: "option".
     package let beforeLetter: [String]

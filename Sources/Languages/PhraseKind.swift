@@ -35,15 +35,15 @@ package enum PhraseKind: String, Sendable, CaseIterable {
     case heardAsking = "heard asking"
     /// A phrase before a negated answer, for recognition.
     case heardNegation = "heard negations"
-    /// Phrases before a negated answer that sound almost like their opposite: "it isn't" and "it is
-    /// a".
+    /// Phrases that come before a negated answer and sound almost like their opposites: "it isn't"
+    /// and "it is a".
     case heardCloseNegation = "heard close negations"
     /// Fillers for recognition.
     case heardFiller = "heard fillers"
     /// A phrase after an answer, for recognition.
     case heardAfter = "heard after"
-    /// Phrases after an answer that sound almost like their opposite: "is the answer" and "isn't
-    /// the answer".
+    /// Phrases that come after an answer and sound almost like their opposites: "is the answer" and
+    /// "isn't the answer".
     case heardCloseAfter = "heard close after"
     /// A phrase after a negated answer, for recognition.
     case heardNegationAfter = "heard negations after"
@@ -53,9 +53,9 @@ package enum PhraseKind: String, Sendable, CaseIterable {
     case heardBetweenChoices = "heard between choices"
     /// A phrase between two choices that replaces the first choice with the second: "no wait".
     case heardCorrection = "heard corrections"
-    /// A kind of thing after a name, if the question asks for that kind: "ocean".
+    /// A word for a kind of thing after a name, if the question asks for that kind: "ocean".
     case heardKind = "heard kinds"
-    /// A kind of thing before a name: "the river".
+    /// A word for a kind of thing before a name: "the river".
     case heardKindBefore = "heard kinds before"
     /// A phrase that asks for a number of things. The word after the phrase names the things: "how
     /// many".

@@ -1,4 +1,4 @@
-/// An English screen text with inserted values.
+/// An English message with inserted values.
 ///
 /// The string literal `"\(name) has the floor."` is the sentence `{} has the floor.` with a name.
 /// Spaces at either end of a sentence affect only the layout and are not translated.

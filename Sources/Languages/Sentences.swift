@@ -1,9 +1,9 @@
-/// The screen texts in one language: English sentences with their translations. Call the value with
-/// a sentence to get the translation, or the English text if there is no translation.
+/// The messages in one language: English sentences with their translations. Call the value with a
+/// sentence to get the translation, or the English text if there is no translation.
 public struct Sentences: Sendable {
     /// A translation with places for inserted values.
     private struct Translation {
-        /// Each text, with the index of the value that follows it, or nil at the end.
+        /// Each piece of text, with the index of the value that follows it, or nil at the end.
         var pieces: [(words: String, value: Int?)]
     }
 

@@ -12,7 +12,7 @@ package enum WordClass: String, Sendable, CaseIterable {
     case month = "months"
     /// A word that may be missing before a person's name: "doctor".
     case title = "titles"
-    /// A kind of thing that may be missing next to a name: "river".
+    /// A word for a kind of thing that may be missing next to a name: "river".
     case kind = "kinds"
     /// A word that explains a name and must not be missing: "affair".
     case remark = "remarks"

@@ -26,11 +26,11 @@ extension AnswerRound {
     /// The maximum number of answers to other questions in a grammar. More answers would slow down
     /// recognition.
     private static let rivalLimit = 12
-    /// Frequencies relative to the text of an answer. They apply to a choice by letter or number, a
-    /// choice by its position alone ("the third"), a letter with its text, an answer by a name that
-    /// its line does not contain, and the answer to another question. Letters have a low frequency
-    /// because many sounds resemble a letter. "The eighth" has an even lower frequency because it
-    /// resembles a letter.
+    /// Frequencies relative to the text of an answer. The frequencies apply to a choice named by
+    /// its letter or number, a choice named only by its position ("the third"), a letter with its
+    /// text, an answer given by a name that its line does not contain, and the answer to another
+    /// question. Letters have a low frequency because many sounds resemble a letter. "The eighth"
+    /// has an even lower frequency because it resembles a letter.
     private static let letterWeight = 3e-4
     private static let placeWeight = 3e-5
     private static let bothWeight = 1e-5
@@ -133,7 +133,7 @@ extension AnswerRound {
         return phrases
     }
 
-    /// Other names that the judge knows for "true", "false", "yes" and "no". Single letters are
+    /// Other names that the judge accepts for "true", "false", "yes" and "no". Single letters are
     /// left out, because players only type them.
     private func otherNames(of text: String) -> [[String]] {
         language.language.letters.otherNames(of: text).filter { $0.count > 1 }
@@ -150,7 +150,7 @@ extension AnswerRound {
             return .init(id: id, words: words, weight: Self.bothWeight)
         }
         // The low weight of "a. for alpha" prevents noise from matching this phrase. Players rarely
-        // say it.
+        // say this phrase.
         let isSpelled =
             words.count > 2 && language.language.letters.letters.contains { $0.heard == words[0] }
         let isPlace = words.count == 2 && language.language.words[.article].contains(words[0])

@@ -100,14 +100,14 @@ extension AnswerRound {
     /// The maximum number of ways to say a day or a year.
     private static let mostWays = 6
 
-    /// The frequency of a different number with a counted thing, relative to the answer. The
-    /// frequency is as low as that of extra words after an answer.
+    /// The frequency of a different number with a counted thing, relative to the frequency of the
+    /// answer. The frequency is as low as that of extra words after an answer.
     private static let countedWeight = 5e-5
 
     /// Numbers that sound like the answer, followed by the counted thing. Otherwise, "four strings"
-    /// would be recognized as "fourteen strings". Numbers alone are included only if the answer is
-    /// a small number and there are no choices. For larger numbers alone, see
-    /// ``numbersBeside(except:)``.
+    /// would be recognized as "fourteen strings". Numbers without the counted thing are included
+    /// only if the answer is a small number and there are no choices. For larger numbers without
+    /// the counted thing, see ``numbersBeside(except:)``.
     func otherNumbers(of counted: [[String]]) -> [Grammar.Phrase] {
         let isSmall = choices.isEmpty && SpokenForms.numbersBeside(judge.line, in: language).isEmpty
         let endings = counted + (isSmall ? [[]] : [])

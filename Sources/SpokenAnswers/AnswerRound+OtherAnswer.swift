@@ -12,7 +12,7 @@ extension AnswerRound {
         if WordsAround(language, question: judge.question).isTalk(words) {
             return .notUnderstood(.chatter)
         }
-        // Only the sounds may decide that the player gave an answer or a choice.
+        // The text alone is not enough evidence that the player gave an answer or a choice.
         let verdict = judge.judge(typed: text)
         guard verdict.outcome == .reject, choice(of: verdict) == nil else {
             return .notUnderstood(.unsure)
@@ -25,9 +25,9 @@ extension WordsAround {
     /// The maximum number of words. Few answers have more words.
     private static let longestOtherAnswer = 4
 
-    /// Whether words outside the grammar are a remark rather than an answer. This is the case if
-    /// the words begin like a remark. It is also the case if nothing or too much remains after
-    /// phrases around answers are removed.
+    /// Whether words outside the grammar are a remark rather than an answer. Words are a remark if
+    /// they begin like one, or if nothing or too much remains after phrases around answers are
+    /// removed.
     func isTalk(_ words: [String]) -> Bool {
         let rest = without(.before, atStartOf: without(.after, atEndOf: words))
         guard !rest.isEmpty, rest.count <= Self.longestOtherAnswer else { return true }
@@ -52,7 +52,7 @@ extension WordsAround {
         return rest
     }
 
-    /// The phrases of a kind, together with fillers, the longest first.
+    /// The phrases of a kind and fillers, longest first.
     private func longestFirst(_ kind: PhraseKind) -> [[String]] {
         (words(kind) + words(.filler)).filter { !$0.isEmpty }.sorted { $0.count > $1.count }
     }

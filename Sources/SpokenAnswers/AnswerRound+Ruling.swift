@@ -89,7 +89,7 @@ extension AnswerRound {
         lines.ruling(on: line, awaiting: awaited)
     }
 
-    /// A wager that was said as a number. Nil if there is no such wager.
+    /// A wager spoken as a number. Nil if there is no such wager.
     private func saidWager(
         _ recognition: Recognition, _ hearing: Hearing, awaiting awaited: Awaited
     ) -> GameCommand? {
@@ -145,7 +145,7 @@ extension AnswerRound {
     }
 
     /// Whether a letter or position follows "what is". Players do not name choices this way, but their conversation can
-    /// sound like it ("what did you say").
+    /// sound similar ("what did you say").
     private func isTalk(_ recognition: Recognition) -> Bool {
         let names = [Self.namePhrases.right, Self.namePhrases.wrong]
         guard let phrase = recognition.tags[Grammar.phraseTag], names.contains(phrase) else {
@@ -159,8 +159,8 @@ extension AnswerRound {
         }
     }
 
-    /// Whether the same words are on both sides of an "or". Nobody says the same words twice, so one side was an answer
-    /// outside the grammar.
+    /// Whether the same words are on both sides of an "or". Players would not repeat the same words, so one of the two
+    /// occurrences must be an answer that the grammar does not cover.
     private func saysTwice(_ recognition: Recognition) -> Bool {
         let said = recognition.best.segments.map(\.text)
         return WordsAround(language).words(.heardBetween).contains { between in
@@ -193,7 +193,7 @@ extension AnswerRound {
         Hearing(best: Transcription(segments: [Segment(text: text.lowercased(), range: speech)]))
     }
 
-    /// The command in a transcribed text while a question is open. The grammar did not contain this phrase.
+    /// The command in transcribed text while a question is open. The grammar did not contain this phrase.
     private func writtenCommand(_ text: String) -> GameCommand? {
         let text = text.lowercased()
         guard let command = reader.command(text: text),
@@ -202,7 +202,7 @@ extension AnswerRound {
         return obeyed
     }
 
-    /// A sentence for a command that the recognizer currently listens for. This is the transcribed sentence, or
+    /// A sentence for a command that the recognizer currently listens for. The result is the transcribed sentence, or
     /// otherwise the first sentence that is neither an answer nor a choice of the question. Nil if the recognizer does
     /// not listen for the command.
     private func sentence(
@@ -219,8 +219,8 @@ extension AnswerRound {
         }
     }
 
-    /// Whether to obey a transcribed command. The command must cost nothing and have a high confidence. The command
-    /// must have several words, because people often say single words, such as "what?", to each other.
+    /// Whether to carry out a transcribed command. The command must cost nothing and have a high confidence. The
+    /// command must have several words, because people often say single words, such as "what?", to each other.
     private static func mayObey(
         _ command: GameCommand, written text: String, _ recognition: Recognition
     ) -> Bool {
@@ -240,8 +240,9 @@ extension AnswerRound {
         return command.isAskedAbout ? questionedConfidence : costlyConfidence
     }
 
-    /// Whether there are seconds of other sound around the words. Nine seconds of street noise once matched "say that
-    /// again". In 1,900 commands and answers, in quiet and in noise, there were at most 3.4 seconds of other sound.
+    /// Whether there are several seconds of other sound around the words. Nine seconds of street noise once matched
+    /// "say that again". In 1,900 commands and answers, in quiet and in noise, there were at most 3.4 seconds of other
+    /// sound.
     private static func isAmidOtherSound(_ recognition: Recognition) -> Bool {
         guard let heard = recognition.evidence["keptFrames"],
             let share = recognition.evidence["coverage"]
@@ -252,11 +253,11 @@ extension AnswerRound {
     /// The limit, in frames of 10 ms.
     private static let mostOtherSound = 400.0
 
-    /// The confidence above which a costly command is obeyed at once. The limit is high, because other words must not
-    /// skip a question. The limit was measured on 7,500 trials of recorded words and sentences in quiet, and on 7,182
-    /// trials in noise or with other talkers. The network had never heard the speaker. One trial reached the limit ("I
-    /// don't know them" for "I don't know"). The next highest trial reached 0.52 ("better luck next time" for "next
-    /// question"). docs/benchmarks.md reports how many spoken commands are below the limit.
+    /// The confidence above which a costly command is carried out at once. The limit is high so that unrelated words do
+    /// not skip a question. The limit was measured on 7,500 trials of recorded words and sentences in quiet, and on
+    /// 7,182 trials in noise or with other talkers. The network had not been trained on the speakers. One trial reached
+    /// the limit ("I don't know them" for "I don't know"). The next highest trial reached 0.52 ("better luck next time"
+    /// for "next question"). docs/benchmarks.md reports how many spoken commands are below the limit.
     static let costlyConfidence = 0.75
 
     /// The threshold for commands that the game carries out only after a yes-or-no question. A mistake then costs the
@@ -264,8 +265,8 @@ extension AnswerRound {
     /// at 10 dB).
     static let questionedConfidence = 0.70
 
-    /// The maximum length in seconds of an answer outside the grammar. Longer speech is treated as chatter. In this
-    /// time, anybody can say four words, including pauses.
+    /// The maximum length in seconds of an answer outside the grammar. Longer speech is treated as chatter. Anybody can
+    /// say four words in this time, even with pauses.
     private static let longestOtherAnswer = 2.5
 
     private static func isShort(_ recognition: Recognition) -> Bool {

@@ -4,8 +4,8 @@ import SpeechRecognition
 
 // Questions whose answer names several choices.
 extension AnswerRound {
-    /// A grammar for any choices, one after the other, by their texts, letters or numbers. The
-    /// grammar does not depend on which choices are right.
+    /// A grammar for any sequence of choices, named by text, letter or number. The grammar does not
+    /// depend on which choices are right.
     func selectionGrammar(open: [String]) -> Grammar {
         let around = WordsAround(language, question: judge.question)
         let phrases = choicePhrases(open: open, isRight: { _ in true })

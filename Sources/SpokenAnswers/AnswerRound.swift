@@ -1,7 +1,7 @@
 public import CommandMatcher
 
-/// A question for the recognizer and the judge: its grammars, and the meaning of spoken or typed
-/// words.
+/// Connects the recognizer and the judge for one question: provides the grammars, and determines
+/// what spoken or typed words mean.
 ///
 /// Games, the demo, replay, pack check and training all use this type to get from sound to a ruling. An answer round is
 /// a value without clocks or devices.

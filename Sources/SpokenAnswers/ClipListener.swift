@@ -20,8 +20,8 @@ public struct ClipListener: ~Copyable {
         /// Whether to recognize words during speech, as in a game. Some answers are then decided a
         /// little sooner.
         public var reportsVolatile: Bool
-        /// Whether to store the words that a game shows during speech. If clips are played in real
-        /// time, words are always recognized, because this affects the timing.
+        /// Whether to store the words that a game shows during speech. When clips are played in
+        /// real time, word recognition is always enabled, because it affects the timing.
         package var showsWords = false
         /// The spoken language.
         public var language: CompiledLanguage

@@ -3,7 +3,7 @@ import Languages
 import SpeechRecognition
 import Transcript
 
-/// Converts the recognizer's result for the judge.
+/// Converts the recognizer's result to the form that the judge expects.
 enum Readings {
     private static let limit = 4
 
@@ -12,8 +12,8 @@ enum Readings {
     /// three cases, so both readings are used.
     private static let share = 0.5
 
-    /// The best transcription, together with different alternatives of about the same probability.
-    /// An added or missing “uh” makes no difference.
+    /// The best transcription, followed by different alternatives of about the same probability. An
+    /// added or missing “uh” makes no difference.
     static func hearing(_ recognition: Recognition, in language: CompiledLanguage) -> Hearing {
         let around = language.language.around
         // Words that do not make a different reading.

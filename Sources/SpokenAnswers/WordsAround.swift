@@ -2,15 +2,15 @@ import CommandMatcher
 import Languages
 import SpeechRecognition
 
-/// The words around an answer that go into a grammar. These are the most common of the words that the judge ignores or
-/// interprets as a negation. Each additional phrase adds false matches. Rare phrases therefore have a low share and
-/// need more evidence: "that's the" must not match "that's not". The shares were tuned on recordings.
+/// The words around an answer that go into a grammar. Only the most common of the words that the judge ignores or
+/// interprets as a negation are used. Each additional phrase adds false matches. Rare phrases therefore have a low
+/// share and need more evidence: "that's the" must not match "that's not". The shares were tuned on recordings.
 struct WordsAround {
     private let phrases: Lists<PhraseKind>
 
     private let asked: AskedWords
 
-    /// - Parameter question: The text of the question. Players repeat words from it.
+    /// - Parameter question: The text of the question. Players repeat words from the question.
     init(_ language: CompiledLanguage, question: String? = nil) {
         phrases = language.language.around
         asked = AskedWords(question, in: phrases)
@@ -45,9 +45,9 @@ struct WordsAround {
     /// The counted things of the question, as people say them after a number: "legs".
     var counted: [[String]] { asked.counted }
 
-    /// Phrases that contain no answer. Players often say some lead-ins alone ("that's easy").
-    /// Phrases for giving up are excluded because they have their own meaning. Single words are
-    /// excluded because short answers match them easily.
+    /// Phrases that contain no answer. Players often say some lead-ins without an answer ("that's
+    /// easy"). Phrases for giving up are excluded because they have their own meaning. Single words
+    /// are excluded because short answers match them easily.
     var talk: [[String]] {
         let givingUp = words(.givingUp)
         var seen: Set<[String]> = []

@@ -1,7 +1,7 @@
 extension StringProtocol {
     /// The text on one line, safe to show in a terminal. A visible symbol replaces every character that could move the
     /// cursor, change colors or change the writing direction. Invisible characters are removed, and no letter has more
-    /// combining marks than languages use.
+    /// combining marks than any language uses.
     package var inert: String {
         var result = String.UnicodeScalarView()
         result.reserveCapacity(utf8.count)

@@ -27,7 +27,7 @@ package enum OutputFile {
             return try stream(to: path, body)
         }
         let target = try target(of: path)
-        // Use an unpredictable name, and `O_NOFOLLOW` so that it cannot be a link.
+        // Use an unpredictable name, and `O_NOFOLLOW` so that the file cannot be a link.
         let temporary = target + ".\(UUID().uuidString.prefix(8)).part"
         let descriptor = open(
             temporary, O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC,

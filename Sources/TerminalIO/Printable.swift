@@ -45,7 +45,7 @@ package enum Printable {
         }
     }
 
-    /// The number of columns that a terminal uses for a text. Combining marks need no column. Emoji and letters that
+    /// The number of columns that a terminal uses for the text. Combining marks need no column. Emoji and letters that
     /// are wide by the East Asian Width property need two columns.
     package static func columns(_ text: some StringProtocol) -> Int {
         text.reduce(0) { $0 + columns($1) }
@@ -64,7 +64,7 @@ package enum Printable {
         return emoji || wide.contains { $0.contains(first.value) } ? 2 : 1
     }
 
-    /// The longest beginning of a text that fits into the columns.
+    /// The longest prefix of the text that fits into the columns.
     package static func prefix(of text: String, in columns: Int) -> String {
         var left = columns
         return String(
@@ -74,13 +74,13 @@ package enum Printable {
             })
     }
 
-    /// The beginning of a text, followed by an ellipsis if it is cut.
+    /// The beginning of the text, followed by an ellipsis if the text is cut.
     package static func start(of text: String, in columns: Int) -> String {
         guard Self.columns(text) > columns else { return text }
         return columns > 0 ? prefix(of: text, in: columns - 1) + "…" : ""
     }
 
-    /// The end of a text, preceded by an ellipsis if it is cut.
+    /// The end of the text, preceded by an ellipsis if the text is cut.
     package static func end(of text: String, in columns: Int) -> String {
         guard Self.columns(text) > columns else { return text }
         guard columns > 0 else { return "" }

@@ -10,12 +10,12 @@ package enum StandardStreams {
             (STDIN_FILENO, O_RDONLY), (STDOUT_FILENO, O_RDONLY), (STDERR_FILENO, O_WRONLY),
         ]
         for (descriptor, access) in wanted where fcntl(descriptor, F_GETFD) < 0 {
-            // `open` returns the lowest free number, so this opens the closed stream.
+            // `open` returns the lowest free number, so the call opens the closed stream.
             _ = open("/dev/null", access)
         }
     }
 
-    /// Writes a text completely.
+    /// Writes the whole text.
     ///
     /// - Returns: The system's error number, or 0.
     package static func write(_ text: String, to descriptor: Int32) -> Int32 {

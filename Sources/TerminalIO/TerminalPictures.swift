@@ -3,7 +3,8 @@ import SpeechRecognition
 
 /// Draws pictures in a terminal with the program `chafa`, if it is installed.
 ///
-/// Pictures come from strangers. They are decoded in a separate process, which may use only a little memory and time.
+/// Pictures come from untrusted sources. Each picture is decoded in a separate process, which may use only a little
+/// memory and time.
 package final class TerminalPictures: Sendable {
     /// How a terminal shows pictures.
     package enum Way: String, Sendable, CaseIterable {
@@ -22,8 +23,8 @@ package final class TerminalPictures: Sendable {
         colours = (environment["NO_COLOR"] ?? "").isEmpty ? [] : ["--colors=none"]
     }
 
-    /// The way to show pictures that the terminal's environment variables suggest. Characters work
-    /// in every terminal.
+    /// How to show pictures, according to the terminal's environment variables. Characters work in
+    /// every terminal.
     package static func way(_ environment: [String: String]) -> Way {
         let terminal = environment["TERM"] ?? ""
         let name = environment["TERM_PROGRAM"] ?? ""

@@ -1,4 +1,4 @@
-/// Decides for each scalar of a text whether it is visible or changes how visible scalars are drawn.
+/// Decides for each scalar of the text whether it is visible or changes how visible scalars are drawn.
 struct VisibleScalars {
     private var last: Unicode.Scalar?
     private var markCount = 0
@@ -25,9 +25,9 @@ struct VisibleScalars {
         return true
     }
 
-    /// Whether an invisible scalar belongs to the one before it. This is the case for a joiner after an emoji or in a
-    /// script with joining letters. It is also the case for a variation selector after a character that has a colored
-    /// form.
+    /// Whether an invisible scalar belongs to the one before it. A joiner belongs to the scalar before it if that
+    /// scalar is an emoji or is in a script with joining letters. A variation selector belongs to the character before
+    /// it if that character has a colored form.
     private func isPart(_ scalar: Unicode.Scalar) -> Bool {
         guard let last else { return false }
         return switch scalar {

@@ -11,7 +11,7 @@ public struct AnswerForm: Sendable, Hashable {
         case parenthetical
     }
 
-    /// A part of a form. It may begin or end inside a word (`chimp` in `chimpanzee`).
+    /// A part of a form. The part may begin or end inside a word (`chimp` in `chimpanzee`).
     public struct Part: Sendable, Hashable {
         /// The text as written, with its spaces.
         public var text: String
@@ -25,7 +25,7 @@ public struct AnswerForm: Sendable, Hashable {
         }
     }
 
-    /// The parts in the order written. Their joined texts are equal to ``text``.
+    /// The parts in the order written. When joined, the parts are equal to ``text``.
     public var parts: [Part]
     /// Whether the writer marked the required parts. If there are no marks, the whole form is
     /// required.

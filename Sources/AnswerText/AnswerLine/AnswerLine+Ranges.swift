@@ -26,7 +26,7 @@ extension AnswerLine {
             }.filter { $0.contains(answer) }
     }
 
-    /// The number in a text that has exactly one number, with or without a unit.
+    /// The only number in the text, with or without a unit.
     private static func number(in text: String) -> Double? {
         let numbers = WordList(text, .english).words.filter(\.isNumber)
         return numbers.count == 1 ? numbers[0].number : nil
@@ -39,7 +39,7 @@ extension AnswerLine {
         return unit.isEmpty ? "" : " " + unit
     }
 
-    /// The range that a text describes: "48-52", "between 48 and 52", "48 to 52".
+    /// The range that the text describes: "48-52", "between 48 and 52", "48 to 52".
     private static func range(in text: String, _ lexicon: Lexicon) -> ClosedRange<Double>? {
         guard text.utf8.count < longest else { return nil }
         let words = WordList(text, lexicon).words

@@ -1,8 +1,8 @@
 /// The main answer of a question, and what else to accept, prompt on or reject.
 ///
 /// Quiz-bowl notation and lists of aliases are both converted to this model. Any text can be an
-/// answer line, because answer lines are written by strangers. Errors in the notation are collected
-/// in ``problems``.
+/// answer line, because answer lines come from untrusted sources. Errors in the notation are
+/// collected in ``problems``.
 public struct AnswerLine: Sendable, Hashable {
     /// How the line was written. The notation determines how a form without marks is read.
     public enum Notation: Sendable, Hashable {
@@ -15,9 +15,9 @@ public struct AnswerLine: Sendable, Hashable {
 
     /// An incomplete answer, and what to ask the player next.
     public struct PromptForm: Sendable, Hashable {
-        /// The form as written. It may contain answer-line markup.
+        /// The form as written. The form may contain answer-line markup.
         public var form: String
-        /// What to ask the player. If nil, the game chooses the words.
+        /// What to ask the player. If nil, the game chooses the wording.
         public var ask: String?
 
         /// Creates an incomplete answer with the question to ask next.

@@ -95,7 +95,7 @@ extension AnswerLineParser {
         return unquoted(range.lowerBound..<(end ?? range.upperBound))
     }
 
-    /// A text without quotation marks and brackets at its ends.
+    /// The text without quotation marks or brackets at its ends.
     private func unquoted(_ range: Range<Int>) -> String {
         let marks: Set<Unicode.Scalar> = ["“", "”", "\"", "(", ")", "[", "]", " ", "‘", "’"]
         var text = String.UnicodeScalarView()

@@ -142,7 +142,7 @@ extension AnswerLineParser {
         text.contains(where: \.isNumber) && !text.contains(where: \.isLetter)
     }
 
-    /// The value of a text that is only a number, in digits or words.
+    /// The value of text that consists only of a number, in digits or words.
     private static func number(in text: String) -> Double? {
         let words = WordList(text, .english).words
         return words.count == 1 && words[0].isNumber ? words[0].number : nil

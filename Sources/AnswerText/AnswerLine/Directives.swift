@@ -36,7 +36,7 @@ enum Directives {
         JudgeTable("directives").lines(of: section).map(String.init)
     }
 
-    /// The directive at the start of a text, and its length in scalars.
+    /// The directive at the start of the text, and its length in scalars.
     static func leading(_ lowered: ArraySlice<Unicode.Scalar>) -> (Directive, length: Int)? {
         for (words, directive) in phrases {
             if let length = lengthOfPrefix(words, in: lowered) { return (directive, length) }
@@ -44,12 +44,12 @@ enum Directives {
         return nil
     }
 
-    /// The length of the first listed phrase that is at the start of a text.
+    /// The length of the first listed phrase that is at the start of the text.
     static func length(of words: Words, in lowered: ArraySlice<Unicode.Scalar>) -> Int? {
         Self[words].lazy.compactMap { lengthOfPrefix($0, in: lowered) }.first
     }
 
-    /// The length of a phrase at the start of a text. Nil if the phrase ends inside a word.
+    /// The length of a phrase at the start of the text. Nil if the phrase ends inside a word.
     static func lengthOfPrefix(_ phrase: String, in lowered: ArraySlice<Unicode.Scalar>) -> Int? {
         let scalars = phrase.unicodeScalars
         guard lowered.starts(with: scalars) else { return nil }

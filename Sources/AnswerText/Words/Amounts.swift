@@ -91,8 +91,8 @@ package enum Amounts {
         list.words.remove(at: index + 1)
     }
 
-    /// Reads "half three" as a time, unless a word other than "am" or "pm" follows. Such a word could
-    /// be the thing that the number counts.
+    /// Reads "half three" as a time, unless a word other than "am" or "pm" follows. Such a word could name the things
+    /// that the number counts.
     private static func joinHalf(at index: Int, in list: inout WordList) -> Bool {
         let next = index + 1
         guard next < list.words.count,

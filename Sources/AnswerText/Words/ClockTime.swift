@@ -81,8 +81,8 @@ package struct ClockTime: Equatable {
         return parts
     }()
 
-    /// Words that are recognized only directly after "o'clock", because alone they mean something
-    /// else.
+    /// Words that are recognized only directly after "o'clock", because on their own they mean
+    /// something else.
     private static let partsBesideOclock = [
         WordKey.hash("am"): Part.morning, WordKey.hash("pm"): .evening,
     ]

@@ -8,7 +8,7 @@ public final class CompiledLanguage: Sendable {
 
     /// The language from which this value was compiled.
     public let language: Language
-    /// The texts that appear on screens.
+    /// The messages that appear on screens.
     public var sentences: Sentences { language.sentences }
     /// Converts numbers to words in this language.
     public let numbers: NumberSpeaker
@@ -43,7 +43,7 @@ public final class CompiledLanguage: Sendable {
     /// Words that make the following number negative.
     let belowZero: Set<String>
 
-    /// Whether the language has a rule of the judge.
+    /// Whether this rule of the judge applies to the language.
     package func has(_ rule: LanguageRules) -> Bool { lexicon.has(rule) }
 
     /// Compiles a language from its folder.

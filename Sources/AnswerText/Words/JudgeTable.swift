@@ -7,7 +7,8 @@ package struct JudgeTable {
     package static let lists = JudgeTable("lists")
 
     /// The lines of each section, without comments and empty lines. Lines before the first section
-    /// have no name. Files are UTF-8 with plain newlines, so they can be split as bytes.
+    /// belong to a section with an empty name. Files are UTF-8 with plain newlines, so they can be
+    /// split as bytes.
     private let sections: [(name: Substring, lines: [Substring])]
 
     package init(_ name: String) {

@@ -11,7 +11,8 @@ package final class Lexicon: Sendable {
         var number: NumberWord?
     }
 
-    /// The English lexicon. It is also used for the judge's tables, which exist only in English.
+    /// The English lexicon. This lexicon is also used for the judge's tables, which exist only in
+    /// English.
     package static let english = Lexicon(.english)
 
     private let rules: LanguageRules
@@ -62,7 +63,7 @@ package final class Lexicon: Sendable {
             })
     }
 
-    /// Whether the language has a rule of the judge.
+    /// Whether this rule of the judge applies to the language.
     package func has(_ rule: LanguageRules) -> Bool { rules.contains(rule) }
 
     /// The known properties of a word; nil if the word is unknown.
@@ -76,7 +77,7 @@ package final class Lexicon: Sendable {
         pronouns.contains(WordKey.pair(letter, next))
     }
 
-    /// The keys of the words of a text.
+    /// The keys of the words in the text.
     package func keys(of text: some StringProtocol) -> [UInt64] {
         WordList(text, self).words.map(\.key)
     }

@@ -15,8 +15,8 @@ struct NumberReader {
         while index < list.words.count {
             var word = list.words[index]
             if word.isNumber, let (value, traits, end) = read(list, from: index, lexicon) {
-                // A number in digits alone keeps its key, because the key is different for each
-                // number.
+                // A number written only in digits keeps its key, because the key is different for
+                // each number.
                 if end > index + 1 || value != word.number { word.key = WordKey.number(value) }
                 word.number = value
                 word.stem = word.key

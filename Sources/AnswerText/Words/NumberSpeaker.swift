@@ -1,13 +1,13 @@
 import Languages
 
-/// Converts numbers to words of a language. The larger part of a number comes first, as in English.
+/// Converts numbers to words in a language. The larger part of a number comes first, as in English.
 public struct NumberSpeaker: Sendable {
     /// The speaker for English.
     public static var english: NumberSpeaker { CompiledLanguage.english.numbers }
 
     /// The words for numbers below 100, or nil where the language has none.
     private let small: [String?]
-    /// The words for a hundred, a thousand and so on, the largest first.
+    /// The words for a hundred, a thousand and so on, largest first.
     private let scales: [(word: String, value: Int)]
     private let ordinals: [Int: String]
     private let decades: [Int: String]

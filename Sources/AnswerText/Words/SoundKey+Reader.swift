@@ -4,7 +4,7 @@ extension SoundKey {
         case vowel(Vowel)
     }
 
-    /// Converts letters to sounds with the most common rules for English and foreign names.
+    /// Converts letters to sounds using the most common rules for English and foreign names.
     struct Reader {
         private let letters: UnsafeBufferPointer<UInt8>
         private var index = 0

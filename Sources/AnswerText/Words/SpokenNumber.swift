@@ -1,7 +1,7 @@
 /// Numbers in spoken and typed text: "eight thousand", "1,969", "minus 7", "about 50 meters".
 public enum SpokenNumber {
-    /// The number in a text with exactly one number. If a later number corrects an earlier one, the
-    /// later number is used: "two thousand, no, three thousand".
+    /// The number in text that contains exactly one number. If a later number corrects an earlier
+    /// one, the later number is used: "two thousand, no, three thousand".
     public static func value(in text: String, language: CompiledLanguage = .english) -> Double? {
         let list = WordList(text, language.lexicon)
         let words = corrected(list.words[...], language)

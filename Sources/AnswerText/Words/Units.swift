@@ -48,7 +48,7 @@ package enum Units {
         let start = list.bytes.count
         list.bytes += name.utf8
         // Capital letters do not distinguish "km" from "KM". In "127 Hours", however, the capital
-        // shows that this is a name.
+        // letter shows that the phrase is a name.
         let kept: Word.Traits = word.count > 3 ? [.afterComma, .capital] : .afterComma
         var unit = WordReader.word(
             in: &list.bytes, from: start, word.traits.intersection(kept),

@@ -120,7 +120,7 @@
         self = reader.finish()
     }
 
-    /// Replaces the content with another text and reuses the memory.
+    /// Replaces the content with other text and reuses the memory.
     package mutating func replace(with text: some StringProtocol, _ lexicon: Lexicon) {
         var reader = WordReader(lexicon, reusing: self)
         self = WordList()

@@ -49,7 +49,7 @@
     }
 
     /// The key of the part that a word shares with its plural and its "-ing", "-ed" and "-ation"
-    /// forms. For "-ism" and "-ist" words, it is the key of the part that both forms share.
+    /// forms. For "-ism" and "-ist" words, the result is the key of the part that both forms share.
     static func stem(_ word: ArraySlice<UInt8>) -> UInt64 {
         word.withUnsafeBufferPointer { stem($0) }
     }

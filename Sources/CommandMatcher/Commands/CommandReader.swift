@@ -55,7 +55,7 @@ public struct CommandReader: Sendable {
         return nil
     }
 
-    /// The command that a text expresses. Nil if the text may be an answer.
+    /// The command that the text expresses. Nil if the text may be an answer.
     public func command(text: String) -> GameCommand? {
         let words = table.withoutPlease(WordList(text, lexicon).words[...])
         guard !words.isEmpty else { return nil }
@@ -73,7 +73,7 @@ public struct CommandReader: Sendable {
         return command
     }
 
-    /// The commands by their names in tags.
+    /// The commands, keyed by their names in tags.
     package static let names: [String: GameCommand] = Dictionary(
         uniqueKeysWithValues: [
             .repeatQuestion, .skip, .hint, .score, .pause, .resume, .quit, .buzz, .giveUp,
@@ -106,7 +106,7 @@ public struct CommandReader: Sendable {
         guard !players.isEmpty else { return nil }
         let named = words.drop { table.language.beforePlayer.contains($0.key) }
         let names = players.map { lexicon.keys(of: $0) }
-        // A name may begin with one of the introductory words.
+        // A player's name may itself begin with one of the introductory words.
         for said in [words, named] {
             if let seat = names.firstIndex(of: said.map(\.key)) { return .player(seat) }
         }
@@ -174,12 +174,12 @@ public struct CommandReader: Sendable {
         return .wager(.points(points))
     }
 
-    /// The stakes by their names in tags.
+    /// The stakes, keyed by their names in tags.
     static let wagers: [String: GameCommand.Wager] = [
         "all": .everything, "half": .half, "nothing": .points(0),
     ]
 
-    /// The stakes by the words that players say.
+    /// The stakes, keyed by the words that players say.
     private static let wagersSaid: [[UInt64]: GameCommand.Wager] = Dictionary(
         wagers.flatMap { name, wager in
             phrases("\(name) said").map { ($0, wager) }

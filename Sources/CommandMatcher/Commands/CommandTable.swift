@@ -1,5 +1,5 @@
-/// The phrases for commands, choices and stakes, by the keys of their words. Typed and spoken input
-/// use the same table.
+/// The phrases for commands, choices and stakes, looked up by the keys of their words. Typed and
+/// spoken input use the same table.
 public struct CommandTable: Sendable {
     private var names: [[UInt64]: String] = [:]
     private var tags: [[UInt64]: [String: String]] = [:]

@@ -114,9 +114,9 @@ struct Knowledge: Sendable {
         return WordKey.sequence(words)
     }
 
-    /// Other names for the thing that a text names, and the names of things that people confuse with it. Names that
-    /// occur in the question are left out, because the question asks for a different name. For a plural, the result
-    /// contains the names for the singular, in both singular and plural form.
+    /// Other names for the thing with this name, and the names of things that people confuse with it. Names that occur
+    /// in the question are left out, because the question asks for a different name. For a plural, the result contains
+    /// the names for the singular, in both singular and plural form.
     func names(of text: some StringProtocol, question: QuestionWords) -> [Name] {
         let names = namesAsWritten(text, question: question)
         guard names.isEmpty, let one = Plural.singular(of: text) else { return names }
@@ -153,7 +153,7 @@ struct Knowledge: Sendable {
         return Array(names.prefix(Self.mostNames))
     }
 
-    /// The names from the table of public data that our own entries do not contain.
+    /// The names that come from the table of public data and are missing from our own entries.
     private func tabledNames(
         of text: some StringProtocol, key: UInt64, question: QuestionWords
     ) -> [Name] {
@@ -211,9 +211,9 @@ struct Knowledge: Sendable {
         return found
     }
 
-    /// Whether a word before a last name is one of the other names of a known person with that last name. False if the
-    /// word is a given name, but not the name of such a person. Nil if the word is not a given name, or if nobody with
-    /// that last name is known.
+    /// Whether the word before a last name is another name of a known person with that last name. False if the word is
+    /// a given name, but not the name of such a person. Nil if the word is not a given name, or if nobody with that
+    /// last name is known.
     func isBearer(_ name: Word, of last: Word) -> Bool? {
         guard let names = bearers[last.key] else { return nil }
         if names.contains(name.key) { return true }

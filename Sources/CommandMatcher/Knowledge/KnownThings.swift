@@ -9,13 +9,13 @@ enum KnownThings {
         var topic: Knowledge.Topic
         /// The stems of context words. If a name has several senses, the question must contain one of these stems.
         var context: KeySet
-        /// The names, the most likely one first.
+        /// The names, most likely first.
         var names: [(text: Substring, hasOtherSenses: Bool)]
     }
 
     /// The things that a name means, at most one per topic. If the question contains context words for some of the
-    /// things with this name, the name means only those things. Otherwise, the name means the things for which it has
-    /// no other sense. Empty if two of the things meant have the same topic.
+    /// things with this name, the name means only those things. Otherwise, the name means only those things for which
+    /// the table marks it as unambiguous. Empty if two of these things have the same topic.
     static func meanings(of name: some StringProtocol, question: QuestionWords) -> [Thing] {
         let things = things(named: name)
         let asked = things.filter { question.saysAny(of: $0.context) }

@@ -18,7 +18,7 @@ enum NearWords {
         return !isOneThing(left.written) && !isOneThing(left.singular)
     }
 
-    /// The keys of a word's letters, with and without a plural "s".
+    /// The keys of a word, with and without a plural "s".
     private typealias Keys = (written: UInt64, singular: UInt64)
 
     private static func keys(of letters: ArraySlice<UInt8>) -> Keys {

@@ -8,8 +8,8 @@ enum PlaceNames {
 
     static func isPlace(_ word: Word) -> Bool { contains(word) || isCity(word) }
 
-    /// Whether a word for a kind of thing, next to a place's name, means the place itself: "kingdom", "republic", or
-    /// "city" next to a city. Other words, such as "river" and "bridge", mean something in the place.
+    /// Whether a word for a kind of thing means the place itself when used next to the place's name: "kingdom",
+    /// "republic", or "city" next to a city. Other words, such as "river" and "bridge", mean something in the place.
     static func isKind(_ word: Word, of place: Word) -> Bool {
         kinds.contains(word.key) || settlements.contains(word.key) && isCity(place)
     }
@@ -25,7 +25,7 @@ enum PlaceNames {
     /// Whether a place contains whole countries, as in "Hungary, Europe".
     static func hasCountries(_ word: Word) -> Bool { wide.contains(word.key) }
 
-    /// Whether `wide` contains whole countries but not `place`, which is a US state or a part of Britain.
+    /// Whether `wide` contains whole countries but does not contain `place`, a US state or a part of Britain.
     static func lies(_ place: Word, outside wide: Word) -> Bool {
         guard hasCountries(wide) else { return false }
         if americanStates.contains(place.key) || inNamesOfStates.contains(place.key) {
@@ -41,8 +41,9 @@ enum PlaceNames {
             && !question.saysAny(of: american)
     }
 
-    /// Whether `place` is not in `other`. A country is never in another country. A city is in an American or Canadian
-    /// state only if it is known to be in such a state. Only known Australian cities are in an Australian state.
+    /// Whether `place` is not in `other`. A country is never in another country. A city counts as being in an American
+    /// or Canadian state only if it is listed among the cities in such states. Only known Australian cities are in an
+    /// Australian state.
     static func isElsewhere(_ place: Word, _ other: Word) -> Bool {
         if countries.contains(place.key) { return countries.contains(other.key) }
         if australianStates.contains(other.key) { return !australianCities.contains(place.key) }

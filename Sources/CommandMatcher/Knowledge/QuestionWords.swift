@@ -1,8 +1,8 @@
 struct QuestionWords: Sendable {
     private var stems = KeySet()
     private var stemList: [UInt64] = []
-    /// The keys of the question's words, and of the countries that the question's adjectives belong
-    /// to.
+    /// The keys of the question's words, and of the countries to which the question's adjectives
+    /// refer.
     private var names = KeySet()
     /// Whether the question asks who someone is.
     private(set) var asksForPerson = false

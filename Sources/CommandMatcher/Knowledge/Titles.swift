@@ -1,5 +1,5 @@
-/// The parts of long titles that are used as names: "Dr. Strangelove", which comes before "or", and
-/// "The Empire Strikes Back", which comes after the name of its series.
+/// The parts of long titles that are used as names: "Birdman", which comes before "or", and "The
+/// Empire Strikes Back", which comes after the name of its series.
 struct Titles {
     /// Parts that stand for the whole title.
     private(set) var names: [String] = []
@@ -70,8 +70,8 @@ struct Titles {
         "; or, ", ", or, ", " or: ", ": or, ", " or (", ": ", " – ", " — ", " - ",
     ].map { Array($0.utf8) }
 
-    /// Whether a text may contain a mark that divides a title. Most texts contain no such mark, so
-    /// they need no search.
+    /// Whether the text may contain a mark that divides a title. Most forms contain no such mark
+    /// and need no search.
     private static func mayHoldMark(_ text: String) -> Bool {
         text.utf8.contains { $0 >= 0xE2 || ":;,-(".utf8.contains($0) }
     }

@@ -1,4 +1,4 @@
-/// One compiled form of an answer line. Bit masks represent sets of its words.
+/// One compiled form of an answer line. Bit masks represent sets of the alternative's words.
 struct Alternative: Sendable {
     enum Kind: Sendable {
         case plain
@@ -15,7 +15,7 @@ struct Alternative: Sendable {
     var ask: String?
     var kind = Kind.plain
     var isMarked = false
-    /// Whether the line leaves open which words are required. This is the case if it has no marks
+    /// Whether the line leaves open which words are required. The line does so if it has no marks
     /// and is not a list of complete forms.
     var isOpen = false
     /// Whether this alternative is rejected only because it is one of the wrong choices.

@@ -19,8 +19,8 @@ extension AnswerJudge {
         return selection.choices(in: text)
     }
 
-    /// Adds the choices of a verdict to those of an earlier verdict. An answer that names enough choices is judged
-    /// alone.
+    /// Adds the choices of a verdict to those of an earlier verdict. An answer that names enough choices is judged on
+    /// its own.
     package func verdict(_ verdict: Verdict, added first: Verdict?) -> Verdict {
         let added = choices(in: verdict)
         guard let selection, let first, !added.isEmpty,

@@ -89,7 +89,7 @@ public struct AnswerJudge: Sendable {
     }
 
     /// Combines a verdict with the earlier verdict that asked for more detail. The second answer is
-    /// judged alone or together with the first. Repeating an incomplete answer adds nothing.
+    /// judged on its own or together with the first. Repeating an incomplete answer adds nothing.
     func completed(_ verdict: Verdict, after first: Verdict, isHeard: Bool) -> Verdict {
         if selection != nil { return self.verdict(verdict, added: first) }
         guard first.outcome == .prompt, verdict.outcome != .accept else {
@@ -116,8 +116,8 @@ public struct AnswerJudge: Sendable {
         return refusal
     }
 
-    /// The judge for an answer given after this part of the question was read. It omits the
-    /// alternatives that no longer count. If no alternative is omitted, this method returns the
+    /// The judge for an answer given after this part of the question was read. The new judge omits
+    /// the alternatives that no longer count. If no alternative is omitted, this method returns the
     /// same judge.
     public func afterReading(_ part: String) -> AnswerJudge {
         let read = language.lexicon.keys(of: part)

@@ -1,6 +1,6 @@
 /// The part of an utterance that is the answer.
 struct AnswerSpan {
-    /// A pause of more than this many seconds ends an answer. This is a rule of quiz bowl.
+    /// A pause of more than this many seconds ends an answer. Quiz bowl has the same rule.
     static let longestPause = 1.0
 
     /// The words of the answer.

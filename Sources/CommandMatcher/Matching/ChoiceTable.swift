@@ -1,4 +1,4 @@
-/// The names of a question's choices: their texts, letters, numbers and positions.
+/// The names of a question's choices: their text, letters, numbers and positions.
 struct ChoiceTable {
     private var places: [[UInt64]: Int] = [:]
     /// The number of words in the longest name.

@@ -80,7 +80,7 @@ extension Comparison {
     }
 
     /// Whether a word before an answer may itself be an answer. In speech, any word may be a name
-    /// outside the grammar.
+    /// that the grammar does not contain.
     private func mayBeAnswer(_ index: Int) -> Bool {
         let word = given.words[index]
         return given.isHeard || given.words[firstUsed].has(.afterComma)

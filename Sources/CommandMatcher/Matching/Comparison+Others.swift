@@ -99,8 +99,8 @@ extension Comparison {
     /// Whether the only matched word is followed by "of".
     private var isWithOf: Bool { isOneWord && given.words[lastUsed + 1].key == WordKey.of }
 
-    /// Whether a title or a kind is followed by "of" and something other than a place: Queens of
-    /// the Stone Age are not Queen.
+    /// Whether a title or a word for a kind is followed by "of" and something other than a place:
+    /// Queens of the Stone Age are not Queen.
     func isRulerOfNothing(_ word: Word) -> Bool {
         guard isWithOf, fit.covered != 0, !question.contains(word),
             alternative.required & ~fit.covered != 0 || !PlaceNames.isPlace(word)

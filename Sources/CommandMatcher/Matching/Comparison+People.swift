@@ -57,7 +57,7 @@ extension Comparison {
         return forms.contains { place($0.words).map { $0 != said } ?? false }
     }
 
-    /// Whether initials before a last name belong to another person: "J. R." instead of "J. K.".
+    /// Whether initials before a last name belong to another person: "JR" instead of "JK".
     /// The player may give more initials than the answer contains.
     func areOtherInitials(_ word: Word) -> Bool {
         guard alternative.kind == .person, word.has(.initials) || word.count == 1, !word.isNumber

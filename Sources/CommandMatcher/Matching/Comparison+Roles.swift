@@ -142,7 +142,8 @@ extension Comparison {
         return isNext ? .nextWord : .other
     }
 
-    /// The role of a kind or a title. Nil if the word does not change the answer on either side.
+    /// The role of a word for a kind, or of a title. Nil if the word does not change the answer on
+    /// either side.
     func roleOfKind(_ index: Int) -> Role? {
         let (word, place, next) = (given.words[index], self.place, index + 1)
         if let place, PlaceNames.isKind(word, of: place) { return nil }

@@ -1,4 +1,4 @@
-/// Compares an answer with one alternative and applies the rules of fairness.
+/// Compares an answer with one alternative, and decides whether missing or added words matter.
 struct Comparison {
     let line: CompiledLine
     let given: WordList
@@ -84,7 +84,7 @@ struct Comparison {
 
     /// Whether the answer's numbers are in a different order: 5:3 is not 3:5. The order does not
     /// matter if each number counts a different thing, or if "and" joins two bare numbers. Nor does
-    /// it matter in a date with a month.
+    /// the order matter in a date with a month.
     private var countsOtherwise: Bool {
         guard alternative.numbers.nonzeroBitCount > 1 else { return false }
         let meant = Self.numbers(in: alternative.words)
@@ -121,7 +121,7 @@ struct Comparison {
 
     // MARK: Initials
 
-    /// Matches initials in the answer with given names of the alternative: "W. B. Yeats".
+    /// Matches initials in the answer with given names of the alternative: "WB Yeats".
     private mutating func takeInitials() {
         for index in fit.extra.places {
             let word = given.words[index]
@@ -144,8 +144,8 @@ struct Comparison {
         }
     }
 
-    /// The unmatched word for a single initial ("Lyndon B. Johnson"), or the initials for a given
-    /// name ("Joanne Rowling" for "J. K. Rowling").
+    /// The unmatched word for a single initial ("Lyndon B Johnson"), or the initials for a given
+    /// name ("Joanne Rowling" for "JK Rowling").
     private func counterpart(of word: Word, at index: Int) -> Int? {
         guard !word.isNumber, let first = given.letters(of: word).first else { return nil }
         return alternative.words.indices.prefix(alternative.initials.count).first { place in

@@ -211,7 +211,7 @@ extension CompiledLine {
             if word.has(.roman), !question.asksForRomanNumerals {
                 vocabulary.add(letters, number: word.number, at: at)
             }
-            // Clock faces show IIII.
+            // Clock faces show IIII instead of IV.
             if word.has(.roman), word.number == 4 { add(Array("iiii".utf8), at: at) }
             if word.isNumber, place + 1 < list.count, list.words[place + 1].key == WordKey.percent {
                 vocabulary.add(letters, number: word.number / 100, at: at)

@@ -41,7 +41,7 @@ extension CompiledLine {
 
     // MARK: Numbers
 
-    /// Adds hits for other numbers that a number can mean next to its neighbors.
+    /// Adds hits for other numbers that a number can mean, given its neighboring words.
     private func addNumber(_ word: Word, at index: Int, _ given: WordList, _ hits: inout [Hit]) {
         func add(_ number: Double) {
             guard let entry = vocabulary.byKey[WordKey.number(number)] else { return }
@@ -63,8 +63,8 @@ extension CompiledLine {
         }
     }
 
-    /// Matches "sixty pence" with £0.60, and £0.60 with "sixty pence". This applies only to amounts
-    /// below one pound.
+    /// Matches "sixty pence" with £0.60, and £0.60 with "sixty pence". Only amounts below one pound
+    /// match this way.
     private func addCoins(_ word: Word, at index: Int, _ given: WordList, _ hits: inout [Hit]) {
         guard word.number > 0, word.number < 100 else { return }
         // In "$0.99", the unit comes before the number.
@@ -102,7 +102,7 @@ extension CompiledLine {
 
     // MARK: Letters
 
-    /// Matches a letter before a name with a direction: "S. Korea" for "South Korea".
+    /// Matches a letter before a name with a direction: "S Korea" for "South Korea".
     private func addDirection(at index: Int, _ given: WordList, _ hits: inout [Hit]) {
         guard let letter = given.letters(of: given.words[index]).first,
             let name = Coordinates.direction(letter)

@@ -93,8 +93,8 @@ extension CompiledLine {
         return nil
     }
 
-    /// The ruling on a letter, either alone or with words for its size: "a capital C". Another word
-    /// next to the letter makes it a name: C major.
+    /// The ruling on a letter, either alone or with words for its size: "a capital C". With another
+    /// word next to it, the letter becomes part of a name: C major.
     func ruleByLetter(_ given: WordList) -> Ruling? {
         guard let index = letterAnswer else { return nil }
         let names = given.words.filter { !Self.besideLetters.contains($0.key) }

@@ -46,8 +46,8 @@ extension CompiledLine {
     /// Whether the comparison must explain this word.
     private func isSaid(_ word: Word) -> Bool { word.isContent && !word.has(.conjunction) }
 
-    /// The free words, which may be added to any answer. These are kinds of things, titles, words of the question, and
-    /// words that the line prompts on ("MRI scan" with a prompt on "scan").
+    /// The free words, which may be added to any answer. Free words are words for kinds of things, titles, words of the
+    /// question, and words that the line prompts on ("MRI scan" with a prompt on "scan").
     private func freeWords(_ given: WordList, count: Int) -> (byKind: UInt64, byPrompts: UInt64) {
         var free = (byKind: UInt64(0), byPrompts: UInt64(0))
         let canAdd = !promptWords.isEmpty && !given.words.contains { $0.has(.conjunction) }
@@ -74,7 +74,7 @@ extension CompiledLine {
     }
 
     /// Whether the word is a unit that the question does not ask for: "twenty-four minutes" instead of hours. After a
-    /// number, a unit that the question mentions can also be such a unit.
+    /// number, a unit that the question mentions can also be one that the question does not ask for.
     func isOtherUnit(_ word: Word, isCounted: Bool = false) -> Bool {
         guard word.has(.unit) else { return false }
         if question.asksHowMany, isCounted, !Self.countsAnything.contains(word.key) {

@@ -51,8 +51,8 @@ extension CompiledLine {
     }
 
     /// Adds hits for words with the same key or stem. An adjective that is the whole answer
-    /// ("French") counts as a form of its country. The country also matches the adjective if the
-    /// question asks for a nationality.
+    /// ("French") counts as a form of its country's name. The country also matches the adjective if
+    /// the question asks for a nationality.
     private func lookUp(
         _ word: Word, at index: Int, isAlone: Bool, _ given: WordList, _ hits: inout [Hit]
     ) -> Bool {
@@ -296,7 +296,7 @@ extension CompiledLine {
         return said?.first?.source == .dictionary
     }
 
-    /// Adds hits for words that are pronounced like the joined texts.
+    /// Adds hits for words that are pronounced like several words joined together.
     private func compareSound(_ said: Said, texts: [String], _ hits: inout [Hit]) {
         let letters = said.letters
         guard let pronouncing, !vocabulary.pronunciations.isEmpty, letters.count >= 2 else {

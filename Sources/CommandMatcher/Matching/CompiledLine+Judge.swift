@@ -63,7 +63,7 @@ extension CompiledLine {
     private func span(
         of words: ArraySlice<Word>, _ given: Given, isKnown: (Word) -> Bool
     ) -> AnswerSpan {
-        // Whether words match an alternative. This is needed only if an alternative contains a negation.
+        // Whether words match an alternative. Needed only if an alternative contains a negation.
         let isAnswer: ((ArraySlice<Word>) -> Bool)? =
             hasNegation ? { [sequences] in sequences[WordKey.sequence($0)] != nil } : nil
         return AnswerSpan(
@@ -76,7 +76,7 @@ extension CompiledLine {
         let all = given.list.words[...]
         let words = span.words
         if span.isNegated { return reject(.negated, words) }
-        // All words together were not an exact answer.
+        // The words as a whole were not an exact answer.
         if words.count != all.count, !hasPause || span.isCutAtPause,
             let ruling = exact(words) ?? ruleBySpelledLetter(words, given.list)
         {

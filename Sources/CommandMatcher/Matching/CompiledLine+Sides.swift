@@ -1,5 +1,5 @@
-/// Rules for several answers given together. If all of them are correct, the judge accepts them. If only some are
-/// correct, the game asks once which answer the player means, because a host must not choose for a player.
+/// Rules for several answers given together. If all of the answers are correct, the judge accepts them. If only some
+/// are correct, the game asks once which answer the player means, because a host must not choose for a player.
 extension CompiledLine {
     /// The maximum number of answers that are judged.
     private static let mostSides = 8
@@ -16,8 +16,8 @@ extension CompiledLine {
             words: given.words[...])
     }
 
-    /// Rules on answers joined by "or", "and" or commas, or on choices in sequence. The answers are accepted if each of
-    /// them would be accepted alone. "And" claims all of the answers. "Or" and commas leave the choice open.
+    /// Rules on answers joined by "or", "and" or commas, or on a sequence of choices. The answers are accepted if each
+    /// of them would be accepted on its own. "And" claims all of the answers. "Or" and commas leave the choice open.
     func ruleBySides(_ given: WordList) -> Ruling? {
         if let ruling = ruleByRow(given) { return ruling }
         guard let (sides, isOpen) = sides(of: given) else { return nil }
@@ -117,7 +117,7 @@ extension CompiledLine {
         return (sides, true)
     }
 
-    /// The parts that conjunctions separate. A conjunction inside an alternative does not count: "Trick or Treat".
+    /// The parts separated by conjunctions. A conjunction inside an alternative does not count: "Trick or Treat".
     private func parts(of words: ArraySlice<Word>, isJoint: (Word) -> Bool) -> [ArraySlice<Word>] {
         let joints = words.indices.filter { isJoint(words[$0]) }
         guard joints.count > 1, joints.count <= Self.mostSides else {
@@ -134,8 +134,8 @@ extension CompiledLine {
         return parts
     }
 
-    /// Rules on choices in sequence that include the correct one: "Saturn Jupiter". The rule does not apply if there is
-    /// an unknown word, because that word may be part of another name.
+    /// Rules on a sequence of choices that includes the correct one: "Saturn Jupiter". The rule does not apply if there
+    /// is an unknown word, because that word may be part of another name.
     private func ruleByRow(_ given: WordList) -> Ruling? {
         let words = given.words[...]
         guard rightChoice != nil, words.count > 1, words.count <= Self.longestRow else {

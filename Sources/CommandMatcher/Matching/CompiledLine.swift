@@ -25,7 +25,7 @@ final class CompiledLine: Sendable {
     let acronyms: KeyTable
     /// The stems of words that are incomplete answers.
     let promptWords: KeyTable
-    /// The indices of choices by their names.
+    /// The indices of choices, keyed by the choices' names.
     let choiceNames: KeyTable
     let rightChoice: Int?
     /// Whether an alternative contains a negation, as in "Not Without My Daughter".

@@ -1,6 +1,6 @@
-/// A table of decisions about added or missing words. The first row that fits decides. The rows are
-/// the lines of a file in data/languages/en/judge. The columns are separated by vertical bars:
-/// name, types, role, place, outcome, example.
+/// A table of decisions about added or missing words. The first row that fits determines the
+/// outcome. The rows are the lines of a file in data/languages/en/judge. The columns are separated
+/// by vertical bars: name, types, role, place, outcome, example.
 struct DecisionTable<Kind: TableWord, Role: TableWord, Place: TableWord, Outcome: TableWord>:
     Sendable
 {

@@ -172,9 +172,9 @@ struct FormWords {
         place > 1 && epithets.contains(words[place].key) && words[place - 1].has(.article)
     }
 
-    /// Whether a word may be missing. A kind or a title before "of", or a kind next to a country or
-    /// a city, belongs to the name: "Lord of the Flies", "Kansas City", "London Bridge". The place
-    /// alone may be enough to name an event that happened there.
+    /// Whether a word may be missing. A title or a word for a kind before "of", and a word for a
+    /// kind next to a country or a city, belong to the name: "Lord of the Flies", "Kansas City",
+    /// "London Bridge". The place alone may be enough to name an event that happened there.
     private func goesWithoutSaying(_ word: Word, at place: Int, _ question: QuestionWords) -> Bool {
         if word.has(.unit), word.lacks(.generic) { return goesBesideNumber(word, question) }
         guard word.hasAny([.generic, .title]), !PlaceNames.isEvent(word) else {
@@ -202,15 +202,15 @@ struct FormWords {
         list.words.contains(where: \.isNumber) && (unit.lacks(.capital) || question.asksForAmount)
     }
 
-    /// Whether a kind comes before the rest of a name: "sea" in "Sea lion".
+    /// Whether a word for a kind comes before the rest of a name: "sea" in "Sea lion".
     private func leadsName(_ word: Word, at place: Int) -> Bool {
         word.has(.generic)
             && !list.words[..<place].contains(where: \.isContent)
             && list.words[(place + 1)...].contains(where: \.isContent)
     }
 
-    /// Whether a kind before a proper name describes the thing with that name: Lake Superior, but
-    /// not War Horse.
+    /// Whether a word for a kind before a proper name describes the thing with that name: Lake
+    /// Superior, but not War Horse.
     private func isKindBeforeNames(_ kind: Word, at place: Int, _ question: QuestionWords) -> Bool {
         !leadsCommonNoun(at: place)
             && (question.asksForPerson
@@ -264,7 +264,7 @@ struct FormWords {
         }
     }
 
-    /// The texts in parentheses that are names themselves: initials, a symbol or another name.
+    /// Parenthesized expressions that are themselves names: initials, a symbol or another name.
     var parentheticalNames: [String] {
         parentheses.filter { name in
             let isInitials =

@@ -1,6 +1,6 @@
 /// A given word that matches a word of an alternative.
 struct Hit {
-    /// How closely the two words match. A smaller value is closer.
+    /// How closely the two words match. A smaller value means a closer match.
     enum Level: Int, Comparable {
         case same
         case wordForm

@@ -56,7 +56,7 @@ public enum JudgingRule: String, Sendable, Hashable, CaseIterable, Codable {
     case severalAnswers = "several-answers"
     /// The player named fewer choices than the question asks for.
     case fewerChoices = "fewer-choices"
-    /// The right number of choices, but not the right ones, or too many choices.
+    /// Either the right number of choices but not the right ones, or too many choices.
     case otherChoices = "other-choices"
     /// The right choices in the wrong order.
     case otherOrder = "other-order"

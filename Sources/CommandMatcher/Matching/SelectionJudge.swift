@@ -54,7 +54,8 @@ struct SelectionJudge {
         return misspelled(text) ?? reading
     }
 
-    /// The longest names that follow each other. The words around these names are left out.
+    /// The choices named in sequence; at each position, the longest possible name is used. The words around these names
+    /// are left out.
     private func named(in list: WordList) -> Reading {
         var reading = Reading()
         var rest = list.words[...]

@@ -17,10 +17,9 @@ public struct Verdict: Sendable, Hashable, Codable {
     public var outcome: Outcome
     /// The rule that decided.
     public var rule: JudgingRule
-    /// The alternative of the answer line that decided, as written. Nil if no alternative was
-    /// close.
+    /// The deciding alternative of the answer line, as written. Nil if no alternative was close.
     public var matched: String?
-    /// The topic of the knowledge that decided ("place names"). Nil if the answer line and the
+    /// The topic of the deciding knowledge entry ("place names"). Nil if the answer line and the
     /// rules of the language decided.
     public var knowledge: String?
     /// The deciding row of `added.txt` or `missing.txt` in data/languages/en/judge. Nil if another
@@ -32,8 +31,8 @@ public struct Verdict: Sendable, Hashable, Codable {
     public var ask: String?
     /// The recognized or typed text that was judged.
     public var heard: String
-    /// The part of ``heard`` that is the answer. For typed text, this is the whole text. Empty if
-    /// no words could be an answer (``JudgingRule/nothingSaid``).
+    /// The part of ``heard`` that is the answer. For typed text, the answer is the whole text.
+    /// Empty if no words could be an answer (``JudgingRule/nothingSaid``).
     public var answer: String
     /// The answer as shown to people.
     public var official: String

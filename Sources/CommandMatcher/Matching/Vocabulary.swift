@@ -23,8 +23,8 @@ struct Vocabulary: Sendable {
         /// Whether a dictionary contains the pronunciation, which shows that the word is
         /// established.
         var isKnown = false
-        /// The next entry with the same stem, or with the same consonants. If there is none, this
-        /// is -1.
+        /// The next entry with the same stem, or with the same consonants. If there is no such
+        /// entry, this value is -1.
         var nextOfStem = -1
         var nextOfSound = -1
         /// The next entry with the same letters apart from a silent "h".

@@ -36,7 +36,7 @@ package enum ChoiceNames {
         }
     }
 
-    /// All names that a text can use for each choice: the forms of ``SpokenForms/choiceForms(_:limit:in:)`` and all
+    /// All names by which text can refer to each choice: the forms of ``SpokenForms/choiceForms(_:limit:in:)`` and all
     /// spellings of the letter's name ("be", "bee"). A spelling that is also the text of a choice is left out.
     static func all(_ choices: [String], in language: CompiledLanguage) -> [[[String]]] {
         let letters = SpokenLetters(language: language)
@@ -62,7 +62,8 @@ package enum ChoiceNames {
         return names
     }
 
-    /// The number of ways to say a choice's text that are combined with its letter. The most common ways are used.
+    /// The number of wordings of a choice's text that are combined with the choice's letter. The most common wordings
+    /// are used.
     private static let textsBesideLetter = 2
 
     private static func words(_ text: String) -> [String] {

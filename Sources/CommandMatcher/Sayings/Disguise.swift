@@ -1,6 +1,6 @@
 /// Symbols and digits that stand for letters in a word: "P!nk", "Se7en", "A$AP Rocky".
 enum Disguise {
-    /// The text with such symbols and digits read as letters, the most likely reading first.
+    /// The readings of the text with such symbols and digits as letters, most likely first.
     static func variants(of text: String) -> [String] {
         guard text.utf8.count < longest, text.utf8.contains(where: isSign) else { return [] }
         var readings = [""]

@@ -1,7 +1,7 @@
 /// Formulas and short symbols, as typed and as spoken.
 enum Formulas {
-    /// Other spellings of a text: "pi r squared" for πr², "Eb" for E-flat, "44 before Christ" for
-    /// 44 BC.
+    /// Alternative spellings of the text: "pi r squared" for πr², "Eb" for E-flat, "44 before
+    /// Christ" for 44 BC.
     static func variants(of text: String) -> [String] {
         var variants: [String] = []
         if mayHoldSign(text), text.contains("π") {
@@ -26,6 +26,6 @@ enum Formulas {
         return [typed, typed.replacing("π", with: " pi ")]
     }
 
-    /// A quick test that makes a search unnecessary for most texts.
+    /// A quick test that makes a search unnecessary in most cases.
     private static func mayHoldSign(_ text: String) -> Bool { text.utf8.contains { $0 >= 0xC2 } }
 }

@@ -23,8 +23,8 @@ extension Sayer {
 
     // MARK: Money
 
-    /// The names of currencies, each with its coin. If people do not say the coin, its name is
-    /// empty.
+    /// The names of currencies, each with its coin. The name of a coin is empty if people do not
+    /// say that name.
     private static let currencies = table("coins said")
     private static let scales = table("scales said")
 

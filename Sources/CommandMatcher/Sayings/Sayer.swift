@@ -1,4 +1,4 @@
-/// Converts a text to words in all common ways. Numbers, numerals, initials, symbols and
+/// Converts text to words in all common ways. Numbers, numerals, initials, symbols and
 /// abbreviations also become words.
 struct Sayer {
     let limit: Int

@@ -33,7 +33,7 @@ struct SpokenLetters {
         return known.spellings.map { Array($0.utf8.filter { $0 != UInt8(ascii: " ") }) }
     }
 
-    /// Whether a text is the name of this letter, so that the letter alone would be ambiguous.
+    /// Whether the text is the name of this letter, so that the letter alone would be ambiguous.
     func isSaid(_ text: String, at index: Int) -> Bool {
         let keys = keys(of: text)
         return spellings(at: index).contains { self.keys(of: $0) == keys }

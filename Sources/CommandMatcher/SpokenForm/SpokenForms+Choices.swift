@@ -15,8 +15,8 @@ extension SpokenForms {
         return zip(texts, ChoiceNames.namings(choices, limit: limit, in: language)).map { $0 + $1 }
     }
 
-    /// The ways to say the texts of choices, by index: the whole text, and an accepted part of it
-    /// that no other choice contains ("Wilde").
+    /// The ways to say the text of each choice, by index: the whole text, and an accepted part of
+    /// it that no other choice contains ("Wilde").
     /// - Parameter limit: The maximum number of ways to say a whole text.
     package static func choiceTexts(
         _ choices: [String], limit: Int = 8, in language: CompiledLanguage = .english

@@ -49,7 +49,7 @@ extension SpokenForms {
     /// The maximum number of digits. Players rarely confuse longer numbers.
     private static let mostDigits = 4
 
-    /// The numbers next to a number, and the numbers that differ from it in one syllable.
+    /// The numbers next to a number, and the numbers that differ from it by one syllable.
     private static func near(_ value: Int) -> [Int] {
         let tail = value % 100
         let sounding =

@@ -29,7 +29,7 @@ extension SpokenForms {
             for candidate in candidates {
                 let joined = candidate.joined(separator: " ")
                 let text = joined.hasSuffix(",") ? String(joined.dropLast()) : joined
-                // A text that differs only in small words is not another form.
+                // A part that differs only in small words is not a separate form.
                 guard isWhole(text, language),
                     contentCount(text, language) < contents
                 else { continue }
@@ -57,7 +57,8 @@ extension SpokenForms {
         WordList(text, language.lexicon).words.count { $0.isContent || $0.isNumber }
     }
 
-    /// Whether a text is a complete phrase. Neither end may be a small word such as "of" or "the".
+    /// Whether the text is a complete phrase. Neither end may be a small word such as "of" or
+    /// "the".
     private static func isWhole(_ text: String, _ language: CompiledLanguage) -> Bool {
         let words = WordList(text, language.lexicon).words
         guard let first = words.first, let last = words.last else { return false }

@@ -27,13 +27,13 @@ public struct SpokenForms: Sendable, Hashable {
         }
     }
 
-    /// Different word sequences without lead-ins, the best known first.
+    /// Different word sequences without lead-ins, best known first.
     public var forms: [Form]
 
     /// Finds the forms of all alternatives, including those to prompt on and to reject.
     /// - Parameters:
-    ///   - question: The text of the question. It shows which meaning of an ambiguous name is
-    ///     intended. Known names that occur in the question are left out.
+    ///   - question: The text of the question. The question's text shows which meaning of an
+    ///     ambiguous name is intended. Known names that occur in the question are left out.
     ///   - limit: The maximum number of forms for each alternative.
     ///   - language: The language of the answers.
     public init(
@@ -94,7 +94,7 @@ public struct SpokenForms: Sendable, Hashable {
             && words[0].first?.isUppercase == true && words[1].first?.isLowercase == true
     }
 
-    /// At most `limit` ways to say a text, the most common first.
+    /// At most `limit` ways to say the text, most common first.
     package static func sayings(
         of text: String, limit: Int = 24, in language: CompiledLanguage = .english
     ) -> [[String]] {

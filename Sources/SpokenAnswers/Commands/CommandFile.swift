@@ -15,17 +15,17 @@ struct CommandFile: Sendable {
         var meaningWords: ArraySlice<String>
     }
 
-    /// How a sentence is understood when it is not typed.
+    /// How a sentence is recognized when it is spoken instead of typed.
     enum Use: Sendable {
         /// The recognizer listens for the sentence.
         case heard
-        /// A spoken sentence is obeyed if the decoder transcribes it and the sounds confirm the sentence.
+        /// A spoken sentence takes effect if the decoder's transcript matches it and the sounds confirm it.
         case written
-        /// A spoken sentence is obeyed if the decoder transcribes it and the command costs nothing. Otherwise, the game
-        /// asks the player for a sentence that the recognizer listens for.
+        /// A spoken sentence takes effect if the decoder's transcript matches it and the command costs nothing.
+        /// Otherwise, the game asks the player to say a sentence that the recognizer listens for.
         case typed
 
-        /// The use of a public rule, which the beginning of the rule's name indicates.
+        /// The use of a public rule, as indicated by the beginning of the rule's name.
         init(ofRule name: String) {
             self = name.hasPrefix("typed") ? .typed : name.hasPrefix("written") ? .written : .heard
         }
@@ -51,7 +51,7 @@ struct CommandFile: Sendable {
         let grammar: Grammar
         do throws(GrammarError) {
             grammar = try Grammar(jsgf: text)
-            // This detects rules that contain themselves.
+            // Compiling detects rules that contain themselves.
             _ = try CompiledGrammar(grammar)
         } catch {
             throw SpokenCommandsError(file: file, .grammar(error))

@@ -9,15 +9,15 @@ public import SpeechRecognition
 /// The grammars of the program are in `grammars/`. A host may add more grammars. All tags of a file must be of the same
 /// kind: `command` (a name from `CommandReader.names`), `choice`, `wager`, or `category` with `value`. A file named
 /// "numbers" has no tags. In files of commands, the recognizer does not listen for public rules whose names begin with
-/// "typed" or "written". A sentence of a "written" rule is understood in speech if the model's decoder transcribes it
-/// and the sounds confirm the sentence.
+/// "typed" or "written". A spoken sentence of a "written" rule takes effect if the transcript of the model's decoder
+/// matches it and the sounds confirm it.
 public struct SpokenCommands: Sendable {
     /// The phrases for commands, choices and stakes, for
     /// `CommandReader(choices:categories:expectsWager:table:)`.
     public let table: CommandTable
-    /// The spoken phrases by the command's name, in the order of the files.
+    /// The spoken phrases, keyed by the command's name, in the order of the files.
     private let heard: [String: [[String]]]
-    /// The phrases that are obeyed if the decoder transcribes them, by the command's name.
+    /// The phrases that take effect if the decoder transcribes them, keyed by the command's name.
     private let written: [String: [[String]]]
     /// The other kinds of spoken phrases, with one expression for each file.
     private let spoken: [CommandKind: [GrammarExpression]]
@@ -31,8 +31,8 @@ public struct SpokenCommands: Sendable {
     }
 
     /// The grammars of the program, which are read only once.
-    /// - Throws: ``SpokenCommandsError`` if a grammar is invalid. This cannot happen at run time, because the grammars
-    ///   are embedded in the program.
+    /// - Throws: ``SpokenCommandsError`` if a grammar is invalid. This error cannot occur at run time, because the
+    ///   grammars are embedded in the program.
     public init() throws(SpokenCommandsError) {
         self = try Self.shipped.get()
     }
@@ -42,8 +42,8 @@ public struct SpokenCommands: Sendable {
     /// If a sentence occurs in several files, the last file determines its meaning. Players may use
     /// the choices, wagers and numbers of all files.
     /// - Throws: ``SpokenCommandsError`` with the file's name if the folder or a file cannot be read. The error
-    ///   contains the line and the column if the text is not a grammar, and the rule if a tag has no meaning. An empty
-    ///   folder causes no error.
+    ///   contains the line and the column if the text is not a grammar, and the name of the rule if a tag has no
+    ///   meaning. An empty folder causes no error.
     public init(shippedAnd folder: URL) throws(SpokenCommandsError) {
         try self.init(.english, and: folder)
     }
@@ -101,7 +101,7 @@ public struct SpokenCommands: Sendable {
         spoken = Dictionary(grouping: files, by: \.kind).mapValues { $0.compactMap(\.spoken) }
     }
 
-    /// The name of the command that a whole text expresses, such as "skip" or "yes". Nil if there is none. Case,
+    /// The name of the command that the whole text expresses, such as "skip" or "yes". Nil if there is none. Case,
     /// punctuation and "please" before or after the command are ignored.
     public func command(saying text: String) -> String? { table.name(saying: text) }
 
@@ -136,7 +136,7 @@ public struct SpokenCommands: Sendable {
         return .sequence([manners, .oneOf(commands), manners].compactMap(\.self))
     }
 
-    /// An optional "please". Nil in a language without such a word.
+    /// An optional "please". Nil in a language without polite words.
     private var manners: GrammarExpression? {
         please.isEmpty
             ? nil

@@ -22,7 +22,7 @@ package final class TrialRecorder {
     /// Seconds of sound kept before and after the speech, so that the endpointer detects the speech again.
     private static let margin = 0.3
 
-    /// Creates the folder. Only its owner can access it.
+    /// Creates the folder. Only the folder's owner can access the folder.
     ///
     /// - Parameter game: The game's number. A folder may contain trials from several games.
     /// - Throws: ``CommandFailure`` if the folder cannot be written.

@@ -19,8 +19,8 @@ package struct NoiseMixer: Sendable {
 
     static let frameLength = 2_048
 
-    /// - Parameter key: The trial's name. Because of the name, the noise does not depend on the order of the trials or
-    ///   on how many trials run at once.
+    /// - Parameter key: The trial's name. Because the name is part of the seed, the noise does not depend on the order
+    ///   of the trials or on how many trials run at once.
     package func mix(_ speech: [Int16], key: String) -> [Int16] {
         guard !speech.isEmpty, !noise.isEmpty else { return speech }
         var random = SplitMix64(seed: seed ^ Self.hash(key))
@@ -43,7 +43,7 @@ package struct NoiseMixer: Sendable {
         }.max() ?? 0
     }
 
-    /// The FNV-1a hash of a text.
+    /// The FNV-1a hash of the text.
     private static func hash(_ text: String) -> UInt64 {
         text.utf8.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
     }

@@ -75,7 +75,7 @@ package struct ReplayResult: Sendable, Encodable {
     /// Seconds of audio heard. Not part of the output.
     var soundSeconds = 0.0
     package var evidence: [String: Double]?
-    /// Why the trial could not be run. If this is set, only the id is meaningful.
+    /// Why the trial could not be run. If this property is set, only the id is meaningful.
     package var error: String?
 
     package init(id: String) {

@@ -7,7 +7,7 @@ import SpeechRecognition
 package final class ReplayRun: Sendable {
     private struct Outlet {
         var next = 0
-        /// Results that were ready before it was their turn.
+        /// Results that wait until earlier results have been delivered.
         var waiting: [Int: (Trial?, ReplayResult)] = [:]
         var summary = ReplaySummary()
         var emit: @Sendable (ReplayResult) throws -> Void

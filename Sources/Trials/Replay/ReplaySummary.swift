@@ -20,7 +20,7 @@ package struct ReplaySummary: Sendable {
     private(set) var expectationCount = 0
     private(set) var taggedCount = 0
     private(set) var taggedRightCount = 0
-    /// For trials in which nobody answers (`"expect":"none"`): the number of rulings and obeyed commands, and seconds
+    /// For trials in which nobody answers (`"expect":"none"`): the number of rulings and executed commands, and seconds
     /// of audio.
     private(set) var ghostCount = 0
     private(set) var ghostSeconds = 0.0

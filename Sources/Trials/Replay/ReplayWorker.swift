@@ -98,7 +98,7 @@ struct ReplayWorker: ~Copyable {
     }
 
     /// The service for a trial's pronunciations. Trials without their own pronunciations share one service, which
-    /// remembers what it has learned about words.
+    /// caches its results for words.
     private func pronouncing(for trial: Trial) throws -> PronunciationService {
         trial.pronunciations.isEmpty
             ? settings.pronouncing

@@ -5,7 +5,8 @@ public import QuestionBank
 public enum GameEffect: Sendable, Hashable {
     /// Show a question.
     case present(Presentation)
-    /// Read this text aloud if reading aloud is turned on. Reply with `readingEnded` even if it is turned off.
+    /// Read this text aloud if reading aloud is turned on. Reply with `readingEnded` even if reading aloud is turned
+    /// off.
     case read(String)
     /// Listen for the input that this expectation describes. The expectation replaces the previous one.
     case listen(Expectation)
@@ -16,7 +17,7 @@ public enum GameEffect: Sendable, Hashable {
     /// A round begins. Contains all standings. The list of standings is empty if a resumed game shows its current round
     /// again.
     case round(Round, number: Int, count: Int, [Standing])
-    /// A player's time begins, in a round with a single clock. Contains the time in seconds.
+    /// A player's time begins in a round with a single clock. Contains the time in seconds.
     case run(Player, seconds: Double)
     /// A player picks from the board.
     case pick(Board, by: Player)
@@ -45,7 +46,7 @@ public enum GameEffect: Sendable, Hashable {
     case freed([Player])
     /// The next right answer from the room counts for this player.
     case claimed(Player)
-    /// A right answer was given. Ask which of these players gave it.
+    /// A right answer was given. Ask which of these players gave the answer.
     case whose(heard: String?, players: [Player])
     /// A wrong answer that does not end the player's turn. `cost` is zero or negative. `isHostsRuling` means that the
     /// host rejected an answer that the judge would have accepted.
@@ -86,7 +87,7 @@ public enum GameEffect: Sendable, Hashable {
 public struct Presentation: Sendable, Hashable {
     /// The number of the question, starting at 1.
     public var number: Int
-    /// The number of questions in the game, as far as it is known. This number may decrease during the game.
+    /// The number of questions in the game, as far as is known. This number may decrease during the game.
     public var count: Int
     /// The question as written in its pack.
     public var question: Question
@@ -110,7 +111,7 @@ public struct Presentation: Sendable, Hashable {
     public var hidesChoices = false
     /// The number of items or choices that an answer must name. Nil if one is enough.
     public var wanted: Int?
-    /// What to do with the choices, in one sentence. Nil if one of them is the answer.
+    /// What to do with the choices, in one sentence. Nil if one of the choices is the answer.
     public var instruction: String?
     /// The number of the part and the total number of parts, if the question is a part of a bonus.
     public var bonus: BonusPart?
@@ -167,15 +168,15 @@ public struct Expectation: Sendable, Hashable {
 
 /// A remark to the player.
 public enum Remark: Sendable, Hashable {
-    /// The words may have been an answer or a command. If they were, the player should say `heard`. For a command, this
-    /// is a sentence that the recognizer listens for. `heard` is nil if showing it could reveal the answer. Contains
-    /// the confidence, and the number of attempts left if it is limited.
+    /// The words may have been an answer or a command; if so, the player should say `heard`. For a command, `heard` is
+    /// a sentence that the recognizer listens for. `heard` is nil if showing it could reveal the answer. Contains the
+    /// confidence, and the number of attempts left if that number is limited.
     case sayAgain(heard: String?, HeardSureness? = nil, left: Int? = nil)
     /// The player said one of two choices that sound alike, but it is unclear which one. Contains the number of
     /// attempts left.
     case between(String, String, left: Int? = nil)
-    /// The player said something other than the expected words, and should repeat it if it was the answer. The game
-    /// makes this request only once.
+    /// The player said something unexpected, and should repeat it if it was meant as the answer. The game makes this
+    /// request only once.
     case wasThatAnswer
     /// Several attempts have failed, and there is no clock. The player may skip the question.
     case maySkip

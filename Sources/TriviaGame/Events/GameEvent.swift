@@ -26,7 +26,7 @@ public enum GameEvent: Sendable, Hashable, Codable {
     case answered(Int, Ruling)
     /// A known player's wager. Contains the seat.
     case wagered(Int, GameCommand.Wager)
-    /// A player or a team joins. Somebody who left and comes back keeps the points.
+    /// A player or a team joins. A player who left and comes back keeps the points.
     case joined(String)
     /// The player with this name has left.
     case left(String)
@@ -34,9 +34,9 @@ public enum GameEvent: Sendable, Hashable, Codable {
     case host(HostAction)
     /// Continues: the game stops showing this ruling or announcement.
     case next
-    /// The microphone is gone. Contains the reason.
+    /// The microphone is no longer available. Contains the reason.
     case interrupted(reason: String)
-    /// The microphone is back.
+    /// The microphone is available again.
     case resumed
     /// The game cannot be saved to disk. Contains the reason. `recovered` means that saving works again.
     case stalled(reason: String)

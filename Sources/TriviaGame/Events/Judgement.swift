@@ -45,11 +45,11 @@ public struct Judgement: Sendable, Hashable {
     public var outcome: Outcome
     /// The reason, in one sentence. The reason may name the answer; see ``toldReason``.
     package var reason: String
-    /// The judge's rule that decided. Nil if nothing was judged.
+    /// The judge's deciding rule. Nil if nothing was judged.
     public var rule: JudgingRule?
     /// The spoken or typed words, or nil.
     public var heard: String?
-    /// The words of the answer that decided, without lead-in, fillers and repetitions of the question.
+    /// The decisive words of the answer, without lead-in, fillers and repetitions of the question.
     public var decisive: String?
     /// The reading that was judged, if it was not the most probable one.
     public var reading: String?
@@ -116,7 +116,8 @@ extension Judgement {
     /// reveals the answer.
     public var toldReason: String? { mayBeExplained || isHostsRuling ? reason : nil }
 
-    /// Other possible readings, best first. Empty if others may still answer, because one of them could be the answer.
+    /// Other possible readings, best first. Empty if others may still answer, because one of these readings could be
+    /// the answer.
     public var toldAlternatives: [String] { mayBeExplained ? alternatives : [] }
 
     /// The official answer, as players see it. Nil if others may still answer.
@@ -133,8 +134,8 @@ extension Judgement {
     /// Whether the player gave up on the question, in words or with a key.
     var isGivingUp: Bool { outcome == .skipped || outcome == .conceded || rule == .gaveUp }
 
-    /// Whether the player may challenge the ruling. This is possible for an answer that was rejected or unclear, and
-    /// for a spoken "skip" or "I don't know", which may have been misheard. A key press cannot be misheard.
+    /// Whether the player may challenge the ruling. The player may challenge an answer that was rejected or unclear,
+    /// and a spoken "skip" or "I don't know", which may have been misheard. A key press cannot be misheard.
     var isChallengeable: Bool {
         guard player != nil, !isOverruled else { return false }
         return switch outcome {
@@ -144,8 +145,8 @@ extension Judgement {
         }
     }
 
-    /// The player's words to quote. If there are decisive words, only those words are quoted, because the recognizer
-    /// may have misheard the words around them.
+    /// The player's words that should be quoted. If there are decisive words, only those words are quoted, because the
+    /// recognizer may have misheard the words around them.
     public var quoted: String? {
         guard speech != nil, let decisive, !decisive.isEmpty else { return heard }
         return decisive

@@ -24,7 +24,7 @@ public struct Tally: Sendable, Hashable {
         public var points: Int
         /// The player's current rank, starting at 1. Players with equal points share a rank.
         public var place: Int
-        /// The rank before the question. Nil if no player had points then.
+        /// The rank before the question. Nil if no player had points before the question.
         public var formerPlace: Int?
     }
 

@@ -9,10 +9,10 @@ package enum Floor: Sendable, Hashable {
     case anyone
     /// No player until one presses a key.
     case free
-    /// All players who have not answered yet. Each answers on a separate screen.
+    /// All players who have not answered yet. Each player answers on a separate screen.
     case each
 
-    /// Whether an answer is valid without naming its player.
+    /// Whether an answer is valid even if it does not name its player.
     var takesUnnamedAnswers: Bool {
         switch self {
         case .seat, .anyone: true
@@ -79,7 +79,7 @@ package struct AnswerWindow: Sendable, Hashable {
     /// Speech is detected shortly after it starts. A delay of 0.3 s covers the minimum duration of speech that the
     /// detector needs, plus one clock step of 100 ms.
     private static let detectionSeconds = 0.3
-    /// The longest expected answer, in seconds. Few answers are longer. The limit lets the clock end the question even
+    /// The longest answer to expect, in seconds; few answers are longer. The limit lets the clock end the question even
     /// in a room that is never silent (docs/decisions/0112).
     private static let longestAnswerSeconds = 4.0
 

@@ -284,7 +284,7 @@ extension Game {
                 heard: verdict.rule == .fewerChoices ? verdict.matched : verdict.heard)
     }
 
-    /// Handles an answer with its verdict. The verdict decides unless a host does.
+    /// Handles an answer with its verdict. The verdict counts unless a host rules on the answer.
     private mutating func weigh(
         _ answer: PendingAnswer, in window: AnswerWindow, at now: AudioTime
     ) {

@@ -2,7 +2,7 @@ import QuestionBank
 import Transcript
 
 // A bonus has several parts. The parts are asked one after another, and only the player with the right answer to the
-// tossup may answer them. Wrong answers lose nothing. If no player answers the tossup correctly, its bonus is dropped.
+// tossup may answer them. Wrong answers cost nothing. If no player answers the tossup correctly, its bonus is dropped.
 extension Game {
     /// Whether the current question is a part of a bonus.
     package var isBonus: Bool { part(ofQuestion: index) != nil }
@@ -63,7 +63,7 @@ extension Mode {
 }
 
 extension Scoring {
-    /// The scoring of a bonus: a right answer wins exactly the points of the part, and a wrong answer loses nothing.
+    /// The scoring of a bonus: a right answer wins exactly the points of the part, and a wrong answer costs nothing.
     var forBonus: Scoring {
         var scoring = self
         scoring.speedShare = 0

@@ -76,7 +76,7 @@ extension Game {
         if let awaited { effects.append(.remark(.notNow(awaited))) }
     }
 
-    /// Obeys a command while the game waits for a player's pick or wager.
+    /// Carries out a command while the game waits for a player's pick or wager.
     private mutating func obey(
         _ command: GameCommand, _ request: Request, at now: AudioTime, isSpoken: Bool
     ) {
@@ -90,8 +90,8 @@ extension Game {
         }
     }
 
-    /// Obeys a command while a question is open. Ignores commands that have no meaning at this
-    /// time.
+    /// Carries out a command while a question is open. Ignores commands that have no meaning at
+    /// this time.
     ///
     /// - Parameter ruling: The ruling with the command. Nil if the command was given with a key.
     mutating func obeyInQuestion(

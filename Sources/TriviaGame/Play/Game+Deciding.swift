@@ -20,8 +20,8 @@ extension Game {
         ask(.challenge(heard: heard, official: last.toldOfficial), at: now)
     }
 
-    /// Whether a challenge is about the open question, rather than the last ruling. This is the case if an attempt to
-    /// answer the open question was not understood.
+    /// Whether a challenge is about the open question, rather than the last ruling. A challenge is about the open
+    /// question if an attempt to answer that question was not understood.
     private var isAboutOpenQuestion: Bool {
         guard let window = phase.window, let last = judgements.last, last.index != index else {
             return false
@@ -32,7 +32,7 @@ extension Game {
     /// Handles an answer of "yes" or "no".
     ///
     /// - Parameter isSpoken: Whether the "yes" or "no" was spoken. The challenger could also say "yes". Therefore, with
-    ///   several players or a host, only a key decides.
+    ///   several players or a host, only a key press counts.
     mutating func answer(
         _ decision: Decision, yes: Bool, isSpoken: Bool, at now: AudioTime
     ) {

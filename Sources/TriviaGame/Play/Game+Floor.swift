@@ -105,7 +105,7 @@ extension Game {
         listen(in: window)
     }
 
-    /// Continues according to the mode's rule after the seat with the floor has missed the question. `seat` is nil if
+    /// Continues according to the mode's rule after the player with the floor has missed the question. `seat` is nil if
     /// no player had the floor.
     mutating func miss(
         _ window: AnswerWindow, _ outcome: Outcome, seat: Int?, reason: String, evidence: Evidence,
@@ -137,7 +137,7 @@ extension Game {
         passOn(window, after: seat, to: isNext ? .seat(next) : .free, at: now)
     }
 
-    /// Continues the question after a seat has made its attempt.
+    /// Continues the question after a player has made an attempt.
     mutating func passOn(
         _ window: AnswerWindow, after seat: Int, to floor: Floor, at now: AudioTime
     ) {

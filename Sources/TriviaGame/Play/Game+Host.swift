@@ -34,7 +34,7 @@ extension Game {
 
     func proposal(_ answer: PendingAnswer, in window: AnswerWindow? = nil) -> Proposal {
         var reason = answer.reason
-        // The judge's reason mentions only one item of the list, so replace it.
+        // Replace the judge's reason, which mentions only one item of the list.
         if round.measure == .collected, !answer.isRight, let heard = answer.evidence.heard {
             reason = say("“\(heard)” is not one of the answers.")
         }

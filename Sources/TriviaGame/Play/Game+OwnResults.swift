@@ -4,7 +4,7 @@ package struct OwnResult: Sendable, Hashable {
     package var outcome: Outcome?
     /// Points won. Negative if points were lost.
     package var points: Int
-    /// The rank before the question. Nil if no player had points then.
+    /// The rank before the question. Nil if no player had points before the question.
     package var formerPlace: Int?
 }
 

@@ -57,7 +57,7 @@ extension Game {
         !setup.rounds.isEmpty && play.number != roundNumbers[order[index]]
     }
 
-    /// The number of questions of the round after the current one.
+    /// The number of questions that follow the current one in its round.
     var leftInRound: Int {
         order[(index + 1)...].prefix { roundNumbers[$0] == roundNumbers[order[index]] }.count
     }

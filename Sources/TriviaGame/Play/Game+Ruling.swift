@@ -32,8 +32,8 @@ extension Game {
         miss(window, outcome, seat: window.seat, reason: reason, evidence: Evidence(), at: now)
     }
 
-    /// The reason to show if an answer was never understood. The player loses a wager even in this
-    /// case.
+    /// The reason to show if an answer was never understood. The player loses a wager even if an
+    /// answer was never understood.
     var notClear: String {
         round.stake == .wager
             ? say("The answer was not clear.")

@@ -55,7 +55,7 @@ extension Game {
         }
     }
 
-    /// The ruling that is missing or different in the game that has fewer events.
+    /// The ruling that is missing or different in the game with fewer events.
     private func ruling(goneFrom less: Game) -> Judgement? {
         guard less.judgements.count == judgements.count else {
             return less.judgements.count < judgements.count ? judgements.last : nil

@@ -49,7 +49,7 @@ extension Game {
 }
 
 extension Expectation {
-    /// The same expectation in the form for the judge and the recognizer, which know nothing about games.
+    /// The same expectation for the judge and the recognizer, without any reference to games.
     package var awaited: Awaited {
         switch kind {
         case .answer: .answer(choices: choices)

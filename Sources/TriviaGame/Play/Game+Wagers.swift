@@ -51,7 +51,8 @@ extension Game {
         wantNoWager(of: seat, at: now)
     }
 
-    /// Removes a seat from the list of wanted wagers. If no wager is missing, asks the question.
+    /// Removes a seat from the list of seats that still have to wager. If no wager is missing, asks
+    /// the question.
     mutating func wantNoWager(of seat: Int, at now: AudioTime) {
         guard case .requested(.wagers(let waiting), let until, let since) = phase else { return }
         let rest = waiting.filter { $0 != seat }

@@ -168,7 +168,7 @@ public struct Game: Sendable {
         }
     }
 
-    /// The index of the question that these effects ask for the first time.
+    /// The index of the question that these effects introduce.
     private static func asked(_ effects: [GameEffect]) -> Int? {
         for case .present(let presentation) in effects where !presentation.isRepeat {
             return presentation.number - 1

@@ -10,7 +10,7 @@ public struct GameLog: Sendable, Hashable {
         var parent: Int?
         /// The entry to return to when this entry is undone. Nil if this entry cannot be undone.
         var undo: Undo?
-        /// The index of the question that this entry asked for the first time.
+        /// The index of the question that this entry introduced.
         var asks: Int?
         /// The ruling that this entry undid.
         var takenBack: Judgement?

@@ -60,7 +60,7 @@ public struct GameSetup: Sendable, Hashable, Codable {
 
     /// The edition of new games.
     public static let latestEdition = 2
-    /// From this edition on, players take turns at answering sealed questions first.
+    /// From this edition on, players take turns at being the first to answer a sealed question.
     static let editionOfTurnsInSealedRounds = 2
     /// From this edition on, wagers are requested without a pause before them. During that pause, the game did not
     /// listen for wagers.
@@ -69,7 +69,7 @@ public struct GameSetup: Sendable, Hashable, Codable {
     /// Creates a setup, by default with the usual rules and no rounds.
     ///
     /// - Parameter players: The players, whose names are not checked with ``Player/problem(with:_:)``. Host actions and
-    ///   departures refer to players by name. If two names are equal, the first player is meant.
+    ///   departures refer to players by name. If two players have the same name, the name refers to the first of them.
     public init(
         mode: Mode, rules: Rules = Rules(), players: [Player] = [], entries: [Entry],
         rounds: [Round] = []

@@ -6,7 +6,7 @@ public import QuestionBank
 public struct QuestionSheet: Sendable {
     /// The question as written in its pack.
     public let question: Question
-    /// Accepted forms in addition to the official answer. They include forms from successful challenges.
+    /// Accepted forms in addition to the official answer. These forms include those from successful challenges.
     public let accepted: [String]
     /// The judge of the question's answers.
     public let judge: AnswerJudge

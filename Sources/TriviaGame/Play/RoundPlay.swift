@@ -4,7 +4,7 @@ package struct RoundPlay: Sendable, Hashable {
     var number: Int?
     /// The seat that picks from the board.
     var chooser: Int?
-    /// The running turn of one player, in a round with a single clock.
+    /// One player's current turn, in a round with a single clock.
     var run: Run?
     /// The seats whose turn has not begun. Nil before the first turn.
     var waiting: [Int]?
@@ -48,8 +48,8 @@ struct SealedAnswer: Sendable, Hashable {
 
 /// A request to players that must be answered before the game can ask a question.
 package enum Request: Sendable, Hashable {
-    /// A category and a value from this seat.
+    /// A request for a category and a value from this seat.
     case pick(Int)
-    /// Wagers from these seats. The first seat is asked now.
+    /// A request for wagers from these seats. The first seat is asked now.
     case wagers([Int])
 }

@@ -10,14 +10,15 @@ public struct Board: Sendable, Hashable {
 
     /// The columns in the order shown.
     public var columns: [Column]
-    /// All values that the board had at the start. They keep the layout of the board unchanged.
+    /// All values that the board had at the start. These values keep the layout of the board
+    /// unchanged.
     public var values: [Int]
 }
 
 extension Board {
-    /// Values that identify a column without its category, with the column's index. These are the
-    /// values that only one column still has. If only one column has values left, these are all
-    /// values of the board.
+    /// Values that identify a column without its category, with the column's index. Each of these
+    /// values remains in only one column. If only one column has values left, all values of the
+    /// board identify it.
     var columnsByValue: [Int: Int] {
         let open = columns.indices.filter { !columns[$0].values.isEmpty }
         let pairs = values.compactMap { value -> (Int, Int)? in

@@ -36,7 +36,7 @@ public struct Round: Sendable, Hashable, Codable {
         case judged
         /// The answer is a number, and no other player's number is nearer.
         case nearest
-        /// The answer is an item of a list that no player has already named.
+        /// The answer is a list item that no player has named yet.
         case collected
     }
 

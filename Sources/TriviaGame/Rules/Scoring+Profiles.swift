@@ -2,10 +2,10 @@ extension Scoring {
     /// Every right answer wins the same points. Nothing else counts.
     public static let flat = Scoring(
         name: "flat", fixedBase: 100, speedShare: 0, streakShare: 0)
-    /// Fast answers and streaks of right answers win more points. Wrong answers lose nothing.
+    /// Fast answers and streaks of right answers win more points. Wrong answers cost nothing.
     public static let speed = Scoring(name: "speed")
     /// A wrong answer loses as many points as a right answer wins. A wrong shout loses a tenth of
-    /// these points.
+    /// the points that a right answer wins.
     public static let jeopardy = Scoring(
         name: "jeopardy", speedShare: 0, streakShare: 0, wrongShare: 1, shoutShare: 0.1)
     /// A right answer wins ten points, or fifteen before the end of the reading. A wrong answer
