@@ -88,7 +88,7 @@ private struct RoomNoise: Sendable {
     private var state: UInt32 = 1
 
     /// The next sample, at about −70 dBFS. The linear congruential generator from Numerical Recipes is random enough
-    /// for this.
+    /// for this purpose.
     mutating func next() -> Int16 {
         state = state &* 1_664_525 &+ 1_013_904_223
         return Int16(truncatingIfNeeded: Int32(bitPattern: state) >> 28)

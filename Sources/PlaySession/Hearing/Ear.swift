@@ -39,6 +39,6 @@ package struct EarOrder: Sendable {
 /// An event from the ear, together with the order that was in force at that time.
 package struct HeardEvent: Sendable {
     package var event: ListeningEvent
-    /// The number of the last order that the ear carried out; 0 before the first.
+    /// The number of the last order that the ear carried out; 0 before the first order.
     package var order: Int
 }

@@ -11,7 +11,7 @@ struct EarLife: Sendable, Hashable {
         var work: Double
     }
 
-    /// If the ear uses less processor time than this, it has only woken up and gone back to waiting.
+    /// If the ear has used less processor time than this value, it has only woken up and gone back to waiting.
     private static let leastWork = 0.001
 
     private var work = 0.0

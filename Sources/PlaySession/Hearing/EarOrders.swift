@@ -9,7 +9,7 @@ struct EarOrders: Sendable, Hashable {
     private(set) var isListening = false
     /// The times at which orders without a reply were sent, by order number.
     private(set) var unanswered: [Int: EarLife.Mark] = [:]
-    /// The time from which the last order is in force; nil until the ear has carried out that order.
+    /// The time from which the last order applies; nil until the ear has carried out that order.
     private(set) var holdsFrom: AudioTime?
 
     /// Creates the next order.
@@ -36,8 +36,8 @@ struct EarOrders: Sendable, Hashable {
 
     /// Records that the ear could not carry out an order.
     ///
-    /// - Returns: Whether the failed order is the current one and was an order to listen, which means that the ear
-    ///   hears nothing.
+    /// - Returns: Whether the failed order is the current one and was an order to listen. If so, the ear is not
+    ///   listening.
     mutating func refused(_ number: Int) -> Bool {
         unanswered[number] = nil
         guard number == last, isListening else { return false }
@@ -45,7 +45,7 @@ struct EarOrders: Sendable, Hashable {
         return true
     }
 
-    /// Discards all orders because the ear is gone. Any speech that this ear still reports is not judged.
+    /// Discards all orders, because the ear no longer exists. Any speech that this ear still reports is not judged.
     mutating func lose() {
         isListening = false
         unanswered = [:]

@@ -8,7 +8,7 @@ package import WebPresenter
 /// priority to utterances that have ended, in the order in which they ended. If an ear is idle, it recognizes an
 /// utterance as soon as the player pauses. The early result is used if the player then releases the button without
 /// saying more, provided that the recognizer is sure or the pause was long. Words are shown during speech only while an
-/// ear is idle. Only one ear at a time looks for such words, so that they never delay an answer.
+/// ear is idle. Only one ear at a time searches for words to show, so that this search never delays an answer.
 package actor PhoneEars {
     private enum Input: Sendable {
         case order(EarOrder)
@@ -38,7 +38,7 @@ package actor PhoneEars {
         }
     }
 
-    /// An early recognition of an utterance, during a pause of the speaker.
+    /// An early recognition of an utterance, while the speaker pauses.
     private struct PauseLook {
         /// The end of the speech and the length of the pause that follows, in samples.
         var speechEnd: Int
@@ -52,8 +52,8 @@ package actor PhoneEars {
             return pause >= AnswerTranscriber.endingSampleCount || recognition.isSure
         }
 
-        /// A tenth of a second, in samples. If the soft end of a word is missed by then, the recognizer is rarely sure
-        /// of the result.
+        /// A tenth of a second, in samples. If an early recognition misses the soft end of a word, the recognizer is
+        /// rarely sure of the result.
         static let shortPause = 1_600
         /// The maximum number of early recognitions per utterance. Many players pause once or twice before the end of
         /// their answer. After that, the ears wait for the end of the answer, so that a phone in a noisy place does not
@@ -61,13 +61,13 @@ package actor PhoneEars {
         static let mostLooks = 2
     }
 
-    /// The results, in the order in which they become known.
+    /// The results, in the order in which they become available.
     package nonisolated let events: AsyncStream<PhoneHeard>
     private nonisolated let sender: AsyncStream<PhoneHeard>.Continuation
     private nonisolated let inputs: AsyncStream<Input>.Continuation
 
     private let ears: [PhoneEar]
-    /// Whether to pass on the sound of an utterance with the result.
+    /// Whether to send the sound of an utterance along with the result.
     private let keepsSound: Bool
     private var idle: [PhoneEar]
     private var order = EarOrder(number: 0, wish: .pause)
@@ -78,8 +78,8 @@ package actor PhoneEars {
     private var isLooking = false
 
     /// - Parameters:
-    ///   - ears: The recognizers. At least two are needed to show words during speech.
-    ///   - keepsSound: Whether to pass on the sound of an utterance with the result.
+    ///   - ears: The recognizers. At least two ears are needed to show words during speech.
+    ///   - keepsSound: Whether to send the sound of an utterance along with the result.
     init(_ ears: [PhoneEar], keepsSound: Bool = false) {
         self.ears = ears
         self.keepsSound = keepsSound
@@ -268,7 +268,7 @@ extension PhoneEars {
 
     /// Opens the ears. Each ear loads its own model, which takes about 0.2 s.
     ///
-    /// - Parameter keepsSound: Whether to pass on the sound of an utterance with the result.
+    /// - Parameter keepsSound: Whether to send the sound of an utterance along with the result.
     /// - Throws: ``TranscriberError`` if an ear cannot be opened.
     package static func open(
         model: AcousticModel, pronouncing: any Pronouncing, options: AnswerTranscriber.Options,

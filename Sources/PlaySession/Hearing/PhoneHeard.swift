@@ -7,7 +7,7 @@ package struct PhoneHeard: Sendable {
         case began
         /// The words so far, which may still change.
         case words(Transcription)
-        /// The utterance has ended. The associated value is the recognition, or nil if the utterance was broken off or
+        /// The utterance has ended. The associated value is the recognition, or nil if the utterance was cut off or
         /// began under an earlier order.
         case ended(Recognition?)
         /// The utterance could not be recognized, for the given reason.

@@ -4,7 +4,7 @@ import Foundation
 enum ProgramIdentity {
     static var own: String { identity(of: getpid()) ?? "\(getpid())" }
 
-    /// Whether the program run with this identity is still running.
+    /// Whether the program with this identity is still running.
     static func isAlive(_ identity: String) -> Bool {
         guard let number = identity.split(separator: ":").first.flatMap({ Int32($0) }) else {
             return false

@@ -66,7 +66,7 @@ struct GameLine: Encodable {
     var number: Int?
     var id: String?
     var question: String?
-    /// Pictures and sounds, with the names of the files in the bank.
+    /// Pictures and sounds, with their file names in the bank.
     var media: [Media]?
     var choices: [String]?
     var instruction: String?

@@ -47,8 +47,8 @@ package final class PackProblems {
         }
     }
 
-    /// Runs a closure that reads a file. An error is shown and ends the program, except that rejected questions are not
-    /// shown again.
+    /// Runs a closure that reads a file. Shows an error and ends the program, but does not show rejected questions a
+    /// second time.
     package func reading<Value>(_ body: () throws -> Value) throws -> Value {
         defer { finish() }
         do {

@@ -80,7 +80,7 @@ extension QuestionSource {
         }
     }
 
-    /// The complete sentences with which all texts begin, but never the whole of any text.
+    /// The complete sentences with which all the strings begin, but never an entire string.
     static func lead(of texts: [String]) -> String {
         guard texts.count > 1, var lead = texts.first else { return "" }
         for text in texts.dropFirst() {

@@ -15,7 +15,7 @@ package struct QuestionSource {
     }
 
     /// Imports the shipped packs into the bank, regardless of what else the bank contains. Packs that the user has
-    /// removed are not imported. A read-only bank does not change.
+    /// removed are not imported. A read-only bank is not changed.
     ///
     /// - Returns: The number of packs that were imported.
     @discardableResult

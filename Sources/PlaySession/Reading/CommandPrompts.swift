@@ -8,7 +8,7 @@ package final class CommandPrompts: PromptReading {
     private let command: String
     private let failed: @Sendable (String) -> Void
     private let running = Lock<Process?>(nil)
-    /// The number of stops so far. A reading ends if this number increases after the reading began.
+    /// The number of stops so far. A reading ends as soon as this number increases.
     private let stops = Lock(0)
 
     /// - Parameters:
@@ -35,7 +35,7 @@ package final class CommandPrompts: PromptReading {
         process.standardError = FileHandle.nullDevice
         let status: Int32? = await withCheckedContinuation { continuation in
             process.terminationHandler = { ended in
-                // A signal ended the program. That was intended and is not a failure.
+                // A signal ended the program. The signal was sent on purpose, so this is not a failure.
                 continuation.resume(
                     returning: ended.terminationReason == .exit ? ended.terminationStatus : 0)
             }

@@ -2,8 +2,8 @@ package import SpeechRecognition
 
 /// Reads questions aloud.
 package protocol PromptReading: Sendable {
-    /// Reads a text aloud, and returns after the last word. Returns immediately if the text cannot
-    /// be read aloud.
+    /// Reads text aloud, and returns after the last word. Returns immediately if the text cannot be
+    /// read aloud.
     func read(_ text: String) async
     func stop()
 }

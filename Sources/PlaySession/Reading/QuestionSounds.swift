@@ -16,7 +16,7 @@ package final class QuestionSounds: SoundPlaying {
     package static let longest = 90.0
 
     /// The maximum length of a file, in seconds. There is a limit because the whole file is briefly
-    /// in memory.
+    /// held in memory.
     package static let longestFile = 900
 
     private let folder: MediaFolder

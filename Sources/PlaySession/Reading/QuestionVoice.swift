@@ -5,8 +5,7 @@ import SpeechRecognition
 final class QuestionVoice: Sendable {
     private let reader: (any PromptReading)?
     private let sounds: (any SoundPlaying)?
-    /// The number of stops so far. A reading or a sound ends if this number increases after it
-    /// began.
+    /// The number of stops so far. A reading or a sound ends as soon as this number increases.
     private let stops = Lock(0)
 
     /// - Parameters:

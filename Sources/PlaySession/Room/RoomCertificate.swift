@@ -6,8 +6,7 @@ package import WebPresenter
 /// The TLS certificate for rooms on this computer. The certificate is needed because browsers allow only secure pages
 /// to use a phone's microphone.
 ///
-/// The certificate is created on first use and then kept, so that a phone that has once trusted it continues to trust
-/// it.
+/// The certificate is created on first use and then kept, so a phone has to trust it only once.
 package struct RoomCertificate {
     /// The folder for certificates, with a separate certificate for each address.
     package let folder: URL

@@ -15,8 +15,8 @@ package protocol GameOutput: Sendable {
     func note(_ text: String)
     /// Reports that a line is not a command, and tells the user what is allowed.
     func refuse(_ text: String)
-    /// The reason why output is no longer possible; nil if output is still possible. The game stops
-    /// if there is a reason.
+    /// The reason why output is no longer possible; nil if output is still possible. If output is
+    /// no longer possible, the game stops.
     var failure: CommandFailure? { get }
 }
 

@@ -103,7 +103,7 @@ extension GameScreen {
         return [link] + wrap([below])
     }
 
-    /// A line of a drawing. Each character is a separate run, because this preserves the spaces.
+    /// A line of a drawing. Each character is a separate run, so that the spaces are preserved.
     private static func drawn(_ line: String) -> StyledLine {
         var drawn = StyledLine("   ")
         for character in line { drawn.add(String(character)) }

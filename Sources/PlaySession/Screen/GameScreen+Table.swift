@@ -85,7 +85,7 @@ extension GameScreen {
         return names.isEmpty ? "" : " (\(names.joined(separator: ", ")))"
     }
 
-    /// The standings, best first, limited to as many as people can read.
+    /// The standings, best first, shortened so that people can read them.
     func standings(_ standings: [Standing]) -> String {
         let ranked = standings.enumerated().sorted {
             ($1.element.points, $0.offset) < ($0.element.points, $1.offset)

@@ -39,7 +39,8 @@ extension GameScreen {
 
     /// Whether the reason would only repeat the line above it.
     private static func goesWithoutSaying(_ judgement: Judgement) -> Bool {
-        // A right answer that belongs to no player earns nothing, so the reason must be shown.
+        // A right answer that does not belong to any player earns nothing, so the reason must be
+        // shown.
         if judgement.outcome == .correct, judgement.player == nil { return false }
         guard !judgement.isOverruled, !judgement.isHostsRuling else { return false }
         return switch judgement.outcome {
@@ -90,7 +91,7 @@ extension GameScreen {
     }
 
     /// The first part of a ruling. Includes the player's name if there are several players and the
-    /// words above do not already show it.
+    /// line with the player's words does not already show it.
     private func opening(_ judgement: Judgement, _ ruling: String, _ style: Style) -> StyledLine {
         guard playerCount > 1, judgement.heard == nil, let player = judgement.player else {
             return StyledLine("   \(ruling)", style)
@@ -155,7 +156,8 @@ extension GameScreen {
             figures.append(Figures.after(time, say))
         }
         if let matched = judgement.toldMatch, matched != judgement.official {
-            // The pack rejects this form explicitly. A wrong choice does not count as such a form.
+            // The pack rejects this form explicitly. A wrong choice does not count as an explicitly
+            // rejected form.
             let isRefused = judgement.rule == .otherAnswer && judgement.choice == nil
             figures.append(
                 isRefused

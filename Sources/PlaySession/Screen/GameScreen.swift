@@ -250,7 +250,7 @@ struct GameScreen {
         }
     }
 
-    /// A text with the number of remaining tries.
+    /// Text that states the number of remaining tries.
     private func tries(_ left: Int?) -> String {
         switch left {
         case nil: ""

@@ -57,8 +57,8 @@ package struct LiveLine: Sendable, Hashable {
     var limit: Double = 1
     /// The last sound level; nil if there is no sound.
     var level: AudioLevel?
-    /// Whether the microphone is listening; nil if the game uses no microphone. Screens that play sounds need to know
-    /// this.
+    /// Whether the microphone is listening; nil if the game uses no microphone. Screens that play sounds need this
+    /// information.
     var isListening: Bool?
     var isReadingAloud = false
 

@@ -9,8 +9,8 @@ package import Trials
 package import TriviaGame
 import WebPresenter
 
-/// Runs a game. A session owns a ``Sitting`` and carries out the orders that this value issues. The session never waits
-/// for anything except the next input.
+/// Runs a game. A session owns a ``Sitting`` and carries out the orders that the sitting issues. The session never
+/// waits for anything except the next input.
 package actor GameSession {
     /// A separate queue, so that slow judging does not delay anything else.
     private let queue = QueueExecutor(label: "game")
@@ -41,8 +41,8 @@ package actor GameSession {
 
     /// - Parameters:
     ///   - ear: An ear that is already listening, and its events; nil for a keyboard game.
-    ///   - isLive: Whether the ear hears live sound. With live sound or without an ear, `clock` supplies the time. With
-    ///     recordings, the audio stream supplies the time.
+    ///   - isLive: Whether the ear listens to live sound. With live sound or without an ear, `clock` supplies the time.
+    ///     With recordings, the audio stream supplies the time.
     ///   - room: Phones and a shared screen.
     ///   - reader: Reads questions aloud; nil if nothing is read aloud.
     ///   - sounds: Plays the sounds of questions; nil if there are none.
@@ -159,7 +159,7 @@ package actor GameSession {
         }
         for _ in 0..<Self.mostLines { lineRoom.signal() }
         keyboard?.start { [lineRoom] input in
-            // This blocks the keyboard's own thread.
+            // Waiting here blocks only the keyboard's own thread.
             if case .line = input { lineRoom.wait() }
             inputs.push(.keyboard(input))
         }

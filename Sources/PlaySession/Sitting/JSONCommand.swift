@@ -51,7 +51,7 @@ struct JSONCommand: Decodable {
         }
     }
 
-    /// Whether the command must wait for an open question, because it is valid only while a question is open.
+    /// Whether the command is valid only while a question is open, and must therefore wait for one.
     var waitsForQuestion: Bool {
         ["answer", "buzz", "pick", "wager"].contains(command) || command == "choice"
             || CommandReader.names[command].map { $0 != .pause && $0 != .score } ?? false

@@ -20,9 +20,9 @@ package enum SessionInput: Sendable {
     case room(RoomInput)
     /// A short time has passed.
     case tick
-    /// The question was read aloud. `turn` is the number of that reading.
+    /// The question was read aloud. `turn` is the number of the reading.
     case readAloud(turn: Int)
-    /// Text other than the question was read aloud. `turn` is the number of that reading.
+    /// Text other than the question was read aloud. `turn` is the number of the reading.
     case told(turn: Int)
     case signal(Int32)
     /// All events up to this number are on disk.

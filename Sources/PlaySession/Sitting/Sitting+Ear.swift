@@ -6,9 +6,9 @@ import Transcript
 import Trials
 import TriviaGame
 
-/// What a ``Sitting`` wants to hear, and the state of its ear.
+/// The speech that a ``Sitting`` expects, and the state of its ear.
 struct Attention: Sendable {
-    /// Everything that an order depends on. An order is repeated only if some of these values have changed.
+    /// Everything that an order depends on. An order is repeated only if at least one of these values has changed.
     struct Occasion: Hashable {
         var awaited: Awaited
         var question: Int
@@ -18,9 +18,9 @@ struct Attention: Sendable {
 
     enum State: Hashable {
         case open
-        /// The audio source is gone, and the ear is trying to reopen it.
+        /// The audio source has been lost, and the ear is trying to reopen it.
         case interrupted
-        /// The ear has been silent for too long, without sending any events.
+        /// The ear has not sent any events for too long.
         case silent(since: AudioTime)
         case gone(since: AudioTime)
         case opening
@@ -59,10 +59,10 @@ struct Attention: Sendable {
     }
 }
 
-// Tells the ear what to listen for, and handles what the ear hears.
+// Tells the ear what to listen for, and handles its events.
 extension Sitting {
-    /// A healthy ear sends an event every tenth of a second. A long utterance may take longer to process. If an ear
-    /// needs more than this time, however, it has stopped responding.
+    /// A healthy ear sends an event every tenth of a second. A long utterance may take longer to process. An ear that
+    /// needs more than this time has stopped responding.
     private static let longestSilence = 1.6
     /// The time after which an unresponsive thread is abandoned and the ear is reopened.
     private static let longestHang = 5.0
@@ -180,8 +180,8 @@ extension Sitting {
         orders.append(.hear(volatile: text))
     }
 
-    /// Returns the text, or an empty text if it contains a foul word, because a decoder sometimes mishears other words
-    /// as foul ones.
+    /// Returns the text, or an empty string if the text contains a foul word, because a decoder sometimes transcribes
+    /// other words as foul ones.
     func withoutFoulWords(_ spoken: String) -> String {
         let foul = attention.round.judge.language.language.decoys[.foul]
         let words = spoken.lowercased().split(separator: " ").map(String.init)
@@ -230,7 +230,7 @@ extension Sitting {
 
     // MARK: Loss of the ear
 
-    /// Monitors an ear that hears live sound.
+    /// Monitors an ear that listens to live sound.
     mutating func watchEar() {
         guard setting.hasEar, setting.isLive else { return }
         switch attention.state {

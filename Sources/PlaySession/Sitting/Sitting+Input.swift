@@ -12,8 +12,8 @@ extension Sitting {
     /// Handles an input, or holds it back until the screen shows the state that the input refers to.
     mutating func take(_ input: SessionInput, at clock: AudioTime) {
         switch input {
-        // Lines are not held back here, because they already wait for their question. A line from a program must never
-        // be lost.
+        // Lines are not held back here, because they are queued until the game can use them. A line from a program must
+        // never be lost.
         case .keyboard(.line), .keyboard(.end): handle(input)
         case .keyboard, .room:
             guard storing.isEmpty else {
@@ -147,7 +147,8 @@ extension Sitting {
             inputEnded = true
             // In a room, phones and the host’s page can still send inputs.
             if setting.hasRoom { return }
-            // With an ear, the game continues without keys. If there is no ear, nobody is there to look at a ruling.
+            // With an ear, the game continues without keys. If there is no ear, nobody is there to look at a ruling, so
+            // the game does not wait.
             if isAtInputsEnd, storing.isEmpty { takeInputsEnd() }
         }
     }
@@ -168,7 +169,7 @@ extension Sitting {
         if line.hasPrefix("/") { return true }
         if line.hasPrefix("{"), (try? JSONCommand(line))?.waitsForQuestion != true { return true }
         return switch game.phase {
-        // Nobody can respond to this kind of pause, so lines wait until the pause is over.
+        // No input can end a pause that a disk problem has caused, so lines wait until the pause is over.
         case .paused(.storage, _, _): false
         case .answering, .requested, .deciding, .paused, .claiming, .proposed: true
         // If a person typed the line, it refers to what is currently on the screen.
@@ -269,7 +270,8 @@ extension Sitting {
         !typesAnswers || character == "?" || seat(of: .character(character)) != nil
     }
 
-    /// Whether a key was pressed just after a question ended. Such a key was meant for that question.
+    /// Whether a key was pressed just after a question ended. Such a key press was meant for the question that has
+    /// ended.
     private func isTooLate(_ key: Key) -> Bool { key != .endOfInput && isJustOver }
 
     private var isJustOver: Bool {
@@ -277,8 +279,8 @@ extension Sitting {
         return now < closedAt.advanced(bySeconds: Self.lateKeySeconds)
     }
 
-    /// Whether a player's key was pressed just after another player got the floor. Such a key was meant to get the
-    /// floor.
+    /// Whether a player's key was pressed just after another player got the floor. Such a key press was an attempt to
+    /// get the floor.
     private func isLateBuzz(_ key: Key) -> Bool {
         guard game.hasPlayersKeys, let floorAt,
             editor.map({ setting.typesLines && $0.text.isEmpty }) ?? true,

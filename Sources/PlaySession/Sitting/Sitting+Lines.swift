@@ -24,8 +24,8 @@ extension Sitting {
         readAloud(reading.turn)
     }
 
-    /// A ruling on a letter or number for which there is no choice; nil unless this is probably a typing mistake at a
-    /// terminal. A line from a controlling program is always treated as an answer.
+    /// A ruling on a letter or number for which there is no choice; nil unless the input is probably a typing mistake
+    /// at a terminal. A line from a controlling program is always treated as an answer.
     private func strayChoice(_ line: String) -> Ruling? {
         let line = line.trimmingCharacters(in: .whitespaces)
         guard setting.hasRawKeys || setting.hasKeyLines, case .answering = game.phase,

@@ -15,8 +15,8 @@ extension Sitting {
     }
 
     /// Whether speech in the room can be attributed to a player. If all players answer separately, the speech belongs
-    /// to a player at this computer. If other players speak into their phones, the microphone would hear them, too. In
-    /// that case, the microphone is opened for only one utterance at a time.
+    /// to a player at this computer. The microphone would also pick up players who speak into their phones. Therefore,
+    /// if phones accept speech, the microphone is opened for only one utterance at a time.
     var canHearRoom: Bool {
         guard game.isForEach || game.isForWagers && setting.hearsPhones else { return true }
         return game.isForEach && ownSeat != nil && (!setting.hearsPhones || setting.isPushToTalk)

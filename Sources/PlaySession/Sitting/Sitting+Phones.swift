@@ -5,11 +5,11 @@ import SpokenAnswers
 import Transcript
 import TriviaGame
 
-/// What a ``Sitting`` wants to hear from phones.
+/// The speech that a ``Sitting`` expects from phones.
 struct PhoneAttention: Sendable {
-    /// The number of the last order to the phones' ears; 0 before the first.
+    /// The number of the last order to the phones' ears; 0 before the first order.
     var order = 0
-    /// What the order is about: an answer, a wager or a pick; nil while none of these is expected.
+    /// What the order asks for: an answer, a wager or a pick; nil while none of these is expected.
     var occasion: Attention.Occasion?
     /// The time at which each utterance began, by utterance number.
     var began: [Int: AudioTime] = [:]
@@ -91,7 +91,7 @@ extension Sitting {
         } else if game.isForEach, recognition != nil,
             case .notUnderstood(let outcome) = ruling.meaning
         {
-            // In all other modes, the shared screen shows the reason.
+            // In all other modes, the reason appears on the shared screen.
             whisper(heard.player, reason(outcome))
         }
         feed(.answered(seat, ruling))

@@ -15,9 +15,9 @@ package struct Reading: Sendable {
     package var limit: AudioTime?
 }
 
-// Controls reading aloud. The microphone is off while something is being read.
+// Controls reading aloud. The microphone is off while something is being read aloud.
 extension Sitting {
-    /// The time limit for reading a text aloud, in seconds. A slow voice needs half a second per
+    /// The time limit for reading text aloud, in seconds. A slow voice needs half a second per
     /// word.
     private static func patience(for text: String) -> Double {
         5 + Double(text.split(separator: " ").count)

@@ -17,8 +17,7 @@ package struct RoomLine: Sendable {
     package var press: @Sendable (_ player: String) -> Void
     /// Requests the host's current link. The room replies with `hostLink`.
     package var tellHostLink: @Sendable () -> Void = {}
-    /// Shows the pictures full screen on the shared screen, or, if they already are, moves them back beside the
-    /// question.
+    /// Toggles the pictures on the shared screen between full screen and their place beside the question.
     package var enlargePictures: @Sendable () -> Void = {}
     /// Sends a private message to a player's phones.
     package var tell: @Sendable (_ player: String, _ text: String) -> Void

@@ -14,7 +14,7 @@ struct Sitting: Sendable {
     struct Setting: Sendable {
         var commands: SpokenCommands
         var hasEar = false
-        /// Whether the ear hears live sound. If so, the computer's clock supplies the time.
+        /// Whether the ear listens to live sound. If so, the computer's clock supplies the time.
         var isLive = false
         var hasReader = false
         /// Whether the sounds of questions are played.
@@ -235,7 +235,7 @@ struct Sitting: Sendable {
     }
 
     /// Clears the line that is being typed, both when a question ends and when the next question is shown. Text typed
-    /// in between was meant for the previous question.
+    /// before the next question was meant for the previous one.
     ///
     /// - Returns: The discarded text, if players should see it; nil if an answer has just ended the question.
     private mutating func takeUnfinishedLine(before effect: GameEffect) -> String? {

@@ -21,11 +21,11 @@ enum SittingOrder: Sendable {
     /// Reopen the ear. `opening` is the number of times that the ear has been reopened, including
     /// this time.
     case openEar(opening: Int)
-    /// Report that the microphone is back. The next sample has this position in the stream.
+    /// Report that the microphone works again. The next sample has this position in the stream.
     case microphoneReturned(at: AudioTime)
-    /// Read a question aloud, if there is a text to read, and then play its sounds.
+    /// Read a question aloud, if it has any text to read, and then play its sounds.
     case read(String?, sounds: [Media], turn: Int)
-    /// Read a text aloud and play sounds, while the game continues.
+    /// Read text aloud and play sounds, while the game continues.
     case tell(String?, sounds: [Media], turn: Int)
     case stopReading
     case keep(KeepOrder)
@@ -41,8 +41,8 @@ enum SittingOrder: Sendable {
     case beginRoom
     /// Request the host's current link from the room.
     case tellHostLink
-    /// Show the pictures full screen on the shared screen, or, if they already are, move them back
-    /// beside the question.
+    /// Toggle the pictures on the shared screen between full screen and their place beside the
+    /// question.
     case enlargePictures
     /// Tell the game's observers that an effect was carried out.
     case observe(GameEffect, AudioTime)

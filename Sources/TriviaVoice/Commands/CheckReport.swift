@@ -144,8 +144,7 @@ struct CheckReport {
         /// The number of parts of the file that could not be converted.
         var lost = 0
         var guessedWords = 0
-        /// How many answers a synthetic voice spoke, and how many of those the recognizer heard; nil if none were
-        /// spoken.
+        /// How many answers a synthetic voice spoke, and how many of those were recognized; nil if none were spoken.
         var spoken: Int?
         var heard: Int?
         /// The number of questions for each kind of risk.

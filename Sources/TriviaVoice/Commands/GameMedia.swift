@@ -2,8 +2,8 @@ import PlaySession
 import QuestionBank
 import TriviaGame
 
-/// The kinds of media of a game's questions. The kinds are known even if a question's pack is not in the bank, because
-/// the game stores copies of its questions.
+/// The kinds of media of a game's questions. The game stores copies of its questions, so the kinds can be determined
+/// even if a question's pack is not in the bank.
 struct GameMedia {
     private struct Key: Hashable {
         var pack: String
@@ -12,9 +12,9 @@ struct GameMedia {
 
     private var media: [Key: [Media]] = [:]
 
-    /// - Throws: `DecodingError` if a different version of the program saved the game, or `BankError`.
+    /// - Throws: `BankError`, or `DecodingError` if a different version of the program saved the game.
     init(ofGame id: Int64, in bank: BankStore) throws {
-        // Games without a setup date from before questions could have pictures and sounds.
+        // A game without a stored setup was played before questions could have pictures and sounds.
         guard let text = try bank.setup(ofGame: id) else { return }
         for entry in try GameNotation.value(GameSetup.self, from: text).entries {
             media[Key(pack: entry.pack, question: entry.question.id)] = entry.question.media

@@ -120,7 +120,7 @@ struct History: ParsableCommand {
         }
         let media = try Self.media(of: id, bank)
         for answer in answers {
-            // An answer that belongs to no player has no name.
+            // If an answer does not belong to any player, no name is shown.
             let name = answer.player.isEmpty ? "" : "\(answer.player): "
             let heard = answer.heard.map { "heard \"\($0)\"" } ?? "heard nothing"
             let time = answer.responseTime.map { String(format: " after %.2f s", $0) } ?? ""

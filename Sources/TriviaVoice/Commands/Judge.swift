@@ -87,8 +87,8 @@ struct Judge: AsyncParsableCommand {
         if check, session.unmetCount > 0 { throw CommandFailure(.qualityFailure) }
     }
 
-    /// The recognizer's dictionary, if a model is installed. Judging works without a dictionary,
-    /// too.
+    /// The recognizer's dictionary, if a model is installed. Judging also works without a
+    /// dictionary.
     private static func pronunciations() -> (any Pronouncing)? {
         guard let model = try? ModelLocator().model(),
             let dictionary = try? PronunciationDictionary(path: model.dictionary.path)

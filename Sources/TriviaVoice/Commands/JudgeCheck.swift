@@ -52,8 +52,8 @@ struct JudgeCheck {
         return findings
     }
 
-    /// The judge must accept the complete set of right choices. The judge must not accept a single right choice on its
-    /// own.
+    /// The judge must accept the complete set of right choices. The judge must not accept just one of several right
+    /// choices.
     private func selectionFindings(_ question: Question, _ judge: AnswerJudge) -> [EarFinding] {
         let right = question.rightChoices.map { question.choices[$0] }
         let isRight = judge.judge(typed: right.joined(separator: ", ")).outcome == .accept

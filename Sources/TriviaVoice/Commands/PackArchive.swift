@@ -4,7 +4,7 @@ import QuestionBank
 
 /// Archives that contain a pack together with its pictures and sounds.
 enum PackArchive {
-    /// Whether the name of the output file shows that the user wants an archive.
+    /// Whether the name of the output file indicates that the user wants an archive.
     ///
     /// - Throws: An error if a pack in this format cannot be archived.
     static func isMeant(by output: String, _ format: PackFormat) throws -> Bool {

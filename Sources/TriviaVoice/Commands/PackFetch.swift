@@ -114,7 +114,7 @@ struct PackFetch: ParsableCommand {
                 .inert)
     }
 
-    /// The links of a readable pack.
+    /// The links in a pack that can be read without errors.
     private static func links(
         in input: PackInput, _ options: PackFile.Options, _ problems: PackProblems
     ) throws -> [MediaLink] {
@@ -181,7 +181,8 @@ struct PackFetch: ParsableCommand {
         return results
     }
 
-    /// Checks the fetched files. A sound that cannot be played is treated as not fetched.
+    /// Checks the fetched files. A sound that cannot be played is treated as if it had not been
+    /// fetched.
     ///
     /// - Returns: The number of links whose file can be used.
     private static func check(_ links: [MediaLink], in input: PackInput) -> Int {

@@ -8,7 +8,7 @@ struct PackPreview {
     private let fields: [FieldReading]
     private let samples: [Question]
 
-    /// The maximum number of fields to show. Nobody would read more than this.
+    /// The maximum number of fields to show. Nobody would read a longer list.
     private static let mostFields = 40
 
     init(fields: [FieldReading], samples: [Question]) {

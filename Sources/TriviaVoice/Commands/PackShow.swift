@@ -76,7 +76,8 @@ struct PackShow: ParsableCommand {
         }
     }
 
-    /// Prints the requested page. Without a request, prints the first page on a terminal, and everything elsewhere.
+    /// Prints the requested page. If no page is requested, prints the first page on a terminal, and all questions
+    /// otherwise.
     private func showPages(of title: String, _ bank: BankStore) throws {
         let isPaged = page != nil || (isatty(STDOUT_FILENO) == 1 && !json)
         var number = page ?? 1
@@ -117,7 +118,7 @@ struct PackShow: ParsableCommand {
     }
 
     /// A readable description of a picture or sound: `picture (svg, 2 kB, “Three stripes”)`. The file's name in the
-    /// media folder is left out, because it would not help a user. The name used in the pack is known only if the
+    /// media folder is left out, because it would not help a user. The name used in the pack is available only if the
     /// import could not get the file.
     static func text(of media: Media, in folder: MediaFolder) -> String {
         var details: [String?] = []
@@ -144,7 +145,7 @@ struct PackShow: ParsableCommand {
         }
         let sounds = question.pronunciations.sorted { $0.key < $1.key }
             .map { "\($0.key) as \($0.value.joined(separator: " or "))" }
-        // If the answer is a selection of choices, the accepted forms are the remaining choices of that selection.
+        // If the answer consists of several choices, the accepted forms are just the other choices in the answer.
         let isSelection = question.kind.isSelection
         let values: [(String, String?)] = [
             ("pack", stored.pack), ("id", question.id), ("question", question.prompt),

@@ -6,8 +6,8 @@ struct FetchPlan: Sendable, Hashable {
     struct Host: Sendable, Hashable, Encodable {
         var name: String
         var files: Int
-        /// Whether the host is this computer or is in a private network. Nil if only a name server could tell, because
-        /// name servers are not queried before the user agrees.
+        /// Whether the host is this computer or is in a private network. Nil if a name server would have to be queried,
+        /// which does not happen before the user agrees.
         var isPrivate: Bool?
 
         private enum CodingKeys: String, CodingKey {
@@ -22,7 +22,7 @@ struct FetchPlan: Sendable, Hashable {
 
     private static let mostShown = 20
 
-    /// - Parameter allowsPrivate: Whether files may be requested from private computers, too.
+    /// - Parameter allowsPrivate: Whether files may also be requested from private computers.
     init(_ links: [MediaLink], allowsPrivate: Bool = false) {
         var counts: [String: Int] = [:]
         for link in links {

@@ -25,6 +25,6 @@ protocol WebRequesting: Sendable {
         within duration: Duration
     ) throws(FetchFailure) -> WebReply
 
-    /// Cancels the requests in progress. These and all later requests throw `FetchFailure.interrupted`.
+    /// Cancels the requests in progress. The canceled requests and all later requests throw `FetchFailure.interrupted`.
     func stop()
 }

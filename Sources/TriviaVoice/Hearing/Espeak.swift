@@ -6,7 +6,7 @@ import TerminalIO
 enum Espeak {
     private static let path = "/usr/bin/espeak-ng"
 
-    /// Speaks a text aloud or writes the speech to a WAV file.
+    /// Speaks text aloud or writes the speech to a WAV file.
     static func say(_ text: String, output: String?) throws {
         guard FileManager.default.isExecutableFile(atPath: path) else {
             throw CommandFailure(
@@ -27,7 +27,7 @@ enum Espeak {
         }
     }
 
-    /// Synthesizes a text as 16 kHz mono samples.
+    /// Synthesizes text as 16 kHz mono samples.
     static func samples(_ text: String) throws -> [Int16] {
         let file = FileManager.default.temporaryDirectory
             .appending(path: "trivia-voice-\(UUID().uuidString).wav")

@@ -8,15 +8,15 @@ import TerminalIO
 import Trials
 import TriviaGame
 
-/// Speaks each question's answer with a synthetic voice, and recognizes the speech as a game would. If the recognizer
-/// does not hear the answer, the question is at risk. Use each trial on only one thread.
+/// Speaks each question's answer with a synthetic voice, and recognizes the speech as a game would. If the answer is
+/// not recognized, the question is at risk. Use each trial on only one thread.
 struct SpokenTrial: ~Copyable {
     private let voice: String
     private let speak: (String) throws -> [Int16]
     private let model: AcousticModel
     private let pronouncing: any Pronouncing
     private let commands: SpokenCommands
-    /// The previous questions, as many as come before the last question of a game of default length.
+    /// The previous questions: at most as many as precede the last question of a game of default length.
     private var asked: [QuestionSheet] = []
     private static let mostAsked = 9
     private var ear: ClipListener?
@@ -43,7 +43,7 @@ struct SpokenTrial: ~Copyable {
         speak = { try synthesizer.speech(for: $0).samples }
     }
 
-    /// The problem with a question; nil if the recognizer heard the answer.
+    /// The problem with a question; nil if the answer was recognized.
     mutating func finding(_ question: Question) throws -> EarFinding? {
         guard let words = PackEar.spoken(question).accepted.first else { return nil }
         let said = words.joined(separator: " ")

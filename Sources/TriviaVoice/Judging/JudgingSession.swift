@@ -146,7 +146,7 @@ struct JudgingSession {
         }
     }
 
-    /// Reports on standard error how many verdicts were as expected.
+    /// Prints to standard error how many verdicts were as expected.
     func summarize(isCheck: Bool) {
         guard isCheck, expectedCount > 0 else { return }
         let met = expectedCount - unmetCount

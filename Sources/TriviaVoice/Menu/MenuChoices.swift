@@ -45,7 +45,7 @@ struct MenuChoices: Sendable, Hashable, Codable {
         return Player.problem(with: players, say)
     }
 
-    /// Sets the players. If there are several, replaces a mode that allows only one player.
+    /// Sets the players. If there are several players, replaces a mode that allows only one player.
     mutating func name(_ names: [String]) {
         players = names
         if names.count > 1, Mode(named: mode)?.seats.upperBound == 1 { mode = Mode.turns.name }
@@ -72,7 +72,7 @@ struct MenuChoices: Sendable, Hashable, Codable {
         } ?? MenuChoices()
     }
 
-    /// - Throws: Errors of the file system.
+    /// - Throws: A file system error.
     func remember(
         environment: [String: String] = ProcessInfo.processInfo.environment
     ) throws {

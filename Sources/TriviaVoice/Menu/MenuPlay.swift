@@ -28,7 +28,7 @@ struct MenuPlay {
             do {
                 preparation = try game.prepare()
             } catch let failure as CommandFailure where failure.status == .usage {
-                // The chosen game cannot be played, so return to the menu with the reason.
+                // The chosen game cannot be played, so return to the menu and show the reason.
                 choices = nil
                 problem = failure.message
                 continue

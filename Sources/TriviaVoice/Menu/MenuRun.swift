@@ -56,7 +56,7 @@ struct MenuRun {
         return choice ?? .quit
     }
 
-    /// Reads keys until one of them makes a choice. Returns nil if the terminal is gone.
+    /// Reads keys until one of them makes a choice. Returns nil if the terminal has been closed.
     ///
     /// - Parameter show: Shows the menu. Called at the start and whenever the window's size changes.
     /// - Throws: ``CommandFailure`` if the user presses Control-C to end the program.

@@ -147,7 +147,7 @@ struct StartMenu: Sendable {
         return items[(place + step + items.count) % items.count]
     }
 
-    /// The item that follows `step` items later in a cycle that includes nil.
+    /// The item that is `step` positions away in a cycle that includes nil.
     private static func next<Item: Equatable>(
         _ item: Item?, among items: [Item], by step: Int
     ) -> Item? {

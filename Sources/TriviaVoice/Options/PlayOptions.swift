@@ -68,8 +68,8 @@ struct PlayOptions: ParsableArguments {
     @Option(help: "Reading speed; 1 is the voice's normal speed.")
     var speechRate = 1.0
 
-    // Parsed normally, a negative number would be mistaken for an option. Parsed as a value, the number is rejected
-    // with a message that states the allowed range.
+    // With normal parsing, a negative number would be mistaken for an option. With this parsing strategy, a negative
+    // number is rejected with a message that states the allowed range.
     @Option(
         parsing: .unconditional,
         help: "Loudness of the questions' sounds in percent; 0 turns them off.")

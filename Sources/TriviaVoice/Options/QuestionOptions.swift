@@ -5,7 +5,7 @@ import QuestionBank
 import TerminalIO
 import TriviaGame
 
-/// Options for which questions to use, and in which rounds.
+/// Options that select the questions and the rounds.
 struct QuestionOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(

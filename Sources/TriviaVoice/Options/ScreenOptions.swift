@@ -46,8 +46,8 @@ struct ScreenOptions: ParsableArguments {
                     + "\(Self.ownAddress):\(Self.usualPort) or [::1]:\(Self.usualPort), not \"\(text)\""
             )
         }
-        // An address that the user specified stays as it is. Only the default address, which only this machine can
-        // reach, is replaced by one that the network can reach.
+        // An address that the user specified is not changed. The default address can be reached only from this machine,
+        // so it is replaced with one that the network can reach.
         guard lan, Self.isOwn(place.address) else { return place }
         guard text == Self.ownAddress else {
             throw ValidationError(
@@ -85,7 +85,7 @@ struct ScreenOptions: ParsableArguments {
         address.hasPrefix("127.") || address == "::1" || address.lowercased() == "localhost"
     }
 
-    /// Whether a text is an IPv6 address.
+    /// Whether a string is an IPv6 address.
     private static func isAddressOfSix(_ text: String) -> Bool {
         var address = in6_addr()
         return inet_pton(AF_INET6, text, &address) == 1

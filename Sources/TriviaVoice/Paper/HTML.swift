@@ -1,5 +1,5 @@
-/// A piece of HTML. String literals are markup. Every interpolated text is escaped, so that text from a stranger cannot
-/// become markup.
+/// A fragment of HTML. String literals are markup. All interpolated text is escaped, so that text from a stranger
+/// cannot become markup.
 struct HTML: ExpressibleByStringInterpolation {
     let source: String
 

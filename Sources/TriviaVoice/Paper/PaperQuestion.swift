@@ -7,7 +7,7 @@ struct PaperQuestion {
     /// The space in which teams write an answer.
     enum Space: Hashable {
         case lines(Int)
-        /// Teams circle one of these.
+        /// Teams circle one of these choices.
         case circle([String])
     }
 
@@ -17,7 +17,8 @@ struct PaperQuestion {
     var subject: String
     /// The points for the question; nil if neither the pack nor the board specifies any.
     var points: Int?
-    /// The maximum number of choices to circle. If there are more, teams write the letter instead.
+    /// The maximum number of choices to circle. If a question has more choices, teams write the
+    /// letter instead.
     private static let mostCircles = 8
 
     init(_ entry: GameSetup.Entry) {

@@ -37,7 +37,7 @@ struct PaperQuiz {
 struct PaperRound {
     /// The round's number, from 1.
     var number: Int
-    /// The title; nil if the round only has a number.
+    /// The title; nil if the round has only a number.
     var title: String?
     /// How the round is played; nil if no explanation is needed.
     var rule: String?
@@ -108,7 +108,7 @@ extension PaperRound {
 }
 
 extension Array {
-    /// The elements in order, in slices of at most `size`.
+    /// The elements in order, in slices of at most `size` elements.
     fileprivate func pieces(of size: Int) -> [ArraySlice<Element>] {
         stride(from: 0, to: count, by: Swift.max(size, 1)).map {
             self[$0..<Swift.min($0 + size, count)]

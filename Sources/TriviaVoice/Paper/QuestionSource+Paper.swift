@@ -7,7 +7,7 @@ import TriviaGame
 extension QuestionSource {
     /// Questions of every kind, not grouped into rounds: all matching questions in pack order, or a random selection.
     ///
-    /// - Throws: ``CommandFailure`` if no question matches, or if there are too many for a quiz.
+    /// - Throws: ``CommandFailure`` if no question matches, or if too many questions match for a quiz.
     func questions(_ wishes: QuestionFilter, count: Int?, seed: UInt64) throws -> [GameSetup.Entry]
     {
         var filter = wishes

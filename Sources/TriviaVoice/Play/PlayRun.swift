@@ -11,7 +11,7 @@ import Trials
 import TriviaGame
 import WebPresenter
 
-/// Runs a game, from the choice of its input to its end.
+/// Runs a whole game, beginning with the choice of its input.
 struct PlayRun {
     let preparation: GamePreparation
     /// The options of `play`, either as given now or as saved when the game began.
@@ -133,7 +133,7 @@ struct PlayRun {
             kept == nil
             ? nil : last.map { ScreenOptions.Place(address: $0.address, ports: [$0.port]) }
         guard var place = try options.screenOptions.place() ?? same else { return nil }
-        // If any port is allowed, prefer the one that the phones already know.
+        // If any port is allowed, prefer the port that the phones used before.
         if let last, last.address == place.address, place.ports.contains(0) {
             place.ports.insert(last.port, at: 0)
         }
@@ -226,7 +226,7 @@ struct PlayRun {
             let open = try PackFailure.reporting({ try KeptGame.latest(in: preparation.bank) })
         else { return nil }
         let names = Figures.briefly(open.players.map(\.name), say)
-        // The game was interrupted before players had joined.
+        // The game was interrupted before any players had joined.
         guard !names.isEmpty else {
             return say("A game was interrupted. Continue it with: trivia-voice play --resume")
         }

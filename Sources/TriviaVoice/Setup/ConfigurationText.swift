@@ -28,7 +28,7 @@ enum ConfigurationText {
         return lines.joined(separator: "\n") + "\n"
     }
 
-    /// A text as a TOML string.
+    /// Text as a TOML string.
     static func quoted(_ text: String) -> String {
         "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
     }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Describes how well the program hears a player in a room, and gives advice. The assessment depends only on a few
-/// measurements.
+/// Describes how well the program can recognize a player's speech in a room, and gives advice. The assessment depends
+/// only on a few measurements.
 struct HearingAssessment: Sendable, Hashable {
     /// One of the words that the player was asked to say.
     struct Word: Sendable, Hashable {
@@ -24,14 +24,14 @@ struct HearingAssessment: Sendable, Hashable {
     /// Sentences for the player.
     var advice: [String]
 
-    /// If the level of the silence is above this, the room counts as loud. Conversation at a table is around −30
+    /// If the level during silence is above this value, the room counts as loud. Conversation at a table is around −30
     /// decibels, and a quiet room is below −50.
     private static let loudRoom = -40.0
-    /// Speech with a lower signal-to-noise ratio than this is hard to recognize. At 10 decibels above kitchen noise,
-    /// the recognizer lost a quarter of the answers.
+    /// Speech with a signal-to-noise ratio below this value is hard to recognize. When speech was 10 decibels louder
+    /// than kitchen noise, the recognizer missed a quarter of the answers.
     private static let clearSpeech = 15.0
 
-    /// - Parameter noise: The level of the silence in decibels relative to full scale.
+    /// - Parameter noise: The level during silence, in decibels relative to full scale.
     init(noise: Double, words: [Word]) {
         let right = words.count { $0.outcome == .right }
         let wrong = words.count { $0.outcome == .wrong }

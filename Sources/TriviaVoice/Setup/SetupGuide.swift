@@ -85,7 +85,7 @@ struct SetupGuide {
         }
     }
 
-    /// Prints a readable text. If standard output is used for JSON, prints the text to standard error.
+    /// Prints human-readable text. If standard output is used for JSON, prints the text to standard error.
     private func say(_ text: String) {
         if asJSON {
             StandardError.write(text)

@@ -33,7 +33,7 @@ struct SetupOffer {
 
     /// Saves the answer, so that the user is not asked again.
     ///
-    /// - Throws: Errors of the file system.
+    /// - Throws: A file system error.
     func remember(wanted: Bool) throws {
         try FileManager.default.createDirectory(
             at: url.deletingLastPathComponent(), withIntermediateDirectories: true)

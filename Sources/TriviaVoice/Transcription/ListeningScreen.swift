@@ -10,7 +10,7 @@ struct ListeningScreen {
     let terminal: any Terminal
     let asJSON: Bool
     let showsVolatile: Bool
-    /// The number of utterances with words so far.
+    /// The number of utterances so far that contained words.
     private(set) var resultCount = 0
     /// The failure that ended listening; nil if there was none.
     private(set) var failure: CommandFailure?

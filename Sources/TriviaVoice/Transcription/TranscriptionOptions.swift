@@ -7,7 +7,7 @@ import Trials
 extension TranscriptionRequest.Preset: ExpressibleByArgument {}
 extension SpeechSensitivity: ExpressibleByArgument {}
 
-/// Options for what to listen for and how, for recordings and the microphone.
+/// Options that specify what to listen for and how, in recordings or with the microphone.
 struct TranscriptionOptions: ParsableArguments {
     @Option(help: "A JSGF grammar. Recognize only its sentences, and print their tags.")
     var grammar: String?

@@ -13,8 +13,8 @@ import Trials
 ///     say Wazowski = W AH Z AW S K IY
 ///     say Wazowski = /w@zaUski/
 ///
-/// A number after `=` is the weight of a phrase or template. A pronunciation is ARPAbet, or X-SAMPA
-/// between slashes.
+/// A number after `=` is the weight of a phrase or template. A pronunciation is written in ARPAbet,
+/// or in X-SAMPA between slashes.
 enum VocabularyFile {
     /// - Throws: ``CommandFailure`` that specifies the invalid line.
     static func read(_ path: String) throws(CommandFailure) -> CustomVocabulary {

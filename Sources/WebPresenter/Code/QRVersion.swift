@@ -34,7 +34,7 @@ struct QRVersion: Sendable, Hashable {
         return number < 7 ? [6, size - 7] : [6, 8 + number * 2, size - 7]
     }
 
-    /// The data and error correction bytes of a text, in drawing order.
+    /// The data and error correction bytes for the given text, in drawing order.
     func codewords(for bytes: [UInt8]) -> [UInt8] {
         let data = padded(bytes)
         var start = 0

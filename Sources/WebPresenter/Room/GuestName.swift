@@ -4,12 +4,12 @@ package enum GuestName {
     /// The maximum length of a name from a phone, in characters.
     static let longest = 20
 
-    /// Whether a name from a phone is too long. No real name reaches the limit on bytes.
+    /// Whether a name from a phone is too long. No real name reaches the byte limit.
     static func isTooLong(_ name: String) -> Bool {
         name.count > longest || name.utf8.count > longest * 8
     }
 
-    /// Extracts the name from a text; nil if the text contains no letter or digit.
+    /// Extracts a name from text; nil if the text contains no letter or digit.
     package static func read(_ text: String) -> String? {
         let scalars = Array(text.unicodeScalars)
         let shown = scalars.indices.compactMap { place -> Character? in

@@ -4,7 +4,7 @@ struct Newcomers: Sendable, Hashable {
     static let most = 1_000
     /// The divisor for the limit of a single machine, which may take at most one eighth of the
     /// remaining places. This allows 111 players behind one router and leaves places for others
-    /// (docs/decisions/0080).
+    /// (see docs/decisions/0080).
     private static let parts = 8
 
     private(set) var count = 0

@@ -5,7 +5,7 @@ struct PressOrder: Sendable, Hashable {
     struct Press: Sendable, Hashable {
         var guest: Int
         var arrived: Duration
-        /// How long the press took to arrive, as far as this is known.
+        /// How long the press took to arrive, if known.
         var lag: Duration
 
         /// The estimated time of the press.
@@ -19,8 +19,8 @@ struct PressOrder: Sendable, Hashable {
     /// The time after which no earlier press can arrive.
     private(set) var closes: Duration
 
-    /// Presses that are less than this apart are treated as simultaneous, because half a round trip
-    /// is no more exact than this (docs/decisions/0081).
+    /// Presses that are less than this interval apart are treated as simultaneous, because a delay
+    /// estimated from half a round trip is no more exact (see docs/decisions/0081).
     static let tie = Duration.milliseconds(4)
 
     /// - Parameter greatestLag: The longest delay of another guest's press.

@@ -54,7 +54,7 @@ extension Room {
         return freeLook(sign: saying.sign, colour: saying.colour)
     }
 
-    /// The look with which lists show a seat: the look of its first guest, or its own look.
+    /// The look that represents a seat in lists: the look of its first guest, or its own look.
     func look(ofSeat seat: String, members: [Guest]?) -> Look {
         let guests = members ?? departed.values.filter { $0.seat == seat }
         return guests.min { $0.number < $1.number }?.look ?? seatLooks[seat]

@@ -59,7 +59,7 @@ extension Room {
 
     mutating func press(_ press: PressOrder.Press, of seat: Int) {
         if presses != nil {
-            // Add later presses, too, so that the phones can show how much later they were.
+            // Also add later presses, so that the phones can show how much later they were.
             presses?.add(press)
             return effects.append(.refresh)
         }

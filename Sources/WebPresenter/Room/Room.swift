@@ -30,8 +30,8 @@ struct Room: Sendable {
 
     /// The maximum number of guests with phones.
     static let mostGuests = 200
-    /// The maximum number of guests from one address. Phones behind a router share the router's address, and there are
-    /// rarely more such phones in one room.
+    /// The maximum number of guests from one address. All phones behind a router share the router's address, and one
+    /// room rarely has more of them than this limit.
     static let mostOfMachine = 64
     /// The maximum number of view-only pages (screens, and phones that have not joined). This limit makes sure that
     /// players and a host can always connect.
@@ -44,11 +44,12 @@ struct Room: Sendable {
     let hostSecret: Secret
     /// The secret in the host's link, which works only once.
     private(set) var hostKey = Secret()
-    /// The teams at the start of the game. If there are any, every guest chooses one of them.
+    /// The teams at the start of the game. If there are teams, every guest chooses one of them.
     let teams: [String]
     /// Whether players can answer by speaking into their phones.
     let hearsPhones: Bool
-    /// Whether the game records spoken answers. If so, the phones tell the players before they speak.
+    /// Whether the game records spoken answers. If so, the phones inform the players about the recording before they
+    /// speak.
     let recordsPhones: Bool
     /// Translates messages for phones into the language of the game.
     let say: Sentences
@@ -133,7 +134,7 @@ struct Room: Sendable {
         return hostSecret
     }
 
-    /// Removes a closed page, whose player may return.
+    /// Removes a closed page; its player may return later.
     mutating func close(_ connection: Int, at now: Duration) -> [Effect] {
         effects = []
         if case .player(let number) = roles[connection] {
@@ -162,7 +163,7 @@ struct Room: Sendable {
         case (.return, .stranger): comeBack(saying, connection)
         case (.pong, .player(let number)):
             guests[number]?.roundTrips.end(saying.number ?? 0, at: now)
-        // Other pages are not measured. A pong from such a page only shows that the page is alive.
+        // For other pages, no round trips are measured. A pong from such a page only shows that the page is alive.
         case (.pong, _): break
         case (.buzz, .player(let number)): buzz(number, saying, at: now)
         case (.answer, .player(let number)): answer(number, saying)

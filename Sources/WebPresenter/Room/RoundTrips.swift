@@ -19,7 +19,7 @@ struct RoundTrips: Sendable, Hashable {
         return last
     }
 
-    /// Ends a measurement. Ignores unknown numbers and numbers that have already come back.
+    /// Ends a measurement. Ignores unknown numbers and numbers that have already been returned.
     mutating func end(_ number: Int, at now: Duration) {
         guard let since = waiting.removeValue(forKey: number) else { return }
         recent.append(now - since)
@@ -36,7 +36,7 @@ struct RoundTrips: Sendable, Hashable {
     /// The number of measurements so far, at most `kept`.
     var count: Int { recent.count }
 
-    /// The maximum compensation for a slow connection (docs/decisions/0081). A phone that
+    /// The maximum compensation for a slow connection (see docs/decisions/0081). A phone that
     /// deliberately delays its replies cannot gain more than this compensation.
     static let greatestLag = Duration.milliseconds(75)
 }

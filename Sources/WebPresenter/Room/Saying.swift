@@ -30,14 +30,16 @@ struct Saying: Sendable, Hashable, Decodable {
     /// The token of a returning phone. In a request to join, this is the token of the seat that the
     /// phone left.
     var token: String?
-    /// The phone's identifier for its request to join, because the phone may repeat the request.
+    /// The phone's identifier for its request to join, by which the room recognizes a repeated
+    /// request.
     var wish: String?
     var number: Int?
     /// The number of the question. Messages about earlier questions have no effect.
     var question: Int?
     var text: String?
     var choice: Int?
-    /// The choices of an answer with several choices, in the order in which they were tapped.
+    /// The choices in an answer that consists of several choices, in the order in which they were
+    /// tapped.
     var choices: [Int]?
     /// The points that the player wagers, or a value on the board.
     var points: Int?

@@ -47,7 +47,7 @@ struct Neighbours: Sendable {
 
     mutating func leave(_ address: String) { known[address]?.pages -= 1 }
 
-    /// Forgets machines that have no open page and whose allowances are full again.
+    /// Removes machines that have no open page and whose allowances are full again.
     mutating func forget(at now: Duration) {
         known = known.filter { _, neighbour in
             var neighbour = neighbour

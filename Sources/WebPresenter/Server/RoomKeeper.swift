@@ -61,8 +61,8 @@ actor RoomKeeper {
     /// oldest one is closed.
     static let mostStrangers = 64
     static let longestStranger = Duration.seconds(5)
-    /// The silence after which a page counts as gone or asleep. A live page replies every two
-    /// seconds.
+    /// How long a page may be silent before it counts as gone or asleep. A live page replies every
+    /// two seconds.
     static let longestSilence = Duration.seconds(15)
     static let longestStall = Duration.seconds(8)
     static let heartbeat = TimeAmount.seconds(2)
@@ -98,7 +98,7 @@ actor RoomKeeper {
         carryOut(room.close(number, at: now))
     }
 
-    /// Deducts as much from a connection's allowance for a control frame as for a message.
+    /// Deducts the same amount from a connection's allowance for a control frame as for a message.
     func count(from number: Int) { _ = isAllowed(number, 1) }
 
     /// Whether to handle messages from a page. If a connection is closed because of a flood of
@@ -159,7 +159,7 @@ actor RoomKeeper {
         if let closes = room.presses?.closes, room.presses?.winner == nil { decide(at: closes) }
     }
 
-    /// Starts the next measurement immediately, until there are three.
+    /// Until there are three measurements, starts the next one immediately.
     private func measure(_ number: Int) {
         guard case .player(let guest) = room.roles[number],
             let trips = room.guests[guest]?.roundTrips, trips.count < 3
@@ -264,7 +264,7 @@ actor RoomKeeper {
     }
 
     /// Stores the room, and then carries out the remaining effects. The room is stored first, so
-    /// that a phone that has been told that it has joined is still a guest after a restart.
+    /// that a restart cannot lose a guest who has been told that the join succeeded.
     private func keep(before rest: [Room.Effect]) {
         let promise = loop.makePromise(of: Void.self)
         kept = promise.futureResult

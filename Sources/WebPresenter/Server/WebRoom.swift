@@ -26,7 +26,7 @@ package final class WebRoom: Sendable {
         package var address: String
         /// The ports to try. The room uses the first port that is free. Port 0 means any free port.
         package var ports: [Int]
-        /// The teams at the start of the game. If there are any, each guest chooses one of them.
+        /// The teams at the start of the game. If there are teams, each guest chooses one of them.
         package var teams: [String]
         /// Whether the game waits for players before it begins.
         package var hasLobby: Bool
@@ -177,7 +177,7 @@ package final class WebRoom: Sendable {
             .get()
     }
 
-    /// Runs the periodic tasks now instead of after two seconds.
+    /// Runs the periodic tasks now instead of waiting two seconds.
     func beat() async throws {
         try await listener.eventLoop.submit { [keeper] in
             keeper.assumeIsolated { $0.beat() }
@@ -186,8 +186,7 @@ package final class WebRoom: Sendable {
 
     package func close() async {
         try? await listener.close()
-        // Wait until the room is stored, so that phones that are waiting for this still get their
-        // replies.
+        // Wait until the room is stored, so that waiting phones still get their replies.
         try? await listener.eventLoop.flatSubmit { [keeper] in
             keeper.assumeIsolated { $0.kept }
         }.get()
@@ -217,10 +216,10 @@ package final class WebRoom: Sendable {
         tell { $0.update(clock: clock, sound: sound) }
     }
 
-    /// Shows a text to the host only.
+    /// Shows text to the host only.
     package func note(_ text: String) { tell { $0.note(text) } }
 
-    /// Shows a text on the phones of one player.
+    /// Shows text on the phones of one player.
     package func tell(_ player: String, _ text: String) { tell { $0.tell(player, text) } }
 
     /// Shows the words recognized so far on the phones of the player who is speaking.

@@ -141,8 +141,8 @@ extension Stage {
             self.remark = remark
         }
         var pictures = question.media(at: .question, .picture).compactMap(Shown.init)
-        // If the question has no clock of its own, there is no schedule for a gradual reveal, so show the pictures
-        // clearly.
+        // If the question has no clock of its own, there is no schedule for a gradual reveal, so the pictures are fully
+        // visible from the start.
         if presentation.timeLimit == nil || game.round.clock == .round { pictures.showClearly() }
         self.question = Asked(
             number: presentation.number, place: presentation.placeInRound,
@@ -272,7 +272,7 @@ extension [Stage.Shown] {
 
 extension Stage.Ruling {
     /// Whether this ruling is better than another ruling on the same question; nil if they are equally good. A better
-    /// ruling has more points or, for equal points, a closer number.
+    /// ruling has more points or, if the points are equal, a closer number.
     fileprivate func isBetter(than other: Stage.Ruling) -> Bool? {
         let own = (-(points ?? 0), distance ?? .infinity)
         let others = (-(other.points ?? 0), other.distance ?? .infinity)

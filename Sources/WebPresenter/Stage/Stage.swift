@@ -124,8 +124,8 @@ package struct Stage: Sendable, Hashable, Encodable {
         var outcome: String
         var isRight: Bool
         var heard: String?
-        /// The reason for the ruling. While others may still answer, the reason only mentions a
-        /// ruling by the host, because a full reason could reveal the answer.
+        /// The reason for the ruling. While others may still answer, a reason is given only for a
+        /// host's ruling, because any other reason could reveal the answer.
         var reason: String?
         /// The official answer; absent while others may still answer.
         var answer: String?
@@ -189,8 +189,8 @@ package struct Stage: Sendable, Hashable, Encodable {
     /// The number of players who have wagered or answered, in phases in which all players do so
     /// separately.
     var doneCount = 0
-    /// The number of players who must wager or answer in such a phase. Players who joined during
-    /// the question need not do so.
+    /// The number of players who must wager or answer in a phase in which all players do so
+    /// separately. Players who joined during the question do not have to wager or answer.
     var askedCount = 0
     /// Whether all players answer the question separately.
     var isSealed = false
