@@ -62,17 +62,20 @@ struct AskedWordsTests {
     }
 
     @Test(
-        "Of two choices the second counts when it takes the first one back",
+        "Of two choices the second counts when it takes the first one back, or the player is asked",
         arguments: [
-            ("Saturn, no, Jupiter", Verdict.Outcome.accept),
-            ("Jupiter no wait Venus", .reject),
-            ("Mars I mean Jupiter", .accept),
-            ("Jupiter sorry Saturn", .reject),
+            ("Saturn, no, Jupiter", [Verdict.Outcome.accept]),
+            ("Jupiter no wait Venus", [.reject]),
+            ("Mars I mean Jupiter", [.accept]),
+            ("Jupiter sorry Saturn", [.reject, .prompt]),
         ])
-    func corrected(said: String, outcome: Verdict.Outcome) throws {
+    func corrected(said: String, outcomes: [Verdict.Outcome]) throws {
         let rulings = try SyntheticVoices.rulings(
             on: said, answer: "Jupiter", choices: ["Jupiter", "Saturn", "Mars", "Venus"])
-        for ruling in rulings { #expect(verdict(ruling)?.outcome == outcome, "\(said)") }
+        for ruling in rulings {
+            let outcome = try #require(verdict(ruling)?.outcome)
+            #expect(outcomes.contains(outcome), "\(said)")
+        }
     }
 
     private func verdict(_ ruling: Ruling) -> Verdict? {

@@ -1,4 +1,5 @@
 import CommandMatcher
+import SpeechRecognition
 import Testing
 
 @testable import SpokenAnswers
@@ -6,8 +7,10 @@ import Testing
 /// Synthetic voices, heard as a game hears them.
 @Suite("Negations by voice", .timeLimit(.minutes(30)))
 struct HeardNegationTests {
-    private func verdicts(_ said: String, answer: String) throws -> [Verdict?] {
-        try SyntheticVoices.rulings(on: said, answer: answer).map { ruling in
+    private func verdicts(
+        _ said: String, answer: String, voices: [SpeechSynthesizer.Voice] = [.slt, .rms]
+    ) throws -> [Verdict?] {
+        try SyntheticVoices.rulings(on: said, answer: answer, voices: voices).map { ruling in
             if case .answer(let verdict) = ruling.meaning { verdict } else { nil }
         }
     }
@@ -25,13 +28,15 @@ struct HeardNegationTests {
         }
     }
 
-    /// One in seven is missed (docs/decisions/0099).
+    /// The voices `slt` and `rms` pronounce “isn't” almost like “is” (docs/decisions/0165).
     @Test("“It isn't” sounds almost like “it is”, and is told apart nearly always")
     func negatedClose() throws {
         let answers = ["Jupiter", "Saturn", "Brazil", "Mozart", "Einstein", "Egypt"]
-        let all = try answers.flatMap { try verdicts("it isn't \($0)", answer: $0) }
+        let all = try answers.flatMap {
+            try verdicts("it isn't \($0)", answer: $0, voices: [.kal, .awb])
+        }
         #expect(all.count == 12)
-        #expect(all.count { $0?.outcome == .accept } <= 3)
+        #expect(all.count { $0?.outcome == .accept } <= 2)
     }
 
     @Test(
