@@ -44,7 +44,7 @@ struct RoomRoundTests {
         try await host.expect("Ada picks", in: "#moment")
         // Next has no effect now, and says so.
         try await host.tap("[data-command=next]")
-        try await host.expect("continues after a ruling", in: "#advice")
+        try await host.expect("continues the game after a ruling", in: "#advice")
         let board = try await PagePictures.taken(of: screen, as: "board")
         try await ada.tap("#board fieldset:nth-of-type(2) button:nth-of-type(2)")
         try await table.question("witch")
