@@ -1,6 +1,7 @@
 import Foundation
 
-/// Combines the scores of a network with the scores of the Gaussians.
+/// Converts the phone probabilities of the encoder or the small network to scores. Without an encoder, the scores of
+/// the Gaussians are added to those of the network.
 ///
 /// Networks and Gaussians make different errors. The Gaussians model each phone in its context. The networks were
 /// trained on children's voices, rooms and noise. The small network can follow an utterance while it is being spoken,
@@ -20,7 +21,8 @@ struct NetworkScorer: Sendable {
         /// The sum of both weights. The sum is constant, because the value of a nat must not depend on the noise.
         let ofBoth: Double
 
-        /// The weights with which the confidence of answers was trained.
+        /// The weights with which the confidence of answers was trained. The encoder's confidence was also trained with
+        /// the Gaussians (see docs/decisions/0165).
         static let answers = Weights(inQuiet: 1.4, inNoise: 1.8, ofBoth: 2)
         /// The weights for open speech, in which any word can follow. The language model already accounts for which
         /// words are likely, so the sounds have less weight (see docs/decisions/0106).

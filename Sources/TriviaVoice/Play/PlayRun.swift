@@ -66,8 +66,7 @@ struct PlayRun {
             ? Rules()
             : room != nil
                 ? .room : isatty(STDIN_FILENO) == 1 && keyboard != nil ? .keyboard : .lines
-        // If players were named on the command line and phones cannot connect, everybody plays at
-        // the keyboard.
+        // If players were named on the command line and phones cannot connect, everybody plays at the keyboard.
         if let room { rules.answersTogether = room.room.links.isOpen || options.named.isEmpty }
         let game = preparation.game(rules: rules, sheets: sheets(pronouncing, settings, language))
         var recorded = settings
@@ -125,8 +124,7 @@ struct PlayRun {
             .filter { !before.room.hasPhone(of: $0) }
     }
 
-    /// The address and ports for the room; nil if none was requested. A resumed game reopens its
-    /// room at the same address.
+    /// The address and ports for the room; nil if none was requested. A resumed game keeps its room's address.
     private func roomPlace(after before: KeptRoom?) throws -> ScreenOptions.Place? {
         let last = before?.place
         let same =
@@ -179,8 +177,7 @@ struct PlayRun {
         }
     }
 
-    /// - Parameter complaint: The reason why players cannot answer by voice although voice was
-    ///   requested; nil if there is no problem.
+    /// - Parameter complaint: Why players cannot answer by voice although this was requested; nil if they can.
     private func notes(
         isSpoken: Bool, hasPhones: Bool, _ complaint: String?, _ say: Sentences
     ) throws -> [String] {
@@ -247,8 +244,7 @@ struct PlayRun {
         return service.replacingHost(HostPronunciations.of(questions, in: language))
     }
 
-    /// The ear, or the reason why there is none. Throws an error if spoken answers were requested
-    /// explicitly.
+    /// The ear, or the reason why there is none. Throws an error if spoken answers were requested explicitly.
     private func openEar(
         _ model: Result<AcousticModel, any Error>, _ pronouncing: PronunciationService?,
         _ settings: GameSettings, _ language: CompiledLanguage
@@ -317,8 +313,7 @@ struct PlayRun {
         }
     }
 
-    /// The player for the questions' sounds; nil if no question has a sound, or if sounds are
-    /// switched off.
+    /// The player for the questions' sounds; nil if no question has a sound, or if sounds are switched off.
     private func sounds(_ output: any GameOutput, _ say: Sentences) -> QuestionSounds? {
         let hasSounds = preparation.questions.contains { question in
             question.media.contains { $0.kind == .sound }
@@ -394,8 +389,7 @@ extension SessionEnd {
             }
             // The input ended, or the user ended the game with a key.
             guard let number, number != SIGINT else { throw CommandFailure(.interrupted) }
-            // Let the signal itself end the program, so that the parent process sees that the
-            // signal was the cause.
+            // Let the signal itself end the program, so that the parent process sees that the signal was the cause.
             signal(number, SIG_DFL)
             // Send the signal to the whole process, because this thread may block signals.
             kill(getpid(), number)

@@ -263,13 +263,11 @@ struct HostTests {
         let points = HostAction.adjust(player: "Ada", by: 50)
         #expect(remarks([]).isEmpty)
         #expect(remarks([.adjust(player: "Nobody", by: 50)]).isEmpty)
-        #expect(remarks([points]) == [.goneToo("Later changes to points have also been undone.")])
+        let gone = [Remark.goneToo("Later changes to points have also been undone.")]
+        #expect(remarks([points]) == gone)
         #expect(remarks([points, .undo]).isEmpty)
         // Going back removes the ruling on the question itself in any case.
-        #expect(
-            remarks([], given: points) == [
-                .goneToo("Later changes to points have also been undone.")
-            ])
+        #expect(remarks([], given: points) == gone)
         #expect(remarks([.overrule(number: 1, player: nil, isRight: false)]).isEmpty)
     }
 
