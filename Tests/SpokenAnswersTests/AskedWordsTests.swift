@@ -62,19 +62,25 @@ struct AskedWordsTests {
     }
 
     @Test(
-        "Of two choices the second counts when it takes the first one back, or the player is asked",
+        "Of two choices the second counts when it takes the first one back",
         arguments: [
-            ("Saturn, no, Jupiter", [Verdict.Outcome.accept]),
-            ("Jupiter no wait Venus", [.reject]),
-            ("Mars I mean Jupiter", [.accept]),
-            ("Jupiter sorry Saturn", [.reject, .prompt]),
+            ("Saturn, no, Jupiter", Verdict.Outcome.accept),
+            ("Jupiter no wait Venus", .reject),
+            ("Mars I mean Jupiter", .accept),
+            ("Jupiter sorry Saturn", .reject),
         ])
-    func corrected(said: String, outcomes: [Verdict.Outcome]) throws {
+    func corrected(said: String, outcome: Verdict.Outcome) throws {
         let rulings = try SyntheticVoices.rulings(
             on: said, answer: "Jupiter", choices: ["Jupiter", "Saturn", "Mars", "Venus"])
         for ruling in rulings {
-            let outcome = try #require(verdict(ruling)?.outcome)
-            #expect(outcomes.contains(outcome), "\(said)")
+            let found = verdict(ruling)?.outcome
+            withKnownIssue(
+                "The game asks in one voice (docs/decisions/0165).", isIntermittent: true
+            ) {
+                #expect(found == outcome, "\(said)")
+            } when: {
+                said == "Jupiter sorry Saturn" && found == .prompt
+            }
         }
     }
 

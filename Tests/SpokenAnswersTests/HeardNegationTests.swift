@@ -28,15 +28,28 @@ struct HeardNegationTests {
         }
     }
 
-    /// The voices `slt` and `rms` pronounce “isn't” almost like “is” (docs/decisions/0165).
     @Test("“It isn't” sounds almost like “it is”, and is told apart nearly always")
     func negatedClose() throws {
+        let accepted = try acceptedCloseNegations(in: [.kal, .awb])
+        #expect(accepted <= 2)
+    }
+
+    @Test("The same in voices that pronounce “isn't” almost like “is”")
+    func negatedVeryClose() throws {
+        let accepted = try acceptedCloseNegations(in: [.slt, .rms])
+        withKnownIssue("The encoder does not recognize the n (docs/decisions/0165).") {
+            #expect(accepted <= 3)
+        }
+    }
+
+    /// How many of twelve negated answers are accepted.
+    private func acceptedCloseNegations(in voices: [SpeechSynthesizer.Voice]) throws -> Int {
         let answers = ["Jupiter", "Saturn", "Brazil", "Mozart", "Einstein", "Egypt"]
         let all = try answers.flatMap {
-            try verdicts("it isn't \($0)", answer: $0, voices: [.kal, .awb])
+            try verdicts("it isn't \($0)", answer: $0, voices: voices)
         }
         #expect(all.count == 12)
-        #expect(all.count { $0?.outcome == .accept } <= 2)
+        return all.count { $0?.outcome == .accept }
     }
 
     @Test(
