@@ -32,6 +32,9 @@ static const char directives[] = {
 static const char elements[] = {
 #embed "../../data/languages/en/judge/elements.txt"
 };
+static const char equal_amounts[] = {
+#embed "../../data/languages/en/judge/equal-amounts.txt"
+};
 static const char family_names[] = {
 #embed "../../data/languages/en/judge/family-names.txt"
 };
@@ -62,8 +65,14 @@ static const char missing[] = {
 static const char name_forms[] = {
 #embed "../../data/languages/en/judge/name-forms.txt"
 };
+static const char named_kinds[] = {
+#embed "../../data/languages/en/judge/named-kinds.txt"
+};
 static const char namesakes[] = {
 #embed "../../data/languages/en/judge/namesakes.txt"
+};
+static const char narrower_kinds[] = {
+#embed "../../data/languages/en/judge/narrower-kinds.txt"
 };
 static const char near_words[] = {
 #embed "../../data/languages/en/judge/near-words.txt"
@@ -116,6 +125,7 @@ static const struct judge_table tables[] = {
     {"demonyms.txt", demonyms, sizeof demonyms},
     {"directives.txt", directives, sizeof directives},
     {"elements.txt", elements, sizeof elements},
+    {"equal-amounts.txt", equal_amounts, sizeof equal_amounts},
     {"family-names.txt", family_names, sizeof family_names},
     {"folding.txt", folding, sizeof folding},
     {"given-names.txt", given_names, sizeof given_names},
@@ -126,7 +136,9 @@ static const struct judge_table tables[] = {
     {"lists.txt", lists, sizeof lists},
     {"missing.txt", missing, sizeof missing},
     {"name-forms.txt", name_forms, sizeof name_forms},
+    {"named-kinds.txt", named_kinds, sizeof named_kinds},
     {"namesakes.txt", namesakes, sizeof namesakes},
+    {"narrower-kinds.txt", narrower_kinds, sizeof narrower_kinds},
     {"near-words.txt", near_words, sizeof near_words},
     {"nicknames.txt", nicknames, sizeof nicknames},
     {"people.txt", people, sizeof people},

@@ -13,7 +13,8 @@ struct KnowledgeCasesTests {
         var answers: [String]?
         var question: String?
         var given: String
-        var spoken: Bool?
+        /// Whether the words come from the recognizer.
+        var heard: Bool?
         var expect: String
         /// Judged otherwise so far; a test says so when that changes.
         var isOpen: Bool?
@@ -29,7 +30,7 @@ struct KnowledgeCasesTests {
                 answerline.map { AnswerLine(lenient: $0) }
                 ?? AnswerLine(answer: answers?.first ?? "")
             let judge = AnswerJudge(line, question: question)
-            return spoken == true
+            return heard == true
                 ? judge.judge(SpokenCase.hearing(given)) : judge.judge(typed: given)
         }
 

@@ -40,19 +40,24 @@ package enum Amounts {
         })
 
     private static func joinMoney(at index: Int, in list: inout WordList) {
-        guard index > 0, ofHundred.contains(list.words[index].key), list.words[index - 1].isNumber
-        else { return }
+        guard index > 0, ofHundred.contains(list.words[index].key) else { return }
+        let isOne = list.words[index - 1].key == WordKey.a
+        guard isOne || list.words[index - 1].isNumber else { return }
         var next = index + 1
         if next + 1 < list.words.count, list.words[next].key == WordKey.and { next += 1 }
         guard next < list.words.count, let parts = whole(list.words[next], below: 100),
             list.words[next].lacks([.afterComma, .ordinal]),
-            let units = whole(list.words[index - 1], below: 1_000_000)
+            let units = isOne ? 1 : whole(list.words[index - 1], below: 1_000_000)
         else { return }
         let end = next + 1
         let hasCents = end < list.words.count && smallCoins.contains(list.words[end].key)
         // After "and", only coins belong to the amount: "five dollars and two apples" is not one
         // amount.
         guard hasCents || next == index + 1 && end == list.words.count else { return }
+        if isOne {
+            list.words[index - 1].traits.remove([.article, .function])
+            list.words[index - 1].traits.insert(.number)
+        }
         set(&list.words[index - 1], to: Double(units * 100 + parts) / 100)
         list.words.removeSubrange((index + 1)..<(hasCents ? end + 1 : end))
     }
@@ -125,15 +130,6 @@ package enum Amounts {
     private static let currencies = JudgeTable.lists.keys(of: "currencies")
     /// Units with a hundred parts. Their amounts can be given as two numbers: "two meters fifty".
     private static let ofHundred = JudgeTable.lists.keys(of: "in hundredths")
-    /// Each coin with the unit that is worth a hundred of these coins.
-    package static let coins: [(coin: UInt64, whole: UInt64)] = [
-        ("pence", "pound"), ("cent", "dollar"), ("cent", "euro"),
-    ].map { (WordKey.hash($0.0), WordKey.hash($0.1)) }
-
-    package static func isMoney(_ word: Word) -> Bool {
-        coins.contains { $0.coin == word.key || $0.whole == word.key }
-    }
-
     private static let smallCoins = JudgeTable.lists.keys(of: "small coins")
     private static let pastWords = JudgeTable.lists.keys(of: "past")
     private static let toWords = JudgeTable.lists.keys(of: "within amounts of time")

@@ -8,6 +8,11 @@ package enum Units {
         rowsBySymbol[symbol].map { isSingle ? rows[$0].single : rows[$0].plural }
     }
 
+    /// Whether a word without a number names a unit: "in Celsius".
+    package static func isUnit(_ word: Word, in list: WordList) -> Bool {
+        word.has(.unit) || word.count > 2 && rowsBySymbol[list.text(of: word)] != nil
+    }
+
     package static var symbols: [String] { rows.flatMap(\.symbols) }
 
     /// Replaces each unit next to a number with its full name.

@@ -113,7 +113,7 @@ extension WordKey {
     package static let and = hash("and")
     package static let cant = hash("cant")
     package static let city = hash("city")
-    static let degree = hash("degree")
+    package static let degree = hash("degree")
     package static let either = hash("either")
     static let foot = hash("foot")
     static let fort = hash("fort")

@@ -1,18 +1,27 @@
-/// Two-word names for things that the second word alone does not describe: a sea cow is not a cow
-/// (decision 0120).
+import AnswerText
+
+/// Terms of two words in WordNet (decision 0120).
 enum Compounds {
-    /// Whether the two words together name something different from the second word alone.
+    /// Whether the two words together name something different from the second word alone: a sea cow is not a cow.
     static func isAnother(_ first: Word, before last: Word) -> Bool {
-        pairs.contains(WordKey.pair(first.stem, last.stem))
+        others.contains(WordKey.pair(first.stem, last.stem))
     }
 
-    private static let pairs: KeySet = {
+    /// Whether the two words together name a kind of what the second word means: durum wheat is wheat.
+    static func isKind(_ first: Word, before last: Word) -> Bool {
+        kinds.contains(WordKey.pair(first.stem, last.stem))
+    }
+
+    private static let others = pairs("compounds")
+    private static let kinds = pairs("named-kinds")
+
+    private static func pairs(_ table: String) -> KeySet {
         func stem(_ word: Substring) -> UInt64 { Lexicon.english.stem(Array(word.utf8)[...]) }
         var pairs = KeySet()
-        for (last, others) in JudgeTable("compounds").pairs() {
+        for (last, others) in JudgeTable(table).pairs() {
             let last = stem(last)
             for first in others { pairs.insert(WordKey.pair(stem(first), last)) }
         }
         return pairs
-    }()
+    }
 }

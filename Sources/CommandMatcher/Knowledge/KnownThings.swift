@@ -13,13 +13,16 @@ enum KnownThings {
         var names: [(text: Substring, hasOtherSenses: Bool)]
     }
 
-    /// The things that a name means, at most one per topic. If the question contains context words for some of the
-    /// things with this name, the name means only those things. Otherwise, the name means only those things for which
+    /// The things that a name means, at most one per topic. If the question contains context words or other
+    /// names for some of the things with this name, the name means only those things. Otherwise, the name means only those things for which
     /// the table marks it as unambiguous. Empty if two of these things have the same topic.
     static func meanings(of name: some StringProtocol, question: QuestionWords) -> [Thing] {
         let things = things(named: name)
-        let asked = things.filter { question.saysAny(of: $0.context) }
         let wanted = key(name)
+        let asked = things.filter { thing in
+            question.saysAny(of: thing.context)
+                || thing.names.contains { key($0.text) != wanted && question.says(String($0.text)) }
+        }
         let meant =
             asked.isEmpty
             ? things.filter { thing in

@@ -44,11 +44,13 @@ enum PlaceNames {
     /// Whether `place` is not in `other`. A country is never in another country. A city counts as being in an American
     /// or Canadian state only if it is listed among the cities in such states. Only known Australian cities are in an
     /// Australian state.
-    static func isElsewhere(_ place: Word, _ other: Word) -> Bool {
+    static func isElsewhere(_ place: Word, _ other: Word, question: QuestionWords) -> Bool {
         if countries.contains(place.key) { return countries.contains(other.key) }
         if australianStates.contains(other.key) { return !australianCities.contains(place.key) }
         return (americanStates.contains(other.key) || canadianStates.contains(other.key))
-            && isCity(place) && !citiesInStates.contains(place.key)
+            && isCity(place)
+            && (!citiesInStates.contains(place.key)
+                || citiesElsewhere.contains(place.key) && !question.saysAny(of: american))
     }
 
     /// Whether a word before "of" specifies the kind of place that follows, as in "kingdom of".
@@ -96,6 +98,7 @@ enum PlaceNames {
     private static let australianStates = JudgeTable.lists.keys(of: "states of australia")
     private static let australianCities = JudgeTable.lists.keys(of: "cities of australia")
     private static let citiesInStates = JudgeTable.lists.keys(of: "cities in states")
+    private static let citiesElsewhere = JudgeTable.lists.keys(of: "cities known elsewhere")
     private static let wide = JudgeTable.lists.keys(of: "places of countries")
     private static let parts = JudgeTable.lists.keys(of: "parts of places")
     private static let withOtherParts = JudgeTable.lists.keys(of: "places with other parts")

@@ -15,7 +15,7 @@ struct QuestionWords: Sendable {
     /// Whether the question asks for something that never has a person's name: "which planet",
     /// "what city".
     private(set) var asksForNoPerson = false
-    /// The stem of the requested unit: "how many hours", "how old".
+    /// The stem of the requested unit: "how many hours", "in cents", "how old".
     private(set) var askedUnit: UInt64?
     private(set) var asksForTeam = false
     /// Whether the question asks for a count.
@@ -40,12 +40,14 @@ struct QuestionWords: Sendable {
 
     init(_ text: String?, _ lexicon: Lexicon) {
         self.lexicon = lexicon
-        let words = WordList(text ?? "", lexicon).words
+        let list = WordList(text ?? "", lexicon)
+        let words = list.words
         keys = words.map(\.key)
         guard !words.isEmpty else { return }
         for word in words where word.isContent {
             stems.insert(word.stem)
             stemList.append(word.stem)
+            for kind in Self.narrower[word.stem] ?? [] { stems.insert(kind) }
             names.insert(word.key)
             if let country = Demonyms.country(of: word) { names.insert(country) }
         }
@@ -65,7 +67,9 @@ struct QuestionWords: Sendable {
         asksForCountry = stems.contains(WordKey.hash("country"))
         let asked = words.indices.filter { Self.asking.contains(words[$0].key) }
         asksForCommonThing = asked.contains { place in
-            words[(place + 1)...].first.map { Self.common.contains($0.stem) } ?? false
+            words[(place + 1)...].drop { !$0.isContent }.prefix(2).contains {
+                Self.common.contains($0.stem)
+            }
         }
         asksForNoPerson =
             !asksForPerson
@@ -79,6 +83,7 @@ struct QuestionWords: Sendable {
             if word.key == WordKey.how, next.key == WordKey.old, askedUnit == nil {
                 askedUnit = WordKey.year
             }
+            if word.key == WordKey.in, Units.isUnit(next, in: list) { askedUnit = next.stem }
             guard word.key == WordKey.many else { continue }
             if next.has(.unit) { askedUnit = next.stem }
             asksHowMany = true
@@ -108,6 +113,11 @@ struct QuestionWords: Sendable {
         !words.isEmpty && stemList.contains(where: words.contains)
     }
 
+    /// The kinds that a broader word includes, by the stem of the broader word.
+    private static let narrower: [UInt64: [UInt64]] = Dictionary(
+        uniqueKeysWithValues: JudgeTable("narrower-kinds").read().map { words in
+            (words[0].stem, words.dropFirst().map(\.stem))
+        })
     private static let asking = JudgeTable.lists.keys(of: "asking")
     private static let several = JudgeTable.lists.keys(of: "several")
     private static let rulers = JudgeTable.lists.keys(of: "rulers")

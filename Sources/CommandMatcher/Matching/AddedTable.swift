@@ -31,6 +31,8 @@ enum Role: String, TableWord {
     case kind
     case titleOfPerson = "title of a person"
     case kindWithOf = "kind with \"of\""
+    case explainedKind = "explained kind"
+    case period
     case site
     case kindOfThing = "kind of thing"
     case namedAfter = "what is named after"
@@ -48,6 +50,7 @@ enum Role: String, TableWord {
     case possessive
     case initials
     case adjective
+    case portion
     case namesake
     case house
     case behindChanger = "behind a changer"

@@ -15,26 +15,27 @@ struct AnswerSpan {
     /// - Parameters:
     ///   - isKnown: Whether a word occurs in an answer. Such a word does not begin a lead-in.
     ///   - pause: The seconds of silence before the word at an index.
-    ///   - isNegatedAnswer: See ``Negation/init(_:isAnswer:)``.
+    ///   - isNegatedAnswer: See ``Negation``.
+    ///   - isContrast: See ``Negation``.
     init(
         _ words: ArraySlice<Word>, in language: CompiledLanguage, isKnown: (Word) -> Bool,
         pause: (Int) -> Double = { _ in 0 },
-        isNegatedAnswer: ((ArraySlice<Word>) -> Bool)? = nil
+        isNegatedAnswer: ((ArraySlice<Word>) -> Bool)? = nil,
+        isContrast: (Word, ArraySlice<Word>) -> Bool = { _, _ in false }
     ) {
         self.words = words
         strip(language, isKnown: isKnown)
         cutAtPause(pause)
-        takeNegatedAway(language, isNegatedAnswer)
+        takeNegatedAway(
+            Negation(words, in: language, isAnswer: isNegatedAnswer, isContrast: isContrast))
         correct(language, isKnown: isKnown)
         strip(language, isKnown: isKnown)
         dropFragments(isKnown: isKnown)
     }
 
     /// Removes negated words if other words are affirmed.
-    private mutating func takeNegatedAway(
-        _ language: CompiledLanguage, _ isAnswer: ((ArraySlice<Word>) -> Bool)?
-    ) {
-        guard let negation = Negation(words, in: language, isAnswer: isAnswer) else { return }
+    private mutating func takeNegatedAway(_ negation: Negation?) {
+        guard let negation else { return }
         if let affirmed = negation.affirmed {
             words = affirmed
             isCorrected = true
@@ -49,7 +50,7 @@ struct AnswerSpan {
             let length = max(language.before.length(in: words), idleCorrection(language))
             guard length > 0, length < words.count, !isLetterAlone(language, before: length),
                 length > 1 || words.dropFirst().first?.has(.conjunction) != true,
-                !belongsToAnswer(before: length, isKnown: isKnown)
+                !belongsToAnswer(before: length, isKnown: isKnown), !hasObject(before: length)
             else { break }
             words = words.dropFirst(length)
         }
@@ -81,6 +82,19 @@ struct AnswerSpan {
         return lead.allSatisfy(isKnown) || !rest.contains(where: \.isContent)
             || rest.contains { $0.isContent && isKnown($0) }
     }
+
+    /// Whether the only word after the lead-in is the object of its verb: "I don't know them".
+    private func hasObject(before length: Int) -> Bool {
+        let rest = words.dropFirst(length)
+        guard rest.count == 1, let object = rest.first, object.lacks(.afterComma) else {
+            return false
+        }
+        return Self.pronouns.contains(object.key)
+            && words.prefix(length).last.map { Self.verbs.contains($0.key) } ?? false
+    }
+
+    private static let pronouns = JudgeTable.lists.keys(of: "pronouns")
+    private static let verbs = JudgeTable.lists.keys(of: "with an object")
 
     /// Whether the answer is a single article before a closing phrase: "A, final answer".
     private func isLetterAlone(_ language: CompiledLanguage, before length: Int) -> Bool {

@@ -48,6 +48,9 @@ extension Comparison {
         if missingCore.places.contains(where: { alternative.words[$0].has(.changer) }) {
             return .changer
         }
+        if missingCore.places.contains(where: { alternative.words[$0].has(.initials) }) {
+            return .initials
+        }
         if home > 0, said >> UInt64(home) == 0 { return .team }
         return coversLast || said.nonzeroBitCount > 1 ? .words : .head
     }

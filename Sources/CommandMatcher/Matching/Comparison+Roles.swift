@@ -93,6 +93,8 @@ extension Comparison {
     private func roleBefore(_ index: Int) -> Role {
         let (word, answer) = (given.words[index], given.words[firstUsed])
         if isCompound(index) { return .compound }
+        if explains(..<firstUsed) { return .explainedKind }
+        if place != nil, KindWords.isPeriod(word) { return .period }
         if narrowsPlace(index, firstUsed) { return .within }
         if hasPreposition(index..<firstUsed) { return .holder }
         if index + 1 == firstUsed, word.has(.changer) { return .changer }
@@ -126,6 +128,7 @@ extension Comparison {
         if saysWhatItIs || KindWords.isNamed(word, in: alternative, but: fit.covered) {
             return .kind
         }
+        if isNext, isPortion(word) { return .portion }
         if isNext, isNamesake(word) { return .namesake }
         if KindWords.isCalledAfter(word) { return .house }
         let words = words(behindUntil: index)
@@ -140,6 +143,12 @@ extension Comparison {
         }
         if words.contains(where: PlaceNames.contains) { return isNext ? .placeBehind : .aside }
         return isNext ? .nextWord : .other
+    }
+
+    /// Whether the word names a form in which a common thing comes: "a cinnamon stick".
+    private func isPortion(_ word: Word) -> Bool {
+        question.asksForCommonThing && isOneWord && KindWords.isPortion(word)
+            && !Compounds.isAnother(firstSaid, before: word)
     }
 
     /// The role of a word for a kind, or of a title. Nil if the word does not change the answer on
@@ -209,13 +218,25 @@ extension Comparison {
     /// table contains both words together ("red panda"), they name something else.
     private func describes(_ index: Int) -> Bool {
         let word = given.words[index]
-        guard question.asksForCommonThing, index + 1 == firstUsed,
+        guard question.asksForCommonThing, index + 1 == firstUsed else { return false }
+        if Compounds.isKind(word, before: given.words[firstUsed]) { return true }
+        guard
             word.lacks([.changer, .negation]), Demonyms.country(of: word) == nil,
             !PlaceNames.isPlace(word)
         else { return false }
         let name = "\(given.text(of: word)) \(given.text(of: given.words[firstUsed]))"
         return KnownThings.things(named: name).isEmpty
             && Plural.singular(of: name).map { KnownThings.things(named: $0).isEmpty } ?? true
+    }
+
+    /// Whether the words before an answer say what it names: "the Greek goddess Hera".
+    private func explains(_ lead: PartialRangeUpTo<Int>) -> Bool {
+        let words = given.words[lead]
+        guard let first = words.first, let last = words.last, KindWords.explainsName(last) else {
+            return false
+        }
+        let isDescribed = first.has(.article) || Demonyms.country(of: first) != nil
+        return isDescribed && words.dropFirst().dropLast().allSatisfy { Demonyms.country(of: $0) != nil }
     }
 
     /// Whether an adjective names another country: the Swedish krona is not the Danish krone.
@@ -245,7 +266,7 @@ extension Comparison {
     /// or a state next to a city that is known to be elsewhere (Paris, Texas).
     private func isNamesake(_ word: Word) -> Bool {
         guard let place else { return false }
-        return PlaceNames.isElsewhere(place, word)
+        return PlaceNames.isElsewhere(place, word, question: question)
             || PlaceNames.isState(word, elsewhereThan: question)
     }
 
@@ -253,6 +274,7 @@ extension Comparison {
     /// of Emily, the American Civil War instead of the Spanish one, or a treaty of another place.
     private var namesAnother: Bool {
         let meant = line.alternatives.filter { $0.directive == .accept && !$0.isEquivalent }
+        if isOtherKind(beside: meant) { return true }
         let isNamed = meant.contains { $0.words.contains(where: GivenNames.contains) }
         return fit.extra.places.contains { index in
             let word = given.words[index]
@@ -264,6 +286,15 @@ extension Comparison {
             return KindWords.hasNamesOnly(given.words[lastUsed]) && !question.contains(word)
                 && hasPreposition(lastUsed..<index)
         }
+    }
+
+    /// Whether the word before a prompt's noun names another kind than the answer: "solar energy" instead of kinetic
+    /// energy.
+    private func isOtherKind(beside meant: [Alternative]) -> Bool {
+        guard isOneWord, firstUsed > 0, fit.extra.contains(firstUsed - 1) else { return false }
+        let (kind, noun) = (given.words[firstUsed - 1], given.words[firstUsed])
+        return line.vocabulary.byKey[kind.key] == nil && Compounds.isKind(kind, before: noun)
+            && meant.contains { $0.words.count > 1 && $0.words.last?.stem == noun.stem }
     }
 
     /// Whether a word replaces the distinctive word of the alternative: "the Persian War" instead

@@ -123,6 +123,7 @@ struct Comparison {
 
     /// Matches initials in the answer with given names of the alternative: "WB Yeats".
     private mutating func takeInitials() {
+        takeFullNames()
         for index in fit.extra.places {
             let word = given.words[index]
             let names: UInt64
@@ -142,6 +143,24 @@ struct Comparison {
             fit.covered |= names
             fit.missing &= ~names
         }
+    }
+
+    /// Matches full names with the initials at the start of a name: "Vidiadhar Surajprasad Naipaul" for V. S. Naipaul.
+    private mutating func takeFullNames() {
+        guard let initials = alternative.words.first, initials.has(.initials), fit.used != 0,
+            !fit.covered.contains(0), let entry = line.vocabulary.byKey[initials.key]
+        else { return }
+        let names = fit.extra.places.filter { $0 < firstUsed }
+        let letters = line.vocabulary.letters(of: entry)
+        guard names.count > 1, names.count == letters.count,
+            zip(names, letters).allSatisfy({ given.letters(of: given.words[$0]).first == $1 })
+        else { return }
+        for index in names {
+            fit.extra &= ~UInt64.place(index)
+            fit.used |= .place(index)
+        }
+        fit.covered |= .place(0)
+        fit.missing &= ~UInt64.place(0)
     }
 
     /// The unmatched word for a single initial ("Lyndon B Johnson"), or the initials for a given

@@ -192,12 +192,22 @@ extension CompiledLine {
             }
             registerCompounds(words.list, at: index)
             registerTimes(words.list, at: index)
-            if alternative.directive == .prompt, alternative.required.nonzeroBitCount == 1 {
-                promptWords[alternative.words[alternative.required.firstPlace].stem] = index
-            }
+            if alternative.directive == .prompt { registerPrompt(alternative, at: index) }
             guard alternative.directive == .accept, !alternative.isEquivalent else { return }
             for acronym in words.acronyms where acronyms[acronym] == nil {
                 acronyms[acronym] = index
+            }
+        }
+
+        /// Adds a prompt's only required word, and its last word if that is a common noun ("igneous rock").
+        private mutating func registerPrompt(_ alternative: Alternative, at index: Int) {
+            if alternative.required.nonzeroBitCount == 1 {
+                promptWords[alternative.words[alternative.required.firstPlace].stem] = index
+            }
+            if let last = alternative.words.last, alternative.words.count > 1, last.isContent,
+                last.lacks(.capital), !last.isNumber, promptWords[last.stem] == nil
+            {
+                promptWords[last.stem] = index
             }
         }
 

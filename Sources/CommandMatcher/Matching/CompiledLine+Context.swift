@@ -5,7 +5,7 @@ extension CompiledLine {
             let word = given.words[index]
             if word.isNumber {
                 addNumber(word, at: index, given, &hits)
-                addCoins(word, at: index, given, &hits)
+                addEqualAmounts(word, at: index, given, &hits)
                 if word.has(.decade) { addDecade(word, at: index, &hits) }
             } else if word.count == 1, index + 1 < given.count {
                 addDirection(at: index, given, &hits)
@@ -63,20 +63,21 @@ extension CompiledLine {
         }
     }
 
-    /// Matches "sixty pence" with £0.60, and £0.60 with "sixty pence". Only amounts below one pound
-    /// match this way.
-    private func addCoins(_ word: Word, at index: Int, _ given: WordList, _ hits: inout [Hit]) {
-        guard word.number > 0, word.number < 100 else { return }
+    /// Matches an amount with the same amount in another unit: "two kilometers" with 2,000 meters. If the question
+    /// only mentions the given unit, it asks for the amount in another one.
+    private func addEqualAmounts(
+        _ word: Word, at index: Int, _ given: WordList, _ hits: inout [Hit]
+    ) {
         // In "$0.99", the unit comes before the number.
         let beside = [index + 1, index - 1].filter(given.words.indices.contains)
-        guard let place = beside.first(where: { Amounts.isMoney(given.words[$0]) }) else { return }
-        let unit = given.words[place].key
-        for (coin, whole) in Amounts.coins {
-            let isCoin = unit == coin
-            guard isCoin && word.number >= 1 || unit == whole && word.number < 1,
-                let entry = vocabulary.byKey[
-                    WordKey.number(isCoin ? word.number / 100 : (word.number * 100).rounded())],
-                let other = vocabulary.byKey[isCoin ? whole : coin]
+        guard let place = beside.first(where: { EqualAmounts.hasUnit(given.words[$0]) }) else {
+            return
+        }
+        let unit = given.words[place]
+        guard unit.stem == question.askedUnit || !question.contains(unit) else { return }
+        for (number, unit) in EqualAmounts.of(word.number, unit) {
+            guard let entry = vocabulary.byKey[WordKey.number(number)],
+                let other = vocabulary.byKey[unit]
             else { continue }
             add(entry, .same, at: index, span: 1, &hits)
             add(other, .same, at: place, span: 1, &hits)

@@ -27,10 +27,15 @@ extension CompiledLine {
             && !alternative.contains { $0.key == WordKey.or }
     }
 
-    /// Whether an ordinal replaces a number, or a decade replaces a year.
+    /// Whether an ordinal replaces a number, or a decade and a year replace each other.
     private func isOtherOrdinal(_ words: ArraySlice<Word>, _ alternative: Alternative) -> Bool {
         if Self.saysDecade(words), !alternative.words.contains(where: { $0.has(.decade) }) {
             return alternative.numbers != 0
+        }
+        if !Self.saysDecade(words), alternative.numbers != 0,
+            alternative.words.allSatisfy({ !$0.isNumber || $0.has(.decade) })
+        {
+            return true
         }
         guard let said = words.last, said.has(.ordinal),
             alternative.numbers == alternative.required, alternative.required != 0,

@@ -81,7 +81,7 @@ extension CompiledLine {
             return word.stem != question.askedUnit
         }
         guard let asked = question.askedUnit else { return false }
-        return word.stem != asked && !question.contains(word)
+        return word.stem != asked && word.key != WordKey.degree && !question.contains(word)
     }
 
     private static let countsAnything = JudgeTable.lists.keys(of: "counts anything")

@@ -134,6 +134,10 @@ extension CompiledLine {
             add(entry, .joined, at: start, span: span, &hits)
             return
         }
+        if let entry = vocabulary.byStem[language.lexicon.stem(letters)] {
+            add(entry, .wordForm, at: start, span: span, &hits)
+            return
+        }
         joined.letters = words.reduce(0) { $0 | $1.letters }
         let said = Said(
             letters: letters, word: joined, index: start, span: span, isHeard: given.isHeard)

@@ -68,7 +68,13 @@ extension CompiledLine {
             hasNegation ? { [sequences] in sequences[WordKey.sequence($0)] != nil } : nil
         return AnswerSpan(
             words, in: language, isKnown: isKnown, pause: { given.pause(before: $0) },
-            isNegatedAnswer: isAnswer)
+            isNegatedAnswer: isAnswer,
+            isContrast: { name, rest in
+                guard let index = sequences[WordKey.sequence(rest)] else { return false }
+                let text = given.list.text(of: name)
+                return alternatives[index].directive == .accept
+                    && ProperNames.stands(name, text, apartFrom: rest[rest.startIndex])
+            })
     }
 
     /// Rules on the part of the utterance that is the answer.

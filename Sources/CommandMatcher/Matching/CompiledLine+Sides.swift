@@ -59,6 +59,9 @@ extension CompiledLine {
         guard words.dropFirst().contains(where: { $0.has(.afterComma) }),
             !words.contains(where: { $0.has(.conjunction) }), let sides = sides(of: given)?.sides
         else { return nil }
+        if let last = sides.last, sides.count == 2, isExact(last), isPlace(sides[0], within: last) {
+            return nil
+        }
         let others = sides.filter { !isExact($0) }
         guard let right = sides.first(where: isExact), !others.isEmpty,
             sides.count > Self.mostToChoose || others.allSatisfy({ isName($0, beside: right) })
@@ -68,6 +71,12 @@ extension CompiledLine {
 
     private func isExact(_ side: ArraySlice<Word>) -> Bool {
         exact(spanOf(side))?.outcome == .accept
+    }
+
+    /// Whether a name before a comma is a place in the country or state after it: "Kyoto, Japan".
+    private func isPlace(_ side: ArraySlice<Word>, within wide: ArraySlice<Word>) -> Bool {
+        let place = spanOf(wide)
+        return place.contains(where: PlaceNames.contains) && !side.contains(where: PlaceNames.contains)
     }
 
     /// Whether a joined part is a different answer, rather than a location, a kind or a given name.

@@ -252,10 +252,9 @@ struct FormWords {
         else {
             return .plain
         }
-        if question.asksForPerson || GivenNames.contains(first) || first.has(.initials) {
-            return .person
-        }
-        return .name
+        let hasInitials = first.has(.initials) && !question.asksForNoPerson
+        let isPerson = question.asksForPerson || GivenNames.contains(first) || hasInitials
+        return isPerson ? .person : .name
     }
 
     private var parentheses: [String] {

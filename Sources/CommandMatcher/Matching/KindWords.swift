@@ -15,6 +15,15 @@ enum KindWords {
     /// else.
     static func isSite(_ word: Word) -> Bool { sites.contains(word.key) }
 
+    /// Whether a word before a name says what it names: "the goddess Hera".
+    static func explainsName(_ word: Word) -> Bool { explaining.contains(word.key) }
+
+    /// Whether the word tells the period of a place: "ancient Greece".
+    static func isPeriod(_ word: Word) -> Bool { periods.contains(word.key) }
+
+    /// Whether the word names a form in which foods, plants and materials come.
+    static func isPortion(_ word: Word) -> Bool { portions.contains(word.stem) }
+
     /// Whether the form contains another word for the same kind of thing, and the player did not
     /// say that word: "Fibonacci series" for Fibonacci numbers.
     static func isNamed(_ word: Word, in form: Alternative, but covered: UInt64) -> Bool {
@@ -27,6 +36,9 @@ enum KindWords {
     private static let named = JudgeTable.lists.keys(of: "named kinds")
     private static let apposed = JudgeTable.lists.keys(of: "kinds in apposition")
     private static let houses = JudgeTable.lists.keys(of: "houses")
+    private static let explaining = JudgeTable.lists.keys(of: "explained kinds")
+    private static let periods = JudgeTable.lists.keys(of: "periods")
+    private static let portions = JudgeTable.lists.stems(of: "portions")
     private static let sites = JudgeTable.lists.keys(of: "sites")
 
     private static let groups: KeyTable = {

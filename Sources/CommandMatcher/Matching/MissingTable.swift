@@ -39,6 +39,7 @@ enum MissingPart: String, TableWord {
     case firstNames = "first names"
     case lastName = "last name"
     case changer
+    case initials
     case team = "name of a team"
     case words = "other words"
     case head

@@ -8,11 +8,14 @@ struct Negation {
     private(set) var affirmed: ArraySlice<Word>?
 
     /// Returns nil if no words are negated.
-    /// - Parameter isAnswer: Whether words match an alternative exactly. Negations inside such an
-    ///   alternative are ignored ("Not Without My Daughter"). Nil if the line contains no negation.
+    /// - Parameters:
+    ///   - isAnswer: Whether words match an alternative exactly. Negations inside such an
+    ///     alternative are ignored ("Not Without My Daughter"). Nil if the line contains no negation.
+    ///   - isContrast: Whether a name ends before the words that follow: "not Athens, Rome" without the comma.
     init?(
         _ words: ArraySlice<Word>, in language: CompiledLanguage,
-        isAnswer: ((ArraySlice<Word>) -> Bool)?
+        isAnswer: ((ArraySlice<Word>) -> Bool)?,
+        isContrast: (Word, ArraySlice<Word>) -> Bool
     ) {
         guard words.contains(where: { $0.has(.negation) }) else { return nil }
         self.language = language
@@ -42,7 +45,8 @@ struct Negation {
                 !(rest.count == 1 && rest.first?.key == WordKey.cant)
             {
                 isFound = true
-                let end = end(ofNegated: words[(index + length)...], whole: whole)
+                let end = end(
+                    ofNegated: words[(index + length)...], whole: whole, isContrast: isContrast)
                 // In "jupiter it is not", the negation refers to the words before it.
                 if end > index + length { runs.append(words[start..<index]) }
                 start = end
@@ -77,12 +81,16 @@ struct Negation {
     private static let longestTitle = 12
 
     /// The end of the negated words: a comma, a period or the beginning of a new phrase.
-    private func end(ofNegated words: ArraySlice<Word>, whole: Range<Int>?) -> Int {
+    private func end(
+        ofNegated words: ArraySlice<Word>, whole: Range<Int>?,
+        isContrast: (Word, ArraySlice<Word>) -> Bool
+    ) -> Int {
         for index in words.indices.dropFirst() {
             if let whole, whole.contains(index), whole.lowerBound < index { continue }
             if words[index].hasAny([.afterComma, .afterStop])
                 || Self.beginsAnew(at: index, in: words)
                 || length(of: .resuming, in: words[index...]) != nil
+                || index == words.startIndex + 1 && isContrast(words[index - 1], words[index...])
             {
                 return index
             }

@@ -1,9 +1,14 @@
-/// English words with a full and a contracted form: "I will" and "I'll".
+/// English words with a full and a short form: "I will" and "I'll", "you" and "u".
 enum Contractions {
-    /// The text without contractions, and with every possible contraction.
+    /// The text without contractions, with every possible contraction, and as it is typed in messages.
     static func variants(of text: String) -> [String] {
         let words = text.split(separator: " ")
-        return [inFull(words), runTogether(words)].compactMap { $0 }
+        return [inFull(words), runTogether(words), typedShort(words)].compactMap { $0 }
+    }
+
+    private static func typedShort(_ words: [Substring]) -> String? {
+        let short = words.map { typed[$0.lowercased()] ?? String($0) }
+        return zip(short, words).contains { $0 != $1 } ? short.joined(separator: " ") : nil
     }
 
     private static func inFull(_ words: [Substring]) -> String? {
@@ -24,6 +29,10 @@ enum Contractions {
         for word in words {
             let full = word.lowercased()
             let last = short.last?.lowercased() ?? ""
+            if let joined = informal["\(last) \(full)"] {
+                short[short.count - 1] = joined
+                continue
+            }
             let ending = endings.first {
                 $0.full == full
                     && (full == "not" ? beforeNot.contains(last) : pronouns.contains(last))
@@ -43,6 +52,13 @@ enum Contractions {
     private static let irregular = Dictionary(
         uniqueKeysWithValues: JudgeTable.lists.pairs(of: "irregular contractions").map {
             (String($0), $1.joined(separator: " "))
+        })
+    /// Short forms of two words that are not formed with an ending, such as "wanna".
+    private static let informal = Dictionary(
+        uniqueKeysWithValues: irregular.filter { !$0.key.contains("'") }.map { ($1, $0) })
+    private static let typed = Dictionary(
+        uniqueKeysWithValues: JudgeTable.lists.pairs(of: "typed short").map {
+            (String($0), $1.joined())
         })
     private static let pronouns = Set(
         JudgeTable.lists.words(of: "contracted after").map(String.init))

@@ -1,0 +1,22 @@
+import AnswerText
+
+/// Single words that are whole names.
+enum ProperNames {
+    /// Whether the word is a whole name that does not continue with the next word. A given name continues with a last
+    /// name, and a city with its country or state.
+    /// - Parameter text: The word as it was written.
+    static func stands(_ name: Word, _ text: String, apartFrom next: Word) -> Bool {
+        guard !GivenNames.contains(name) else { return false }
+        if PlaceNames.isCity(name) { return !PlaceNames.contains(next) }
+        return PlaceNames.contains(name) || isKnown(text)
+    }
+
+    private static func isKnown(_ name: String) -> Bool {
+        let wanted = KnownThings.key(name)
+        return KnownThings.things(named: name).contains { thing in
+            thing.names.contains { text, _ in
+                text.first?.isUppercase == true && KnownThings.key(text) == wanted
+            }
+        }
+    }
+}
