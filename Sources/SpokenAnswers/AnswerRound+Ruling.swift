@@ -119,7 +119,7 @@ extension AnswerRound {
     }
 
     /// The limit, in nats. If two choices differ by less than this limit, the game asks which one was meant. The
-    /// decoder's score is part of the difference (docs/decisions/0151). When only sounds were compared, the limit was
+    /// decoder's score is part of the difference (docs/decisions/0149). When only sounds were compared, the limit was
     /// 12 (docs/decisions/0060).
     static let tieNats = 22.0
 
