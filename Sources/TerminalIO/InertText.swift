@@ -1,7 +1,6 @@
 extension StringProtocol {
-    /// The text on one line, safe to show in a terminal. A visible symbol replaces every character that could move the
-    /// cursor, change colors or change the writing direction. Invisible characters are removed, and no letter has more
-    /// combining marks than any language uses.
+    /// The text on one line, with visible symbols in place of characters that could control a terminal.
+    /// Invisible characters and excess combining marks are removed.
     package var inert: String {
         var result = String.UnicodeScalarView()
         result.reserveCapacity(utf8.count)
