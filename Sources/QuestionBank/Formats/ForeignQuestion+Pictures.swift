@@ -1,7 +1,6 @@
 // Handles the pictures and sounds in the text of a question.
 extension ForeignQuestion {
-    /// The role of text in a question. The role determines what happens to pictures and sounds in
-    /// the text.
+    /// The role of text in a question. The role determines what happens to pictures and sounds in the text.
     enum Role {
         /// Pictures and sounds are shown while the question is asked.
         case question
@@ -145,8 +144,7 @@ extension ForeignQuestion {
             hint: "describe what players see without naming the answer")
     }
 
-    /// The words of the text, each surrounded by spaces, so that a substring search finds only
-    /// whole words.
+    /// The words of the text, each surrounded by spaces, so that a substring search finds only whole words.
     private static func words(_ text: String) -> String {
         let words = text.lowercased().split { !$0.isLetter && !$0.isNumber }
         return words.isEmpty ? "" : " \(words.joined(separator: " ")) "

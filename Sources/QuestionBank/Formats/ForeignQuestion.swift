@@ -21,8 +21,7 @@ package struct ForeignQuestion {
     package var explanation: String?
     /// Pictures and sounds that a separate column or field specifies.
     package var media: [Media] = []
-    /// Pictures, sounds and videos in the text. Without these media, the question cannot be
-    /// understood.
+    /// Pictures, sounds and videos in the text. Without these media, the question cannot be understood.
     package var embedded: [Media] = []
     /// Pictures and sounds in choices. These media do not appear in a game.
     var choicePictures = ChoicePictures()
@@ -39,11 +38,9 @@ package struct ForeignQuestion {
     package var licence: String?
     /// Whether the tags completely describe what the question needs.
     package var isComplete = false
-    /// Whether the answer is from another program's file, so that an "or" in it may separate two
-    /// answers.
+    /// Whether the answer is from another program's file, so that an "or" in it may separate two answers.
     package var mayHoldAlternatives = false
-    /// The problems found so far. If the weight of any problem is `.refused`, the question is left
-    /// out.
+    /// The problems found so far. If the weight of any problem is `.refused`, the question is left out.
     package private(set) var problems: [PackProblem] = []
     private var isLeftOut = false
 
@@ -163,8 +160,7 @@ package struct ForeignQuestion {
         return shown
     }
 
-    /// Reports repeated choices, because they reduce the number of different choices, possibly to
-    /// one.
+    /// Reports repeated choices, because they reduce the number of different choices, possibly to one.
     private mutating func noteEqualChoices() {
         let given = (choices.isEmpty ? distractors : choices).map { $0.trimmed.lowercased() }
             .filter { !$0.isEmpty }

@@ -32,8 +32,7 @@ enum FormatDetection {
         if lines.contains(where: { $0.hasPrefix("#separator:") }) { return .tsv }
         if BrightspaceReader.isOne(lines) { return .brightspace }
         if BlackboardReader.isOne(lines) { return .blackboard }
-        // If a file states its format, that format is used regardless of what the questions look
-        // like.
+        // If a file states its format, that format is used regardless of what the questions look like.
         if isOurs(lines) { return .yaml }
         if fileExtension == "yaml" || fileExtension == "yml" { return .red }
         if LabelledLinesReader.isOne(lines) { return .plain }
@@ -116,8 +115,7 @@ enum FormatDetection {
         return nil
     }
 
-    /// The format of text without titles. Such text consists of two columns or of lines in our
-    /// plain format.
+    /// The format of text without titles. Such text consists of two columns or of lines in our plain format.
     private static func separated(_ sample: String) -> PackFormat {
         PlainLinesReader.separator(sample) == "\t" ? .tsv : .plain
     }

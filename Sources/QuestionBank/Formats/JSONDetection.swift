@@ -38,8 +38,7 @@ enum JSONDetection {
         let parts = JSONListItem.Parts(node)
         if parts.isUnclearList || parts.right.contains(where: \.isNumber) { return true }
         guard !parts.choices.isEmpty else { return false }
-        // The choices have a different key than in our own format, or the answer is not one of the
-        // choices.
+        // The choices have a different key than in our own format, or the answer is not one of the choices.
         guard node["choices"]?.array != nil, let answer = node["answer"]?.string else {
             return true
         }

@@ -1,5 +1,5 @@
-/// A filter between a reader and its receiver. The filter checks the pictures and sounds of every question, and stores
-/// them in the bank's media folder.
+/// A filter between a reader and its receiver. The filter checks the pictures and sounds of every question,
+/// and stores them in the bank's media folder.
 final class MediaFilter: PackReceiving {
     private let receiver: any PackReceiving
     private let input: PackInput
@@ -37,7 +37,8 @@ final class MediaFilter: PackReceiving {
             } catch let error as MediaError {
                 isWhole = false
                 note(item, error)
-                // If games cannot use the contents of a `data:` URL, the bank stores only the name from the URL.
+                // If games cannot use the contents of a `data:` URL, the bank stores only the name from the
+                // URL.
                 if item.isData { question.media[place].file = item.shownName }
             }
         }

@@ -1,5 +1,5 @@
-/// Converts a file from one format to another without keeping the whole file in memory. The file is read twice: first
-/// to find its header and problems, and then to write the output.
+/// Converts a file from one format to another without keeping the whole file in memory. The file is read
+/// twice: first to find its header and problems, and then to write the output.
 public final class PackConversion {
     private let input: PackInput
     private let options: PackFile.Options
@@ -9,8 +9,8 @@ public final class PackConversion {
     /// The number of questions that were left out.
     public private(set) var refusedCount = 0
     private var questionCount = 0
-    /// The number of questions with pictures or sounds, determined by ``survey(report:)``. Only an archive can contain
-    /// the files of pictures and sounds.
+    /// The number of questions with pictures or sounds, determined by ``survey(report:)``. Only an archive
+    /// can contain the files of pictures and sounds.
     public private(set) var mediaCount = 0
 
     /// - Throws: `PackError.unsupported` if the target format cannot be written.

@@ -41,14 +41,13 @@ public enum PackFile {
         try options.format ?? FormatDetection.format(of: input)
     }
 
-    /// Reads a file and delivers its contents to the receiver, one question at a time. Duplicates
-    /// are detected while the file is being read.
+    /// Reads a file and delivers its contents to the receiver, one question at a time. Duplicates are
+    /// detected while the file is being read.
     ///
-    /// - Parameter folder: The folder in which to store pictures and sounds; nil to only check
-    ///   them.
+    /// - Parameter folder: The folder in which to store pictures and sounds; nil to only check them.
     /// - Returns: The format of the file.
-    /// - Throws: `PackError` if reading cannot continue. The receiver must then discard everything
-    ///   that it has received. Errors thrown by the receiver are rethrown unchanged.
+    /// - Throws: `PackError` if reading cannot continue. The receiver must then discard everything that it
+    ///   has received. Errors thrown by the receiver are rethrown unchanged.
     @discardableResult
     public static func read(
         _ input: PackInput, _ options: Options = Options(), into receiver: any PackReceiving,
@@ -77,8 +76,7 @@ public enum PackFile {
         return format
     }
 
-    /// Reads a file into memory. The result contains everything usable, and every problem with its
-    /// position.
+    /// Reads a file into memory. The result contains everything usable, and every problem with its position.
     public static func collect(
         _ input: PackInput, _ options: Options = Options()
     ) throws -> (format: PackFormat, content: PackCollector) {

@@ -15,8 +15,8 @@ public struct PackMedia {
     /// Accesses the media of a pack that is still in its file.
     public init(_ input: PackInput) { place = .file(input) }
 
-    /// Whether players have everything they need to answer a question. For each picture or sound shown with the
-    /// question, players need the file or a description.
+    /// Whether players have everything they need to answer a question. For each picture or sound shown with
+    /// the question, players need the file or a description.
     package func suffices(for question: Question) -> Bool {
         question.media.allSatisfy { item in
             item.when == .answer || item.alt != nil || has(item)

@@ -1,5 +1,5 @@
-/// Checks that an SVG drawing contains no scripts, sounds or videos, and does not load other files. SVG allows all of
-/// these, and drawings come from untrusted sources.
+/// Checks that an SVG drawing contains no scripts, sounds or videos, and does not load other files. SVG
+/// allows all of these, and drawings come from untrusted sources.
 enum DrawingCheck {
     /// The first disallowed item in an SVG drawing; nil if there is none.
     ///

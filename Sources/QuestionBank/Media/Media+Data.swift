@@ -2,8 +2,8 @@ import Foundation
 
 // Files that are embedded in the text of a pack.
 extension Media {
-    /// Creates a `data:` URL (RFC 2397) from a base64-encoded file. The file name determines the kind of media, and is
-    /// shown in messages about problems.
+    /// Creates a `data:` URL (RFC 2397) from a base64-encoded file. The file name determines the kind of
+    /// media, and is shown in messages about problems.
     static func dataURL(named name: String, base64 text: String) -> String {
         let type = Media(file: name).kind == .sound ? "audio" : "image"
         let name = name.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? ""

@@ -2,8 +2,7 @@
 enum MediaCheck {
     static let pictureLimit = 16 << 20
     static let soundLimit = 64 << 20
-    /// The maximum number of pixels in a picture. A browser needs four bytes of memory for each
-    /// pixel.
+    /// The maximum number of pixels in a picture. A browser needs four bytes of memory for each pixel.
     static let pixelLimit = 40_000_000
 
     /// Checks a file for media of this kind, and returns the format of the file.

@@ -13,8 +13,7 @@ enum MediaError: Error, Hashable {
     case linksOutside
     /// The contents of a `data:` URL are not encoded in base64.
     case notBase64
-    /// The file is in an archive and cannot be unpacked. The associated value describes the
-    /// problem.
+    /// The file is in an archive and cannot be unpacked. The associated value describes the problem.
     case archive(String)
     /// The pack was not read from a file or folder, so it has no accompanying files.
     case noFiles
@@ -49,8 +48,7 @@ enum MediaError: Error, Hashable {
         }
     }
 
-    /// Whether part of the question is lost. A link that nobody has tried to fetch does not count
-    /// as lost.
+    /// Whether part of the question is lost. A link that nobody has tried to fetch does not count as lost.
     var weight: PackProblem.Weight { self == .link ? .note : .lost }
 
     var hint: String {

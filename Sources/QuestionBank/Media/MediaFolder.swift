@@ -1,7 +1,7 @@
 public import Foundation
 
-/// The folder for the pictures and sounds of all packs in a bank. Each file is named after a fingerprint of its
-/// contents, so packs with the same picture share one file.
+/// The folder for the pictures and sounds of all packs in a bank. Each file is named after a fingerprint of
+/// its contents, so packs with the same picture share one file.
 public struct MediaFolder: Sendable, Hashable {
     /// The URL of the folder. The folder may not exist yet.
     public let url: URL
@@ -13,7 +13,8 @@ public struct MediaFolder: Sendable, Hashable {
 
     /// The file in the bank for a picture or sound.
     ///
-    /// - Returns: The file and its format. Nil if the import could not get the file, or if the file was removed.
+    /// - Returns: The file and its format. Nil if the import could not get the file, or if the file was
+    ///   removed.
     public func file(of media: Media) -> (url: URL, format: MediaFormat)? {
         guard let format = MediaFormat.ofStored(media.file) else { return nil }
         let file = url.appending(path: media.file)
@@ -37,8 +38,8 @@ public struct MediaFolder: Sendable, Hashable {
         return name
     }
 
-    /// Removes files that no question uses. A file that an import stored or used within the last day is kept, because
-    /// another program may be about to use the file.
+    /// Removes files that no question uses. A file that an import stored or used within the last day is kept,
+    /// because another program may be about to use the file.
     func sweep(keeping used: Set<String>) {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? []
         let limit = Date().addingTimeInterval(-86_400)
@@ -51,8 +52,8 @@ public struct MediaFolder: Sendable, Hashable {
         }
     }
 
-    /// Creates the name for a file with these contents. The fingerprint does not protect against forgery, so a number
-    /// is added to the name if different contents have the same fingerprint.
+    /// Creates the name for a file with these contents. The fingerprint does not protect against forgery, so
+    /// a number is added to the name if different contents have the same fingerprint.
     ///
     /// - Parameter there: Returns the contents of the file with the given name; nil if the name is not taken.
     static func name(
@@ -86,7 +87,8 @@ public struct MediaFolder: Sendable, Hashable {
 }
 
 extension PackDigest {
-    /// The fingerprint as 32 hexadecimal digits. A number is appended if different contents have the same fingerprint.
+    /// The fingerprint as 32 hexadecimal digits. A number is appended if different contents have the same
+    /// fingerprint.
     fileprivate func mediaName(copy: Int) -> String {
         let digits = text.split(separator: "-").map {
             String(repeating: "0", count: 16 - $0.count) + $0

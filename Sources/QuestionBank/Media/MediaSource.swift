@@ -5,11 +5,11 @@ import Foundation
 enum MediaSource: Sendable {
     /// No files accompany the pack.
     case nothing
-    /// The folder that contains the pack file. `isWhole` is true if the user specified the folder rather than the pack
-    /// file.
+    /// The folder that contains the pack file. `isWhole` is true if the user specified the folder rather than
+    /// the pack file.
     case folder(String, isWhole: Bool)
-    /// The archive that contains the pack. Paths are relative to the folder `prefix` in the archive. If `prefix` is not
-    /// empty, it ends with a slash.
+    /// The archive that contains the pack. Paths are relative to the folder `prefix` in the archive. If
+    /// `prefix` is not empty, it ends with a slash.
     case archive(Archive, prefix: String)
 
     /// Reads a file that accompanies the pack, or the contents of a `data:` URL.
@@ -37,8 +37,8 @@ enum MediaSource: Sendable {
         }
     }
 
-    /// A fingerprint of the names, sizes and modification times of all files in the folder, if the user specified a
-    /// whole folder. Nil for other sources.
+    /// A fingerprint of the names, sizes and modification times of all files in the folder, if the user
+    /// specified a whole folder. Nil for other sources.
     var stamp: String? {
         guard case .folder(let folder, true) = self else { return nil }
         let keys: [URLResourceKey] = [.fileSizeKey, .contentModificationDateKey, .isRegularFileKey]
@@ -57,8 +57,8 @@ enum MediaSource: Sendable {
         return digest.text
     }
 
-    /// The path without a leading `./`. Nil if the path leads outside the pack. Like the system, this method compares
-    /// bytes, because Swift combines a slash and a following accent into a single character.
+    /// The path without a leading `./`. Nil if the path leads outside the pack. Like the system, this method
+    /// compares bytes, because Swift combines a slash and a following accent into a single character.
     private static func inside(_ path: String) -> String? {
         let bytes = path.utf8
         guard bytes.first != slash, !bytes.contains(0), !bytes.contains(UInt8(ascii: "\\"))
@@ -105,9 +105,9 @@ enum MediaSource: Sendable {
 
     // MARK: Archives
 
-    /// Finds and unpacks a file. Other programs write paths relative to a folder of their own. If the archive has no
-    /// file with the full name, a file whose name ends with the path is used, provided that there is only one such
-    /// file.
+    /// Finds and unpacks a file. Other programs write paths relative to a folder of their own. If the archive
+    /// has no file with the full name, a file whose name ends with the path is used, provided that there is
+    /// only one such file.
     private static func unpack(
         _ path: String, from archive: Archive, prefix: String, limit: Int
     ) throws(MediaError) -> [UInt8] {

@@ -1,6 +1,5 @@
-/// Merges category names that differ only in case, and uses the first spelling. Otherwise, lists
-/// would contain separate rows for "Science" and "science", although questions are drawn from both
-/// as one category.
+/// Merges category names that differ only in case, and uses the first spelling. Otherwise, lists would
+/// contain separate rows for "Science" and "science", although questions are drawn from both as one category.
 package struct CategorySpelling: Sendable {
     private var spellings: [String: String] = [:]
     /// The results for paths that have already been converted.

@@ -20,13 +20,14 @@ public struct Media: Sendable, Hashable, Codable {
         case steps
     }
 
-    /// In a pack file, this is a path relative to the pack, a link, or a `data:` URL. In the bank, it is the name of a
-    /// file in the bank's ``MediaFolder``. If the import could not get the file, the bank keeps the path or link.
+    /// In a pack file, this is a path relative to the pack, a link, or a `data:` URL. In the bank, it is the
+    /// name of a file in the bank's ``MediaFolder``. If the import could not get the file, the bank keeps the
+    /// path or link.
     public var file: String
     /// Whether the file is a picture or a sound.
     public var kind: Kind
-    /// A description for players who cannot see the picture or hear the sound. The description must not give away the
-    /// answer.
+    /// A description for players who cannot see the picture or hear the sound. The description must not give
+    /// away the answer.
     public var alt: String?
     /// The creator of the picture or sound.
     public var credit: String?

@@ -1,5 +1,5 @@
-/// The formats of pictures and sounds that games can show or play. The bytes of a file determine its format, regardless
-/// of the file name.
+/// The formats of pictures and sounds that games can show or play. The bytes of a file determine its format,
+/// regardless of the file name.
 public enum MediaFormat: String, Sendable, Hashable, CaseIterable {
     /// A file format for pictures or sounds.
     case png, jpeg, gif, webp, svg, wav, aiff, flac, ogg, mp3
@@ -53,8 +53,7 @@ public enum MediaFormat: String, Sendable, Hashable, CaseIterable {
         return allCases.first { $0.fileExtension == parts[1] }
     }
 
-    /// Whether the text begins with an `svg` element, possibly after an XML declaration and
-    /// comments.
+    /// Whether the text begins with an `svg` element, possibly after an XML declaration and comments.
     private static func isSVG(_ bytes: [UInt8]) -> Bool {
         let head = String(decoding: bytes.prefix(4_096), as: UTF8.self)
         let start = head.drop { $0.isWhitespace || $0 == "\u{FEFF}" }

@@ -8,8 +8,7 @@ public struct Pack: Sendable, Hashable {
     public var licence: String?
     /// The source of the questions.
     public var source: String?
-    /// The rounds in which the pack is played, one per string, in order; empty if the pack defines
-    /// no rounds.
+    /// The rounds in which the pack is played, one per string, in order; empty if the pack defines no rounds.
     public var rounds: [String]
     /// The questions in file order.
     public var questions: [Question]

@@ -8,8 +8,7 @@ public struct PackHeader: Sendable, Hashable {
     public var licence: String?
     /// The source of the questions.
     public var source: String?
-    /// The rounds in which the pack is played, one per string, in order; empty if the pack defines
-    /// no rounds.
+    /// The rounds in which the pack is played, one per string, in order; empty if the pack defines no rounds.
     public var rounds: [String]
 
     /// Creates a header. The default language is American English.

@@ -3,8 +3,7 @@ extension Question {
     public enum Kind: String, Sendable, Hashable, CaseIterable {
         /// The right answer is a single answer.
         case single
-        /// The right answer consists of several items, each given as a separate answer (tag
-        /// `list`).
+        /// The right answer consists of several items, each given as a separate answer (tag `list`).
         case list
         /// The right answer contains all right choices, in any order (tag ``Question/allTag``).
         case all
@@ -35,8 +34,7 @@ extension Question {
     static let selectionHint =
         "write every right answer exactly like its choice, each once, in answer and accept"
 
-    /// The kind of question. A tag has no effect if the question lacks the choices that the tag
-    /// requires.
+    /// The kind of question. A tag has no effect if the question lacks the choices that the tag requires.
     public var kind: Kind {
         if tags.contains(Self.listTag) { return .list }
         guard let kind = taggedSelection, isSelectionComplete(kind) else { return .single }

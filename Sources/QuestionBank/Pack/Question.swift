@@ -43,8 +43,7 @@ public struct Question: Sendable, Hashable, Codable {
     public var difficulty: Difficulty?
     /// Keywords for selecting questions.
     public var tags: [String]
-    /// The number of points that a right answer earns, within ``allowedPoints``; nil to let the
-    /// game decide.
+    /// The number of points that a right answer earns, within ``allowedPoints``; nil to let the game decide.
     public var points: Int?
     /// The time limit in seconds; nil to let the game decide.
     public var timeLimit: Double?

@@ -3,8 +3,7 @@ import Foundation
 extension StringProtocol {
     /// The text without leading and trailing white space.
     var trimmed: String {
-        // Checking bytes is much faster than checking characters, and most strings need no
-        // trimming.
+        // Checking bytes is much faster than checking characters, and most strings need no trimming.
         let visible: ClosedRange<UInt8> = 0x21...0x7E
         let isClean = utf8.withContiguousStorageIfAvailable { text in
             text.first.map(visible.contains) == true && text.last.map(visible.contains) == true

@@ -48,8 +48,7 @@ public struct AnswerRecord: Sendable, Hashable, Codable {
     public var gameID: Int64
     /// The number of the round, starting at 1.
     public var round: Int
-    /// The number of the question in the game, starting at 1. Several players may answer the same
-    /// question.
+    /// The number of the question in the game, starting at 1. Several players may answer the same question.
     public var number: Int
     /// The name of the player who answered; empty if nobody answered.
     public var player: String
@@ -79,9 +78,8 @@ public struct AnswerRecord: Sendable, Hashable, Codable {
     public var confidence: Double?
     /// The time at which the question was asked.
     public var askedAt: Date
-    /// The time from the start of the question's clock to the start of the speech, in seconds. The
-    /// clock starts when the question has been read aloud, so the value is negative if the player
-    /// spoke earlier.
+    /// The time from the start of the question's clock to the start of the speech, in seconds. The clock
+    /// starts when the question has been read aloud, so the value is negative if the player spoke earlier.
     public var speechStart: Double?
     /// The time from the start of the question's clock to the end of the speech, in seconds.
     public var speechEnd: Double?

@@ -4,14 +4,14 @@ import Foundation
 enum BankFile {
     enum Access {
         case writing, reading
-        /// Reading a bank normally requires writing files next to it. If there is no space or permission for these
-        /// files, they are kept in memory. If the files are in memory, no other program can use the bank at the same
-        /// time.
+        /// Reading a bank normally requires writing files next to it. If there is no space or permission for
+        /// these files, they are kept in memory. If the files are in memory, no other program can use the
+        /// bank at the same time.
         case readingWithoutRoom
     }
 
-    /// Creates the file if it does not exist. Only the owner of the file can access it, and SQLite gives its log files
-    /// the same permissions.
+    /// Creates the file if it does not exist. Only the owner of the file can access it, and SQLite gives its
+    /// log files the same permissions.
     ///
     /// - Throws: `BankError.cannotOpen`, `.diskFull`, or `.notABank` if the file is not a database.
     static func prepare(_ path: String) throws -> Access {
@@ -43,8 +43,8 @@ enum BankFile {
             || ["-wal", "-shm"].allSatisfy { access(path + $0, W_OK) == 0 }
     }
 
-    /// Whether there is a log with changes that have not been written to the bank's file yet. A killed program leaves
-    /// such a log behind.
+    /// Whether there is a log with changes that have not been written to the bank's file yet. A killed
+    /// program leaves such a log behind.
     static func hasLog(_ path: String) -> Bool {
         var status = stat()
         return stat(path + "-wal", &status) == 0 && status.st_size > 0

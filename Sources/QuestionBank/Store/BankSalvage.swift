@@ -6,8 +6,7 @@ import GRDB
 public struct BankSalvage {
     /// A report of what was recovered and what was lost.
     public struct Report: Sendable, Hashable, Codable {
-        /// The packs that were recovered, with the number of questions that each pack has and
-        /// should have.
+        /// The packs that were recovered, with the number of questions that each pack has and should have.
         public var packs: [SavedPack] = []
         /// The number of games recovered.
         public var games = 0
@@ -36,8 +35,7 @@ public struct BankSalvage {
 
     /// Reads the old file and writes the new file, which must not exist yet.
     ///
-    /// - Throws: `BankError` if no part of the old file can be read, or if the new file cannot be
-    ///   created.
+    /// - Throws: `BankError` if no part of the old file can be read, or if the new file cannot be created.
     public static func run(from oldPath: String, to newPath: String, now: Date = Date()) throws
         -> Report
     {
@@ -175,8 +173,7 @@ private struct PackSaver {
         self.database = database
     }
 
-    /// Adds the question stored in a row. Returns false if the row does not contain a valid
-    /// question.
+    /// Adds the question stored in a row. Returns false if the row does not contain a valid question.
     mutating func take(_ row: DamagedTable.Record) throws -> Bool {
         guard let pack = row.int("pack_id"), let key = row.text("key"),
             let prompt = row.text("prompt"), let answer = row.text("answer")

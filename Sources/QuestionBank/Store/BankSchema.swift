@@ -172,10 +172,9 @@ enum BankSchema {
     private static let packsAnew =
         "ALTER TABLE pack ADD COLUMN counts_since REAL NOT NULL DEFAULT 0"
 
-    /// Adds the columns and the table for game events. `setup` contains the settings of a game, and
-    /// `event` contains what happened in the game. The game defines the format of both. `holder`
-    /// identifies the program that is playing the game. `complete` is 0 for a game that was stopped
-    /// early.
+    /// Adds the columns and the table for game events. `setup` contains the settings of a game, and `event`
+    /// contains what happened in the game. The game defines the format of both. `holder` identifies the
+    /// program that is playing the game. `complete` is 0 for a game that was stopped early.
     private static let events = """
         ALTER TABLE game ADD COLUMN setup TEXT;
         ALTER TABLE game ADD COLUMN holder TEXT;

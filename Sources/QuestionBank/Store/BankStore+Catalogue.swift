@@ -98,8 +98,7 @@ extension BankStore {
                 """, arguments: arguments)
     }
 
-    /// The number of rulings on answers to a question, and the number of these rulings that were
-    /// not correct.
+    /// The number of rulings on answers to a question, and the number of these rulings that were not correct.
     public func rulings(
         onQuestion key: String, inPack title: String
     ) throws -> (answers: Int, missed: Int) {

@@ -17,8 +17,7 @@ public struct GameStep: Sendable, Hashable {
         case withdrawn(answer: Int64)
         /// A player challenged the ruling on this answer.
         case challenged(answer: Int64)
-        /// The scores changed. The players are listed with their current scores, in the order of
-        /// their seats.
+        /// The scores changed. The players are listed with their current scores, in the order of their seats.
         case scored([GameRecord.Player])
         /// The game ended. The game is complete if it was played to the end.
         case finished(Date, isComplete: Bool)
@@ -92,8 +91,7 @@ extension BankStore {
 
     /// Reserves a game for one program, unless another running program has reserved it.
     ///
-    /// - Parameter isAlive: Returns whether the program that has reserved the game is still
-    ///   running.
+    /// - Parameter isAlive: Returns whether the program that has reserved the game is still running.
     /// - Returns: Whether the game is reserved for `holder` after the call.
     public func take(
         game id: Int64, for holder: String, isAlive: (String) -> Bool

@@ -5,7 +5,6 @@ extension BankStore {
     /// Records that a game has begun.
     ///
     /// - Returns: The game, including its new id.
-    ///
     /// - Parameters:
     ///   - setup: The settings of the game, in the format that the game defines.
     ///   - holder: The program that is playing the game.
@@ -149,8 +148,7 @@ extension BankStore {
 
     /// The game with this id.
     ///
-    /// - Throws: ``BankError/noSuchGame(id:)`` if there is no such game, and other errors from the
-    ///   bank.
+    /// - Throws: ``BankError/noSuchGame(id:)`` if there is no such game, and other errors from the bank.
     public func game(_ id: Int64) throws -> GameRecord {
         try read("read the history") { database in
             guard

@@ -92,8 +92,7 @@ extension BankStore {
         var parts = [input.digest.text, String(readerRevision), options.format?.rawValue ?? ""]
         parts.append(options.answerSide?.rawValue ?? "")
         parts.append(options.title ?? input.title)
-        // A newly added option must not change the fingerprints of files that are imported without
-        // it.
+        // A newly added option must not change the fingerprints of files that are imported without it.
         if let first = options.countsFrom { parts.append("count \(first)") }
         if let encoding = input.declaredEncoding { parts.append("encoding \(encoding.name)") }
         if let columns = options.columns { parts.append("columns \(columns)") }
@@ -130,8 +129,7 @@ public struct FileImport: Sendable, Hashable {
     public var replaced: ReplacedPack?
     /// The number of questions that were left out.
     public var refusedCount: Int
-    /// The interpretations of the file's columns or fields. Empty if the file was already in the
-    /// bank.
+    /// The interpretations of the file's columns or fields. Empty if the file was already in the bank.
     public var fields: [FieldReading] = []
 
     /// The result that importing the same file again would have.
@@ -167,8 +165,7 @@ private final class ImportReceiver: PackReceiving {
 
     /// Reads a file into this receiver.
     ///
-    /// - Parameter folder: The folder in which to store pictures and sounds; nil to only check
-    ///   them.
+    /// - Parameter folder: The folder in which to store pictures and sounds; nil to only check them.
     /// - Throws: An error if reading fails or if no part of the file may be stored.
     func read(
         _ input: PackInput, _ options: PackFile.Options, media folder: MediaFolder? = nil
@@ -179,8 +176,7 @@ private final class ImportReceiver: PackReceiving {
         return format
     }
 
-    /// - Throws: `BankError.titleTaken` if the rule does not allow the import to replace the
-    ///   existing pack.
+    /// - Throws: `BankError.titleTaken` if the rule does not allow the import to replace the existing pack.
     func result(
         _ format: PackFormat, replacing replaced: ReplacedPack?, _ rule: ReplacementRule
     ) throws -> FileImport {

@@ -63,10 +63,9 @@ extension BankStore {
         }
     }
 
-    /// The problems that would cause a file with this pack to be rejected. Only readers check what
-    /// a pack may contain, so the pack is written as a file and then read back. This ensures that
-    /// every pack in the bank can be exported and read again. The problems contain no positions,
-    /// because users never see this file.
+    /// The problems that would cause a file with this pack to be rejected. Only readers check what a pack may
+    /// contain, so the pack is written as a file and then read back. This ensures that every pack in the bank
+    /// can be exported and read again. The problems contain no positions, because users never see this file.
     private static func refusals(of pack: Pack) throws -> [PackProblem] {
         let file = try PackInput(
             name: pack.title, bytes: PackFile.bytes(of: pack, as: .native).bytes)
@@ -81,8 +80,7 @@ extension BankStore {
     /// All packs, ordered by title.
     public func packs() throws -> [PackSummary] {
         try read("list packs") { database in
-            // CROSS JOIN prevents SQLite from scanning all questions and looking up the bucket of
-            // each one.
+            // CROSS JOIN prevents SQLite from scanning all questions and looking up the bucket of each one.
             try Row.fetchAll(
                 database,
                 sql: """
@@ -124,9 +122,8 @@ extension BankStore {
         }
     }
 
-    /// Finds the only pack whose title begins with the given name, ignoring case. Returns the title
-    /// of that pack. A name that is itself a title or does not match any pack is returned
-    /// unchanged.
+    /// Finds the only pack whose title begins with the given name, ignoring case. Returns the title of that
+    /// pack. A name that is itself a title or does not match any pack is returned unchanged.
     ///
     /// - Throws: `BankError.noSuchPack` if several titles begin with the name.
     public func title(beginning name: String) throws -> String {

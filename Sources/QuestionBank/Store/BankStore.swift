@@ -1,15 +1,13 @@
 import Foundation
 package import GRDB
 
-/// The question bank on disk. It contains packs, records which questions were asked, and stores the
-/// answers.
+/// The question bank on disk. It contains packs, records which questions were asked, and stores the answers.
 ///
-/// The bank is a single SQLite file with a write-ahead log, so that two programs can use it at the
-/// same time. A program that wants to write waits up to half a minute for the other program. Each
-/// method blocks for the duration of its queries, which is about a millisecond, or longer for
-/// imports and exports. Methods may be called from any thread, but long calls must not run on the
-/// cooperative pool. Each change is a transaction: if the program is killed, either the whole
-/// change is stored or none of it.
+/// The bank is a single SQLite file with a write-ahead log, so that two programs can use it at the same time.
+/// A program that wants to write waits up to half a minute for the other program. Each method blocks for the
+/// duration of its queries, which is about a millisecond, or longer for imports and exports. Methods may be
+/// called from any thread, but long calls must not run on the cooperative pool. Each change is a transaction:
+/// if the program is killed, either the whole change is stored or none of it.
 ///
 /// All methods throw `BankError`.
 public final class BankStore: Sendable {
@@ -155,9 +153,8 @@ public final class BankStore: Sendable {
         _ wait: BusyWait, path: String, _ access: BankFile.Access = .writing
     ) -> Configuration {
         var configuration = Configuration()
-        // Another program may be importing a million questions (18 s, docs/benchmarks.md). A game
-        // that records an answer must wait for that program, because otherwise the answer would be
-        // lost.
+        // Another program may be importing a million questions (18 s, docs/benchmarks.md). A game that
+        // records an answer must wait for that program, because otherwise the answer would be lost.
         configuration.busyMode = .callback { wait.goesOn(after: $0) }
         configuration.foreignKeysEnabled = true
         configuration.label = "bank"

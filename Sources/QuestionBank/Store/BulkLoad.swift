@@ -1,12 +1,12 @@
 import GRDB
 
-/// Prepares the bank for a very large number of questions. Indexes whose keys arrive in random order are dropped at the
-/// start of the transaction and rebuilt at its end. Rebuilding an index sorts all its entries once. Otherwise, SQLite
-/// would have to find the position of each new entry separately. For a million questions, the bulk load saved a third
-/// of the time.
+/// Prepares the bank for a very large number of questions. Indexes whose keys arrive in random order are
+/// dropped at the start of the transaction and rebuilt at its end. Rebuilding an index sorts all its entries
+/// once. Otherwise, SQLite would have to find the position of each new entry separately. For a million
+/// questions, the bulk load saved a third of the time.
 struct BulkLoad {
-    /// The minimum file size for a bulk load. A file of this size contains about ten thousand questions. Smaller files
-    /// do not benefit.
+    /// The minimum file size for a bulk load. A file of this size contains about ten thousand questions.
+    /// Smaller files do not benefit.
     static let threshold = 4 << 20
     /// The minimum size of a question in a pack file, in bytes.
     private static let bytesPerQuestion = 150

@@ -1,8 +1,7 @@
 import GRDB
 
-/// Reads the rows of a table whose pages may be damaged. The reader reads forward up to a damaged
-/// place, and skips the place in steps that double in size. From there, the reader reads backward
-/// to the damaged place.
+/// Reads the rows of a table whose pages may be damaged. The reader reads forward up to a damaged place, and
+/// skips the place in steps that double in size. From there, the reader reads backward to the damaged place.
 struct DamagedTable {
     private let name: String
     private let database: Database
@@ -33,8 +32,7 @@ struct DamagedTable {
             (row[column] as DatabaseValue?).flatMap(Double.fromDatabaseValue)
         }
 
-        /// Inserts the row into a table of another database, unless that table does not accept the
-        /// row.
+        /// Inserts the row into a table of another database, unless that table does not accept the row.
         func insert(into table: String, _ target: Database) throws {
             let columns = row.columnNames.filter { $0 != DamagedTable.place }
             let marks = columns.map { _ in "?" }.joined(separator: ", ")
@@ -102,8 +100,7 @@ struct DamagedTable {
         }
     }
 
-    /// The first readable row after a damaged place. The search doubles the distance with each
-    /// step.
+    /// The first readable row after a damaged place. The search doubles the distance with each step.
     private func firstReadable(after start: Int64) -> Int64? {
         let base = max(start, 1)
         for power in 0..<40 {

@@ -34,8 +34,7 @@ extension DrawPlan {
         )
     }
 
-    /// GRDB's lowercase function, which supports all scripts. The function is available on every
-    /// connection.
+    /// GRDB's lowercase function, which supports all scripts. The function is available on every connection.
     private static let lowercase = DatabaseFunction.lowercase.name
 
     /// A category name or path in lowercase, surrounded by separators.

@@ -2,12 +2,11 @@ import GRDB
 
 /// Finds the questions that a filter allows without scanning all questions.
 ///
-/// Candidates are ordered by how often they were asked, and then by their position in the random
-/// order, starting at the pivot. One index provides this order for all questions, and another index
-/// provides this order within each bucket. There are two corresponding indexes for questions with a
-/// tag. If there are few buckets, they are queried one by one. If there are many buckets, it is
-/// faster to go through all questions and skip those in other buckets. Both methods find the same
-/// candidates.
+/// Candidates are ordered by how often they were asked, and then by their position in the random order,
+/// starting at the pivot. One index provides this order for all questions, and another index provides this
+/// order within each bucket. There are two corresponding indexes for questions with a tag. If there are few
+/// buckets, they are queried one by one. If there are many buckets, it is faster to go through all questions
+/// and skip those in other buckets. Both methods find the same candidates.
 struct DrawPlan {
     struct Candidate {
         var id: Int64

@@ -6,8 +6,7 @@ public struct GameRecord: Sendable, Hashable, Codable {
     public struct Player: Sendable, Hashable, Codable {
         /// The name of the player or team.
         public var name: String
-        /// The points, which are negative if wrong answers cost more points than right answers
-        /// earned.
+        /// The points, which are negative if wrong answers cost more points than right answers earned.
         public var score: Int
 
         /// Creates a player. By default, the player has zero points.

@@ -30,8 +30,7 @@ final class PackWriter: QuestionTaking {
         var count: Int
     }
 
-    /// - Parameter bulk: The bulk load, for a pack that is large relative to the bank; nil for
-    ///   other packs.
+    /// - Parameter bulk: The bulk load, for a pack that is large relative to the bank; nil for other packs.
     init(
         _ database: Database, format: String, now: Date, bulk: BulkLoad? = nil
     ) throws {

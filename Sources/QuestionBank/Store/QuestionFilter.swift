@@ -1,5 +1,4 @@
-/// Conditions that a question must meet to be drawn. An empty list allows everything. Case is
-/// ignored.
+/// Conditions that a question must meet to be drawn. An empty list allows everything. Case is ignored.
 public struct QuestionFilter: Sendable, Hashable {
     /// The titles of the allowed packs.
     public var packs: [String]

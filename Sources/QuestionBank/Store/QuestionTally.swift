@@ -3,8 +3,7 @@ protocol QuestionTaking: AnyObject {
     /// The number of questions that have been added.
     var count: Int { get }
 
-    /// Adds a question. If a question with this id has already been added, returns false and adds
-    /// nothing.
+    /// Adds a question. If a question with this id has already been added, returns false and adds nothing.
     func add(_ question: Question) throws -> Bool
 }
 

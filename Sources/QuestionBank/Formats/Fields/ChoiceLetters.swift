@@ -11,8 +11,8 @@ enum ChoiceLetters {
         return bare
     }
 
-    /// Splits text such as “B) Rome” into the zero-based position of the letter and the words after it. Returns nil if
-    /// the text does not begin with a letter.
+    /// Splits text such as “B) Rome” into the zero-based position of the letter and the words after it.
+    /// Returns nil if the text does not begin with a letter.
     static func split(_ text: String) -> (place: Int, rest: String)? {
         var rest = text.trimmed[...]
         let isBracketed = rest.first == "("
@@ -24,7 +24,8 @@ enum ChoiceLetters {
         return words.isEmpty ? nil : (place, words)
     }
 
-    /// The zero-based position that a single letter refers to, such as 1 for "B", "(b)" or "B."; nil for other text.
+    /// The zero-based position that a single letter refers to, such as 1 for "B", "(b)" or "B."; nil for
+    /// other text.
     static func place(of text: String) -> Int? {
         let bare = text.trimmed.drop { $0 == "(" || $0 == "[" }
         guard let letter = bare.first, bare.dropFirst().allSatisfy({ ".):]".contains($0) }) else {

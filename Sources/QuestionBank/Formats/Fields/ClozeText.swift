@@ -82,8 +82,7 @@ enum ClozeText {
 
     private struct Parser {
         private var rest: Substring
-        /// The positions where hidden parts begin, limited to parts that are closed later in the
-        /// text.
+        /// The positions where hidden parts begin, limited to parts that are closed later in the text.
         private let starts: Set<Substring.Index>
 
         private static let mostDepth = 8

@@ -2,8 +2,7 @@
 public struct FieldReading: Sendable, Hashable {
     /// The name of the field in the file, such as a column title, a key, or the name of an element.
     public var name: String
-    /// What the field contains, in plain language ("the question", "choice 2"); nil if the field
-    /// was ignored.
+    /// What the field contains, in plain language ("the question", "choice 2"); nil if the field was ignored.
     public var meaning: String?
     /// The number of rows, objects or notes in which the field is not empty.
     public var count: Int

@@ -31,10 +31,9 @@ struct FieldTally {
 
     /// Records that a field is not empty.
     ///
-    /// - Parameter meaning: What the field contains, in plain language; nil if the field is
-    ///   ignored.
-    /// - Parameter isHarmless: Whether nothing is lost by ignoring the field. Such a field is shown
-    ///   only in the preview.
+    /// - Parameter meaning: What the field contains, in plain language; nil if the field is ignored.
+    /// - Parameter isHarmless: Whether nothing is lost by ignoring the field. Such a field is shown only in
+    ///   the preview.
     mutating func see(
         _ name: String, as meaning: String?, isHarmless: Bool = false, at place: SourcePosition?,
         count: Int = 1

@@ -130,8 +130,7 @@ package struct GIFTReader: PackReading {
     /// - unknown: The file does not specify the format, so Moodle looks for HTML tags.
     enum Format { case unknown, plain, html }
 
-    /// Reads a format mark at the beginning of the text: `[html]`, `[markdown]`, `[moodle]` or
-    /// `[plain]`.
+    /// Reads a format mark at the beginning of the text: `[html]`, `[markdown]`, `[moodle]` or `[plain]`.
     private static func format(_ text: ArraySlice<Character>) -> (Format, ArraySlice<Character>) {
         let start = text.drop(while: \.isWhitespace)
         for (name, format) in [

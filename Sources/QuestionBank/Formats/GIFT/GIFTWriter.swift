@@ -65,8 +65,7 @@ package struct GIFTWriter: PackWriting {
             return correct == 0 ? "TRUE" : "FALSE"
         }
         if question.kind == .all { return shared(question) }
-        // The choices are written in the right order. The tag causes readers to shuffle the
-        // choices.
+        // The choices are written in the right order. The tag causes readers to shuffle the choices.
         if question.kind == .order {
             return question.rightChoices.map { "=" + Self.escape(question.choices[$0]) }
                 .joined(separator: " ")
@@ -93,8 +92,7 @@ package struct GIFTWriter: PackWriting {
         return parts.joined(separator: " ")
     }
 
-    /// Writes right choices that share the points. In Moodle, selecting a wrong choice then costs
-    /// all points.
+    /// Writes right choices that share the points. In Moodle, selecting a wrong choice then costs all points.
     private func shared(_ question: Question) -> String {
         let right = Set(question.rightChoices)
         let share = (1e7 / Double(right.count)).rounded() / 1e5

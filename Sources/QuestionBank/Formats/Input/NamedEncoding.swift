@@ -49,8 +49,7 @@ final class NamedEncoding {
     /// Returns a replacement character if the input ended with an incomplete character.
     func finish() -> [UInt8] { leftover.isEmpty ? [] : Self.replacement }
 
-    /// - Returns: The number of bytes converted, and the system's errno if the conversion stopped
-    ///   early.
+    /// - Returns: The number of bytes converted, and the system's errno if the conversion stopped early.
     private func convert(
         _ input: inout [UInt8], from start: Int, into result: inout [UInt8]
     ) -> (taken: Int, failure: Int32) {

@@ -1,7 +1,8 @@
 import Foundation
 
 extension PackInput {
-    /// The bytes of a picture or sound. The bytes come from the files that accompany the pack, or from a fetched file.
+    /// The bytes of a picture or sound. The bytes come from the files that accompany the pack, or from a
+    /// fetched file.
     ///
     /// - Parameter limit: The maximum number of bytes.
     func bytes(of item: Media, limit: Int) throws(MediaError) -> [UInt8] {

@@ -3,10 +3,10 @@ import Foundation
 
 /// An open pack file or standard input, presented as UTF-8 text that can be read more than once.
 ///
-/// If the user does not specify the encoding, a first pass over all bytes detects it. The first pass looks for a
-/// byte-order mark, for zeros in every second byte (UTF-16), and for valid UTF-8. Any other text is treated as
-/// Windows-1252. Input from a pipe is copied to an unnamed temporary file. Only one piece of the text is in memory at a
-/// time.
+/// If the user does not specify the encoding, a first pass over all bytes detects it. The first pass looks
+/// for a byte-order mark, for zeros in every second byte (UTF-16), and for valid UTF-8. Any other text is
+/// treated as Windows-1252. Input from a pipe is copied to an unnamed temporary file. Only one piece of the
+/// text is in memory at a time.
 public final class PackInput {
     /// The name that the user specified. The name `-` stands for standard input.
     public let name: String
@@ -23,8 +23,8 @@ public final class PackInput {
     package let archive: Archive?
     /// The files that accompany the pack.
     private(set) var media = MediaSource.nothing
-    /// The results of fetching links of the pack, keyed by link. Fetched files are used in the same way as files that
-    /// accompany the pack.
+    /// The results of fetching links of the pack, keyed by link. Fetched files are used in the same way as
+    /// files that accompany the pack.
     package var fetched: [String: FetchedMedia] = [:]
     private let storage: Storage
 
@@ -42,8 +42,8 @@ public final class PackInput {
 
     /// - Parameter encoding: The encoding; nil to detect the encoding from the bytes.
     /// - Throws: `PackError.unreadable`, `.notText`, `.encoding` or `.tooLarge`.
-    /// - Parameter path: The path of a file, `-` for standard input, or the path of a folder that contains `pack.json`
-    ///   or `pack.yaml`.
+    /// - Parameter path: The path of a file, `-` for standard input, or the path of a folder that contains
+    ///   `pack.json` or `pack.yaml`.
     public convenience init(path: String, encoding: TextEncoding? = nil) throws {
         let file = Self.file(at: path)
         let descriptor = file == "-" ? dup(STDIN_FILENO) : open(file, O_RDONLY | O_CLOEXEC)
@@ -60,7 +60,8 @@ public final class PackInput {
     /// The possible file names of the pack in a folder or archive that also contains media.
     static let packNames = ["pack.json", "pack.yaml", "pack.yml"]
 
-    /// The file that contains the questions: the pack file if the path is a folder, or otherwise the path itself.
+    /// The file that contains the questions: the pack file if the path is a folder, or otherwise the path
+    /// itself.
     package static func file(at path: String) -> String { packFile(inFolder: path) ?? path }
 
     /// Whether a path is a folder that contains a pack.
@@ -196,7 +197,8 @@ public final class PackInput {
     public var title: String {
         if name == "-" { return "Imported questions" }
         var path = name as NSString
-        // For a folder, the name of the folder is used, because it is more informative than the file name `pack.json`.
+        // For a folder, the name of the folder is used, because it is more informative than the file name
+        // `pack.json`.
         if case .folder(let folder, true) = media { path = folder as NSString }
         let stem = (path.lastPathComponent as NSString).deletingPathExtension
         return stem.isEmpty ? "Imported questions" : stem

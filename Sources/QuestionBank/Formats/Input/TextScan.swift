@@ -131,8 +131,7 @@ struct TextScan {
             problem: "the file is not UTF-8, and its encoding cannot be detected")
     }
 
-    /// Detects UTF-16 without a byte-order mark. In UTF-16, almost every second byte of Latin text
-    /// is zero.
+    /// Detects UTF-16 without a byte-order mark. In UTF-16, almost every second byte of Latin text is zero.
     private func sixteenBits() -> TextEncoding? {
         let pairs = head.count / 2
         guard pairs > 0 else { return nil }

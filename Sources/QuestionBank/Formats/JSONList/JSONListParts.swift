@@ -51,9 +51,8 @@ extension JSONListItem {
             removeLetters()
         }
 
-        /// Interprets a list of answers. If the choices are already known, the list contains the
-        /// right choices. Otherwise, a single item is the right answer, and several items are the
-        /// choices.
+        /// Interprets a list of answers. If the choices are already known, the list contains the right
+        /// choices. Otherwise, a single item is the right answer, and several items are the choices.
         private mutating func take(_ list: JSONNode) {
             let items = Self.choices(list)
             if !choices.isEmpty || items.count == 1, right.isEmpty {
@@ -72,8 +71,7 @@ extension JSONListItem {
             for (index, text) in bare.enumerated() { choices[index].text = text }
         }
 
-        /// The choices in a list of strings or objects, or in an object that maps labels to
-        /// choices.
+        /// The choices in a list of strings or objects, or in an object that maps labels to choices.
         private static func choices(_ node: JSONNode) -> [Choice] {
             if let members = node.members {
                 return members.compactMap { member in

@@ -1,15 +1,13 @@
-/// Reads lists of questions in JSON or JSON Lines. Keys are recognized by their meaning, like the
-/// titles of a table: `question`, `answer`, `options`, `correctIndex`, `A` … `D`. A right answer
-/// may be given by its text, letter or number. If the right answer is unclear, the question is
-/// rejected.
+/// Reads lists of questions in JSON or JSON Lines. Keys are recognized by their meaning, like the titles of a
+/// table: `question`, `answer`, `options`, `correctIndex`, `A` … `D`. A right answer may be given by its
+/// text, letter or number. If the right answer is unclear, the question is rejected.
 package struct JSONListReader: PackReading {
     package init() {}
 
     package func read(
         _ input: PackInput, _ options: PackFile.Options, into receiver: any PackReceiving
     ) throws {
-        // Only the whole file shows whether numbers start at 0 or 1, and what a difficulty of 3
-        // means.
+        // Only the whole file shows whether numbers start at 0 or 1, and what a difficulty of 3 means.
         var survey = Survey(countsFrom: options.countsFrom)
         try Self.each(input) { node, _ in survey.note(node) }
         guard survey.foundQuestion else { throw Self.nothingKnown(survey.names) }

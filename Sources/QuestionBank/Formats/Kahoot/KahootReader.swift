@@ -1,6 +1,5 @@
-/// Reads Kahoot's own JSON in the form that Kahoot's web pages load. The JSON is an object with a
-/// list of questions. Each question has a type, a time in milliseconds, and choices marked as right
-/// or wrong.
+/// Reads Kahoot's own JSON in the form that Kahoot's web pages load. The JSON is an object with a list of
+/// questions. Each question has a type, a time in milliseconds, and choices marked as right or wrong.
 package struct KahootReader {
     private var fields = FieldTally(.field)
 
@@ -41,8 +40,7 @@ package struct KahootReader {
         try fields.report(to: receiver)
     }
 
-    /// The meanings of the members of a question. Members that affect only the design of a slide
-    /// are ignored.
+    /// The meanings of the members of a question. Members that affect only the design of a slide are ignored.
     private static let meanings: [String: String] = [
         "type": "the kind of question", "question": "the question", "time": "the time limit",
         "choices": "the choices, and which is right", "image": "a picture or sound",

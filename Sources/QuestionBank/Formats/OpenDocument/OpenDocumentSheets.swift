@@ -17,8 +17,8 @@ struct OpenDocumentSheets {
         var loosePictures = 0
         var isFrameNew = false
         var scanner = XMLScanner(ByteWindow(content))
-        // While the scanner skips rows, this closure collects the names of the sheets and counts the pictures outside
-        // rows.
+        // While the scanner skips rows, this closure collects the names of the sheets and counts the pictures
+        // outside rows.
         while try scanner.element(
             named: ["table-row"],
             passing: { tag in

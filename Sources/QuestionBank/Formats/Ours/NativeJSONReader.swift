@@ -10,8 +10,7 @@ package struct NativeJSONReader {
     private var decoder = QuestionDecoder()
     private var header: PackHeader
     private var sawQuestions = false
-    /// Fingerprints of the ids of delivered questions. The ids of questions with errors are in
-    /// `brokenIDs`.
+    /// Fingerprints of the ids of delivered questions. The ids of questions with errors are in `brokenIDs`.
     private var ids: Set<PromptKey> = []
     private var brokenIDs: Set<String> = []
 

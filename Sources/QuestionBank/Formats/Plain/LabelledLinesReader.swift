@@ -1,7 +1,6 @@
-/// Reads questions in labeled lines, such as `Q: …` and `A: …`. Titles of table columns are also
-/// labels (`Question: …`, `Antwort: …`, `Category: …`). A line without a label continues the
-/// previous line. Lines with labels that are not supported (`Tip:`, `Author:`) are ignored and
-/// reported.
+/// Reads questions in labeled lines, such as `Q: …` and `A: …`. Titles of table columns are also labels
+/// (`Question: …`, `Antwort: …`, `Category: …`). A line without a label continues the previous line. Lines
+/// with labels that are not supported (`Tip:`, `Author:`) are ignored and reported.
 struct LabelledLinesReader {
     private var record = CSVParser.Record(fields: [], places: [])
     private var columns: [CSVColumn] = []
@@ -122,8 +121,7 @@ struct LabelledLinesReader {
         isPassingOver = false
     }
 
-    /// Handles MoxQuizz answers such as "the #Danube#". Only the text between the number signs is
-    /// required.
+    /// Handles MoxQuizz answers such as "the #Danube#". Only the text between the number signs is required.
     private static func takeNeededPart(_ question: inout ForeignQuestion) {
         let parts = question.answer.split(separator: "#", omittingEmptySubsequences: false)
         guard parts.count == 3, !parts[1].isBlank else { return }
@@ -153,16 +151,14 @@ struct LabelledLinesReader {
         .timeLimit, .explanation, .source,
     ]
 
-    /// Known labels that are ignored: labels from other programs, and labels that hosts write below
-    /// answers.
+    /// Known labels that are ignored: labels from other programs, and labels that hosts write below answers.
     private static let others: Set<String> = [
         "tip", "tips", "tipcycle", "hint", "hints", "author", "score", "date", "id", "type",
         "remark", "remarks", "round", "image", "media", "video", "audio", "link", "url", "status",
         "version", "language", "created", "updated", "by", "page", "chapter", "ref", "ans no",
     ]
 
-    /// Splits a line into its label, such as `Q:`, `Q1:` or `3) Question:`, and the text after the
-    /// label.
+    /// Splits a line into its label, such as `Q:`, `Q1:` or `3) Question:`, and the text after the label.
     private static func label(
         of line: String
     ) -> (meaning: Meaning, name: String, rest: String)? {

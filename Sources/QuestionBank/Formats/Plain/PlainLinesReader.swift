@@ -1,6 +1,5 @@
-/// Reads files with one question and its answers per line, such as `question*answer` or
-/// question`a`b`c. The separator may also be a tab, `|` or ` = `. Labeled lines are supported as
-/// well.
+/// Reads files with one question and its answers per line, such as `question*answer` or question`a`b`c. The
+/// separator may also be a tab, `|` or ` = `. Labeled lines are supported as well.
 package struct PlainLinesReader: PackReading {
     package init() {}
 

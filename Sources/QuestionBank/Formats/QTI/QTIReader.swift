@@ -64,8 +64,7 @@ package struct QTIReader {
 
 /// Interprets text in QTI items.
 enum QTIText {
-    /// Parses text as HTML, because almost all text is HTML. Text of a different type is kept
-    /// unchanged.
+    /// Parses text as HTML, because almost all text is HTML. Text of a different type is kept unchanged.
     static func html(_ element: XMLElement) -> HTMLText {
         let kind = element.attributes["texttype"] ?? "text/html"
         let text = element.wholeText

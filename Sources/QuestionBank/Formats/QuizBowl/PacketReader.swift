@@ -1,7 +1,6 @@
-/// Reads quiz-bowl packets as people write them, from text files and documents. Packets contain
-/// numbered tossups with `ANSWER:` lines, and bonuses whose parts begin with `[10]`. Packets may
-/// also contain `<categories>`, power marks and pronunciation guides. Each part of a bonus becomes
-/// a question.
+/// Reads quiz-bowl packets as people write them, from text files and documents. Packets contain numbered
+/// tossups with `ANSWER:` lines, and bonuses whose parts begin with `[10]`. Packets may also contain
+/// `<categories>`, power marks and pronunciation guides. Each part of a bonus becomes a question.
 package struct PacketReader {
     private enum Phase {
         case none, question

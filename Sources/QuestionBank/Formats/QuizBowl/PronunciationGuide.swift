@@ -1,8 +1,7 @@
 import Phonetics
 
-/// Handles pronunciation guides such as `Goethe ("GUR-tuh")` and `Goethe [GUR-tuh]`. Guides are
-/// removed from the text. A guide that can be converted to phones becomes the pronunciation of the
-/// words before the guide.
+/// Handles pronunciation guides such as `Goethe ("GUR-tuh")` and `Goethe [GUR-tuh]`. Guides are removed from
+/// the text. A guide that can be converted to phones becomes the pronunciation of the words before the guide.
 enum PronunciationGuide {
     static func take(from text: String, into question: inout ForeignQuestion) -> String {
         guard text.contains("(") || text.contains("[") else { return text }
@@ -73,8 +72,7 @@ enum PronunciationGuide {
     }
 }
 
-/// Converts English phonetic respelling to phones, syllable by syllable: "GUR-tuh" becomes
-/// `G ER T AH`.
+/// Converts English phonetic respelling to phones, syllable by syllable: "GUR-tuh" becomes `G ER T AH`.
 enum RespelledWord {
     /// The phones in ARPAbet; nil if a letter cannot be converted.
     static func phones(_ spelling: String) -> String? {
@@ -105,8 +103,7 @@ enum RespelledWord {
         return nil
     }
 
-    /// Common respellings in pronunciation guides. The vowels follow the conventions of general
-    /// dictionaries.
+    /// Common respellings in pronunciation guides. The vowels follow the conventions of general dictionaries.
     private static let sounds: [String: String] = [
         "eigh": "EY", "ough": "AO", "tion": "SH AH N", "eye": "AY", "igh": "AY", "tch": "CH",
         "dge": "JH", "air": "EH R", "eer": "IH R", "ear": "IH R", "oor": "UH R", "ire": "AY R",

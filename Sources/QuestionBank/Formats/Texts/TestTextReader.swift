@@ -1,6 +1,5 @@
-/// Reads tests as teachers type them for text2qti, Respondus and ExamView. Such tests consist of
-/// numbered questions with lettered choices. The right choice is marked by an asterisk, or by a
-/// line such as `ANS: B`.
+/// Reads tests as teachers type them for text2qti, Respondus and ExamView. Such tests consist of numbered
+/// questions with lettered choices. The right choice is marked by an asterisk, or by a line such as `ANS: B`.
 package struct TestTextReader: WindowReading {
     private var entry: TestTextEntry?
     private var tally = FieldTally(.label)

@@ -74,11 +74,11 @@ package struct HTMLText {
         return String(address.dropFirst(mark.count).prefix { $0 != "?" })
     }
 
-    /// Whether text of unknown type is HTML. The text is HTML if it contains an end tag, a line break or a picture. A
-    /// "less than" sign alone is not enough.
+    /// Whether text of unknown type is HTML. The text is HTML if it contains an end tag, a line break or a
+    /// picture. A "less than" sign alone is not enough.
     ///
-    /// - Parameter isAnswer: Whether the text is an answer. In answers, `<b>` and `<u>` are answer-line markup and are
-    ///   kept.
+    /// - Parameter isAnswer: Whether the text is an answer. In answers, `<b>` and `<u>` are answer-line
+    ///   markup and are kept.
     package static func isIn(_ text: String, isAnswer: Bool = false) -> Bool {
         guard text.holds("</") || text.holds("<br") || text.holds("<img") else { return false }
         return !isAnswer || !(text.holds("<b>") || text.holds("<u>"))

@@ -53,8 +53,7 @@ package struct JSONNode: Sendable {
         if case .number(let text) = value { Double(text) } else { nil }
     }
 
-    /// The value of a member. Nil if the node is not an object, or if the object has no such
-    /// member.
+    /// The value of a member. Nil if the node is not an object, or if the object has no such member.
     package subscript(key: String) -> JSONNode? {
         members?.first { $0.key == key }?.value
     }

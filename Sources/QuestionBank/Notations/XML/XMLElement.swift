@@ -7,8 +7,7 @@ struct XMLElement {
     /// The child elements. Text between child elements is stored in further child elements whose
     /// name is `textName`.
     private(set) var children: [XMLElement] = []
-    /// The text directly inside the element. References are decoded, and CDATA sections are kept
-    /// unchanged.
+    /// The text directly inside the element. References are decoded, and CDATA sections are kept unchanged.
     private(set) var text = ""
 
     private static let textName = "#text"

@@ -1,5 +1,6 @@
 /// Reads the elements of an XML file one question at a time. Document type declarations are ignored, and only
-/// predefined entities and character references are expanded. A small file therefore cannot expand to a large one.
+/// predefined entities and character references are expanded. A small file therefore cannot expand to a large
+/// one.
 struct XMLScanner {
     var window: ByteWindow
     /// A buffer for the text between two tags.
@@ -11,8 +12,8 @@ struct XMLScanner {
     static let fieldLimit = 1 << 20
     /// The name of elements that contain a picture or sound in base64.
     private static let fileElement = "file"
-    /// The maximum total size of the files in one element, in bytes. This size is enough for the largest allowed sound
-    /// in base64 with line breaks.
+    /// The maximum total size of the files in one element, in bytes. This size is enough for the largest
+    /// allowed sound in base64 with line breaks.
     static let fileLimit = 96 << 20
 
     /// Whether the contents of embedded files are kept, as opposed to skipped.
@@ -39,7 +40,8 @@ struct XMLScanner {
         return tag.name
     }
 
-    /// Reads the next complete element inside the outermost element. Returns nil at the end of the outermost element.
+    /// Reads the next complete element inside the outermost element. Returns nil at the end of the outermost
+    /// element.
     mutating func element() throws -> XMLElement? {
         guard let tag = try nextTag() else {
             throw syntax("the file ends before </quiz>", hint: "the file may be incomplete")

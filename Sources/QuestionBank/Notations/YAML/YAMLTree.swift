@@ -1,9 +1,8 @@
 import Yams
 
-/// Reads YAML text as values with their positions. Aliases are rejected, because no pack needs them
-/// and a few lines of aliases can expand to any size. If the text may contain aliases, every `&` is
-/// replaced during parsing. As a result, nothing is anchored or expanded, and quoted text is not
-/// affected.
+/// Reads YAML text as values with their positions. Aliases are rejected, because no pack needs them and a few
+/// lines of aliases can expand to any size. If the text may contain aliases, every `&` is replaced during
+/// parsing. As a result, nothing is anchored or expanded, and quoted text is not affected.
 enum YAMLTree {
     /// The maximum size, in bytes. Larger files are rejected before parsing, because parsed YAML
     /// needs sixty times its size in memory.
@@ -29,8 +28,7 @@ enum YAMLTree {
     /// - Parameter isDisguised: Whether every `&` has been replaced, so that every alias in the
     ///   text is an error.
     private static func compose(_ text: String, _ isDisguised: Bool) throws -> JSONNode {
-        // Yams' own resolver would convert "yes" to true. Composing nodes preserves the spelling of
-        // strings.
+        // Yams' own resolver would convert "yes" to true. Composing nodes preserves the spelling of strings.
         guard let node = try Yams.compose(yaml: text) else {
             throw PackError.syntax(
                 format: "YAML", at: SourcePosition(line: 1), problem: "the file is empty",
@@ -122,9 +120,8 @@ enum YAMLTree {
             hint: "write the value itself, or put the text in quotes")
     }
 
-    /// Converts a scalar. An unquoted word keeps its spelling, because hosts expect answers such as
-    /// `yes` or `1e3` to be text. For fields that need a number, only the tag shows that a scalar
-    /// is a number.
+    /// Converts a scalar. An unquoted word keeps its spelling, because hosts expect answers such as `yes` or
+    /// `1e3` to be text. For fields that need a number, only the tag shows that a scalar is a number.
     private static func value(_ scalar: Node.Scalar, _ node: Node) -> JSONNode.Value {
         guard scalar.style == .plain else { return .string(scalar.string) }
         if scalar.string.isEmpty || scalar.string == "~" || scalar.string == "null" { return .null }
