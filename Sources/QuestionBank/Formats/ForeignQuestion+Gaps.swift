@@ -1,14 +1,9 @@
 extension ForeignQuestion {
-    /// The maximum number of gaps in one question. There is a limit because the cost grows with the
-    /// square of the number of gaps.
+    /// The maximum number of gaps in one question, because the cost grows with the square of the number.
     static let mostGaps = 50
 
-    /// Converts text with several gaps to several questions, one for each gap. In each question,
-    /// one gap is open and the others are filled.
-    ///
-    /// - Parameter texts: The pieces of text before, between and after the gaps. There is one more
-    ///   piece than there are gaps.
-    /// - Parameter gaps: Questions with answers and choices. This method sets their prompts.
+    /// Converts text with several gaps to one question for each gap, with all other gaps filled. `gaps` are
+    /// questions without prompts, and `texts` has one more piece than there are gaps.
     mutating func ask(_ gaps: [ForeignQuestion], between texts: [String]) {
         let filled = gaps.map(\.answer)
         ask(

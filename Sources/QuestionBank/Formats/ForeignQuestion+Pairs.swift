@@ -1,11 +1,9 @@
 extension ForeignQuestion {
-    /// The maximum number of pairs. Each pair is asked with all answers as choices, so the cost
-    /// grows with the square of the number of pairs.
+    /// The maximum number of pairs, because the cost grows with the square of the number.
     private static let mostPairs = 100
 
-    /// Creates one question for each pair of a matching question. The answers of all pairs are the
-    /// choices. If a pair has neither text nor a picture to ask about, its answer is only a wrong
-    /// choice for the other pairs.
+    /// Creates one question for each pair, with the answers of all pairs as choices. A pair with nothing to
+    /// ask about only adds a wrong choice.
     func asked() -> [ForeignQuestion] {
         var stem = self
         stem.pairs = []
@@ -55,7 +53,7 @@ extension ForeignQuestion {
         }
     }
 
-    /// A copy of the question without its problems, so that the problems are reported only once.
+    /// A copy of the question without problems, so that each problem is reported only once.
     private func silent(_ stem: ForeignQuestion) -> ForeignQuestion {
         var question = stem
         question.forgetProblems()

@@ -1,4 +1,4 @@
-/// Recognizes the format of a JSON file from the keys at its beginning and from its first question.
+/// Recognizes the format of a JSON file from its first keys and its first question.
 enum JSONDetection {
     static func format(_ sample: String) -> PackFormat {
         func has(_ names: String...) -> Bool { names.allSatisfy { sample.contains("\"\($0)\"") } }
@@ -20,8 +20,8 @@ enum JSONDetection {
             return .jeopardy
         }
         guard let first = firstQuestion(sample) else {
-            // An empty or invalid list is treated as our own format. The readers of the other
-            // formats report their own errors.
+            // An empty or invalid list counts as our own format, because the other readers report their own
+            // errors.
             return has("questions") && !holdsObjects(sample) ? .native : .jsonList
         }
         if isList(first) { return .jsonList }
@@ -65,12 +65,12 @@ enum JSONDetection {
         } catch is Found {
             return true
         } catch {
-            // The reader will report the problem later.
+            // The reader reports the problem later.
             return false
         }
     }
 
-    /// The first object that is a question; nil if the sample contains no question.
+    /// The first object that is a question, or nil if the sample contains no question.
     private static func firstQuestion(_ sample: String) -> JSONNode? {
         do {
             try JSONItems.each(

@@ -1,11 +1,7 @@
-/// A filter between a reader and its receiver. The filter replaces characters that some file
-/// formats cannot contain. In files from other programs, such characters occur as escapes
-/// (`\u0000`, `%00`), in UTF-16, and where files were concatenated.
+/// Replaces characters that some file formats cannot contain, before the receiver gets the questions.
 ///
-/// U+0000 becomes U+FFFD, as in HTML, because text files cannot contain null characters and SQLite
-/// treats them as the end of a string. Our YAML reader would drop a byte-order mark at the
-/// beginning of a string. Such a mark becomes U+2060, which is also invisible, as Unicode
-/// recommends (The Unicode Standard, section 23.8).
+/// U+0000 becomes U+FFFD, as in HTML, because SQLite treats it as the end of a string. A byte-order mark at
+/// the beginning of a string becomes U+2060 (The Unicode Standard, section 23.8).
 final class UnwritableFilter: PackReceiving {
     private let receiver: any PackReceiving
 

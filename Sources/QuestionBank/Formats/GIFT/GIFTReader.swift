@@ -22,8 +22,7 @@ package struct GIFTReader: PackReading {
         }
     }
 
-    /// Reads a category such as `$CATEGORY: $course$/Top/Science`. Slashes separate the parts of
-    /// the path, and a double slash stands for a literal slash.
+    /// Reads a category such as `$CATEGORY: $course$/Top/Science`, where `//` stands for a literal slash.
     private func categoryPath(_ entry: GIFTScanner.Entry) -> [String]? {
         let mark = Array("$CATEGORY:")
         guard entry.text.starts(with: mark) else { return nil }
@@ -147,7 +146,7 @@ package struct GIFTReader: PackReading {
         as role: ForeignQuestion.Role = .question
     ) -> String {
         let (own, body) = Self.format(text)
-        // Line breaks in the file only wrap the text. Intended line breaks are escaped.
+        // Line breaks in the file only wrap the text, unless they are escaped.
         let lines = body.split { $0.isNewline }.map { String($0).trimmed }
         let plain = GIFTScanner.plain(lines.joined(separator: " ")).trimmed
         switch own == .unknown ? format : own {

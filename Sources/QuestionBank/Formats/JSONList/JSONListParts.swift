@@ -7,7 +7,7 @@ extension JSONListItem {
             var label: String?
             /// Whether the choice is marked as right in the file.
             var isRight = false
-            /// The picture file that belongs to the choice; nil if there is none.
+            /// The picture file that belongs to the choice, or nil if there is none.
             var picture: String?
         }
 
@@ -21,8 +21,7 @@ extension JSONListItem {
         private(set) var right: [Right] = []
         private(set) var distractors: [String] = []
         private(set) var columns: [(CSVColumn, JSONNode)] = []
-        /// Whether the object has an "answers" list that does not show which items are right. The
-        /// items may be choices or accepted forms.
+        /// Whether an "answers" list leaves open which items are right, and whether they are choices.
         private(set) var isUnclearList = false
 
         init(_ node: JSONNode) {
@@ -51,8 +50,8 @@ extension JSONListItem {
             removeLetters()
         }
 
-        /// Interprets a list of answers. If the choices are already known, the list contains the right
-        /// choices. Otherwise, a single item is the right answer, and several items are the choices.
+        /// Interprets a list as the right choices if choices are known. Otherwise, one item is the answer,
+        /// and several items are the choices.
         private mutating func take(_ list: JSONNode) {
             let items = Self.choices(list)
             if !choices.isEmpty || items.count == 1, right.isEmpty {
@@ -64,8 +63,7 @@ extension JSONListItem {
             }
         }
 
-        /// Removes the letters from choices such as "A) Paris" and "B) Rome". The letters count as
-        /// labels only if all choices have them.
+        /// Removes letters from choices such as "A) Paris" and "B) Rome", if all choices have them.
         private mutating func removeLetters() {
             guard let bare = ChoiceLetters.removed(from: choices.map(\.text)) else { return }
             for (index, text) in bare.enumerated() { choices[index].text = text }

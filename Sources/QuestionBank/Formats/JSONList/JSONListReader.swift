@@ -1,6 +1,5 @@
-/// Reads lists of questions in JSON or JSON Lines. Keys are recognized by their meaning, like the titles of a
-/// table: `question`, `answer`, `options`, `correctIndex`, `A` … `D`. A right answer may be given by its
-/// text, letter or number. If the right answer is unclear, the question is rejected.
+/// Reads lists of questions in JSON or JSON Lines, with keys such as `question`, `answer`, `options` and
+/// `correctIndex`. A question with an unclear right answer is rejected.
 package struct JSONListReader: PackReading {
     package init() {}
 
@@ -72,8 +71,7 @@ package struct JSONListReader: PackReading {
         "rows", "records",
     ]
 
-    /// Visits every question. If the name of the question's list is a category, `visit` also
-    /// receives that name.
+    /// Visits every question, with the name of its list if that name is a category.
     private static func each(
         _ input: PackInput, _ visit: (JSONNode, String?) throws -> Void
     ) throws {
@@ -81,8 +79,8 @@ package struct JSONListReader: PackReading {
             guard list == nil, let members = node.members, !JSONListItem.isQuestion(node) else {
                 return try visit(node, nil)
             }
-            // In an object that contains lists, the name of each list is a category. Other members
-            // describe the file.
+            // In an object that contains lists, each list's name is a category, and other members describe
+            // the file.
             var holdsLists = false
             for member in members {
                 for item in member.value.array ?? [] where item.members != nil {

@@ -1,5 +1,5 @@
-/// Reads archives of Jeopardy! clues: JSON from jService, and tab-separated tables. In the tables,
-/// the column `answer` contains the clue, and the column `question` contains what players say.
+/// Reads Jeopardy! clues: JSON from jService, and tables whose columns `answer` and `question` are the clue
+/// and the response.
 package struct JeopardyReader: PackReading {
     /// Whether the file is a table, as opposed to JSON.
     let isTable: Bool

@@ -95,7 +95,7 @@ package struct MoodleReader {
         return question
     }
 
-    /// Moodle's default grade of 1 does not mean that the question is worth one point in a game.
+    /// The points of a question, or nil for Moodle's default grade of 1.
     private static func points(_ grade: Double) -> Int? {
         grade == 1 || grade <= 0 ? nil : Int(exactly: grade)
     }
@@ -221,8 +221,7 @@ package struct MoodleReader {
         return html.text
     }
 
-    /// The picture or sound at an address that the text contains. If the element contains the file,
-    /// the result is the file as a `data:` URL. Otherwise, the result is the address.
+    /// The picture or sound at an address in the text, as a `data:` URL if the element contains the file.
     private func file(
         _ address: String, in element: XMLElement, _ question: inout ForeignQuestion
     ) -> String {

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Reads JSON from the Open Trivia Database in any of its encodings: HTML character references (the
-/// default), percent-encoding (url3986 or the legacy encoding with `+`), base64, or none.
+/// Reads JSON from the Open Trivia Database in any of its encodings: HTML character references (the default),
+/// percent-encoding (url3986 or the legacy encoding with `+`), base64, or none.
 package struct OpenTDBReader {
     package init() {}
 
@@ -56,9 +56,8 @@ package struct OpenTDBReader {
         return question
     }
 
-    /// Determines the encoding of a question's fields. The type of a question is one of two known
-    /// words, so its spelling reveals whether the encoding is base64. Text with percent signs but
-    /// without spaces is percent-encoded.
+    /// Determines the encoding of a question's fields, from the spelling of the question's type and from
+    /// percent signs without spaces.
     private static func decoder(_ node: JSONNode) -> (String) -> String {
         let type = node["type"]?.string ?? ""
         if ["bXVsdGlwbGU=", "Ym9vbGVhbg=="].contains(type) {

@@ -1,5 +1,4 @@
-/// Reads quiz-bowl packets as people write them, from text files and documents. Packets contain numbered
-/// tossups with `ANSWER:` lines, and bonuses whose parts begin with `[10]`. Packets may also contain
+/// Reads quiz-bowl packets from text files and documents: tossups with `ANSWER:` lines, bonuses with `[10]`,
 /// `<categories>`, power marks and pronunciation guides. Each part of a bonus becomes a question.
 package struct PacketReader {
     private enum Phase {
@@ -10,8 +9,7 @@ package struct PacketReader {
 
     private var phase = Phase.none
     private var entry: PacketEntry?
-    /// The last paragraph before the first question. If an answer follows this paragraph, the
-    /// paragraph is a question.
+    /// The last paragraph before the first question, which is a question if an answer follows it.
     private var preamble: PacketLine?
 
     package init() {}
@@ -35,7 +33,7 @@ package struct PacketReader {
         try finish(receiver)
     }
 
-    /// - Parameter lines: The lines, each of which is a whole paragraph.
+    /// Reads lines, each of which is a whole paragraph.
     mutating func read(_ lines: [PacketLine], into receiver: any PackReceiving) throws {
         for line in lines { try take(line, isParagraph: true, receiver) }
         try finish(receiver)
@@ -137,8 +135,7 @@ package struct PacketReader {
         phase = .none
     }
 
-    /// Whether a number begins a new question. Inside a question, only the next number in sequence
-    /// begins a new one.
+    /// Whether a number begins a new question. Inside a question, only the next number in sequence does.
     private func begins(_ number: Int) -> Bool {
         guard case .question = phase else { return true }
         return entry?.number.map { $0 + 1 == number } ?? false

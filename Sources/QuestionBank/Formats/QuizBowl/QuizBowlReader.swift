@@ -1,5 +1,4 @@
-/// Reads quiz-bowl packets in JSON. Packets contain tossups and bonuses. The answers are answer lines and are
-/// kept unchanged. Each part of a bonus becomes a question that begins with the lead-in of the bonus.
+/// Reads quiz-bowl packets in JSON. Each part of a bonus becomes a question after the bonus's lead-in.
 package struct QuizBowlReader {
     package init() {}
 

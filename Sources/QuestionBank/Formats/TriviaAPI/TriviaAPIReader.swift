@@ -1,7 +1,5 @@
-/// Reads JSON from The Trivia API. In version 1, the question is a string. In version 2, the
-/// question is an object that contains a string. The `type` in version 2 is `text_choice`,
-/// `text_input` (typed, without wrong answers) or `image_choice`. The file may contain a list, a
-/// single question, or an object that contains a list.
+/// Reads JSON from The Trivia API, with a string (version 1) or an object (version 2) for each question. The
+/// `type` in version 2 is `text_choice`, `text_input` (typed, without wrong answers) or `image_choice`.
 package struct TriviaAPIReader {
     package init() {}
 

@@ -1,5 +1,5 @@
-/// Reads trivia lists for Red-DiscordBot: YAML mappings from questions to answers. Keys in capital
-/// letters (`AUTHOR`, `CONFIG`) describe the list itself.
+/// Reads trivia lists for Red-DiscordBot: YAML mappings from questions to answers. Keys in capital letters
+/// (`AUTHOR`, `CONFIG`) describe the list itself.
 package struct RedTriviaReader {
     package init() {}
 
