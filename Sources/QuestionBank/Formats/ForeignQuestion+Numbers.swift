@@ -8,8 +8,8 @@ extension ForeignQuestion {
         var percent: Double
     }
 
-    /// Uses the numbers that earn full points. The first number is the answer, with its margin as tolerance,
-    /// and players must match the others exactly.
+    /// Uses the numbers that earn full points. The first is the answer with its tolerance, and the others
+    /// must match exactly.
     mutating func takeNumbers(_ numbers: [WeighedNumber], hint: String) {
         let whole = numbers.filter { $0.percent >= 100 }
         guard let first = whole.first?.number else {

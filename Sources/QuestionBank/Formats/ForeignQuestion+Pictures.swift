@@ -119,8 +119,7 @@ extension ForeignQuestion {
             && prompt.split(separator: " ").count < 3
     }
 
-    /// Removes picture descriptions that contain the answer, because descriptions are shown with the
-    /// question.
+    /// Removes picture descriptions that contain the answer, because they are shown with the question.
     mutating func dropTellingDescriptions() {
         guard embedded.contains(where: { $0.alt != nil }) else { return }
         let forms = ([answer] + accept).map(Self.words).filter { !$0.isEmpty }

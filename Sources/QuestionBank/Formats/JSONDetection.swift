@@ -20,7 +20,7 @@ enum JSONDetection {
             return .jeopardy
         }
         guard let first = firstQuestion(sample) else {
-            // An empty or invalid list counts as our own format, because the other readers report their own
+            // An empty or invalid list counts as our own format, because other readers report their own
             // errors.
             return has("questions") && !holdsObjects(sample) ? .native : .jsonList
         }

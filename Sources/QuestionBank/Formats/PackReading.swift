@@ -1,7 +1,6 @@
 /// Reads a text file in one format, one question at a time. `ArchivedPack` reads archives.
 package protocol PackReading {
-    /// Reads a file. Throws `PackError` if reading cannot continue, and rethrows the receiver's errors
-    /// unchanged.
+    /// Reads a file. Throws `PackError` if reading cannot continue, and rethrows the receiver's errors.
     mutating func read(
         _ input: PackInput, _ options: PackFile.Options, into receiver: any PackReceiving
     ) throws
@@ -34,8 +33,7 @@ extension PackFormat {
     /// The maximum size of text that is read as a whole, which needs about twenty times its size in memory.
     static let wholeTextLimit = 16 << 20
 
-    /// Creates a reader for text files, or returns nil if the format is an archive. The title applies to a
-    /// file without a title.
+    /// Creates a reader for text files with a default title, or returns nil if the format is an archive.
     package func reader(title: String) -> (any PackReading)? {
         switch self {
         case .native: NativeReading(title: title, isYAML: false)

@@ -3,7 +3,7 @@ import Foundation
 extension StringProtocol {
     /// The text without leading and trailing white space.
     var trimmed: String {
-        // Checking bytes is much faster than checking characters, and most strings need no trimming.
+        // Bytes are much faster to check than characters, and most strings need no trimming.
         let visible: ClosedRange<UInt8> = 0x21...0x7E
         let isClean = utf8.withContiguousStorageIfAvailable { text in
             text.first.map(visible.contains) == true && text.last.map(visible.contains) == true
@@ -15,8 +15,7 @@ extension StringProtocol {
         return String(self[first...last])
     }
 
-    /// Whether the text contains the bytes of the mark. `contains` compares characters and prepares
-    /// a search for each call. These steps took two thirds of the time for reading a table.
+    /// Whether the text contains the bytes of the mark, much faster than with `contains`.
     func holds(_ mark: StaticString) -> Bool {
         let found = utf8.withContiguousStorageIfAvailable { text in
             let size = mark.utf8CodeUnitCount

@@ -27,9 +27,7 @@ struct FieldTally {
         self.part = part
     }
 
-    /// Records that a field is not empty.
-    ///
-    /// - Parameter meaning: What the field contains, in plain language, or nil if the field is ignored.
+    /// Records that a field with this meaning is not empty. A field without a meaning is ignored.
     mutating func see(
         _ name: String, as meaning: String?, isHarmless: Bool = false, at place: SourcePosition?,
         count: Int = 1

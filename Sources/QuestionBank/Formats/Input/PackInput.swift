@@ -21,8 +21,7 @@ public final class PackInput {
     package let archive: Archive?
     /// The files that accompany the pack.
     private(set) var media = MediaSource.nothing
-    /// The results of fetching links of the pack, keyed by link. Fetched files are used like files beside the
-    /// pack.
+    /// The results of fetching links, keyed by link. Fetched files are used like files beside the pack.
     package var fetched: [String: FetchedMedia] = [:]
     private let storage: Storage
 

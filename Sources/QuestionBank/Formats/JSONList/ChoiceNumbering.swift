@@ -1,6 +1,5 @@
-/// Determines whether a file numbers its choices from 0 or from 1. In order of precedence, the user decides,
-/// an answer of 0, an answer equal to the number of choices, or titles such as "option 1". Otherwise, the
-/// question is rejected.
+/// Determines whether a file numbers its choices from 0 or from 1. The user decides, or else an answer of 0,
+/// an answer equal to the number of choices, or titles such as "option 1".
 struct ChoiceNumbering {
     private var sawZero = false
     private var sawCount = false

@@ -79,8 +79,7 @@ package struct JSONListReader: PackReading {
             guard list == nil, let members = node.members, !JSONListItem.isQuestion(node) else {
                 return try visit(node, nil)
             }
-            // In an object that contains lists, each list's name is a category, and other members describe
-            // the file.
+            // In an object with lists, each list's name is a category, and other members describe the file.
             var holdsLists = false
             for member in members {
                 for item in member.value.array ?? [] where item.members != nil {

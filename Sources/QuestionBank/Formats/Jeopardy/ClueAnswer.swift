@@ -1,5 +1,4 @@
-/// Reads the answers of Jeopardy-like archives, such as "(the) Nile" and "Mark Twain (or Samuel Clemens)". In
-/// such archives, `\'` stands for an apostrophe.
+/// Reads the answers of Jeopardy-like archives, such as "(the) Nile", in which `\'` is an apostrophe.
 enum ClueAnswer {
     /// Sets the answer of a question and its other accepted forms.
     static func read(_ text: String, into question: inout ForeignQuestion) {
@@ -22,8 +21,7 @@ enum ClueAnswer {
                 answer.removeSubrange(remark)
                 forms.append(with)
             } else if !inside.isEmpty {
-                // Players may say or leave out text in parentheses that is neither an alternative nor an
-                // article.
+                // Players may leave out text in parentheses that is neither an alternative nor an article.
                 let with = HTMLText.tidy(answer.replacing(answer[remark], with: inside))
                 answer.removeSubrange(remark)
                 forms.append(with)
@@ -153,8 +151,7 @@ enum ClueAnswer {
             return nil
         }
         guard sides.count == 2 else { return sides }
-        // After a single first word, both sides share the end of the second side, as in "Abe/Abraham
-        // Lincoln".
+        // In "Abe/Abraham Lincoln", both sides share "Lincoln", because the first side is one word.
         let rest = sides[1].split(separator: " ")
         if !sides[0].contains(" "), rest.count > 1 {
             return ["\(sides[0]) \(rest.dropFirst().joined(separator: " "))", sides[1]]

@@ -1,5 +1,4 @@
-/// Reads Jeopardy! clues: JSON from jService, and tables whose columns `answer` and `question` are the clue
-/// and the response.
+/// Reads Jeopardy! clues from jService's JSON and from tables, whose column `answer` is the clue.
 package struct JeopardyReader: PackReading {
     /// Whether the file is a table, as opposed to JSON.
     let isTable: Bool

@@ -56,8 +56,7 @@ package struct OpenTDBReader {
         return question
     }
 
-    /// Determines the encoding of a question's fields, from the spelling of the question's type and from
-    /// percent signs without spaces.
+    /// Determines the encoding of a question's fields from its type's spelling and from percent signs.
     private static func decoder(_ node: JSONNode) -> (String) -> String {
         let type = node["type"]?.string ?? ""
         if ["bXVsdGlwbGU=", "Ym9vbGVhbg=="].contains(type) {

@@ -1,5 +1,4 @@
-/// Reads OpenTriviaQA files, in which `#Q` precedes a question, `^` the right answer, and a letter each
-/// choice.
+/// Reads OpenTriviaQA files: questions after `#Q`, right answers after `^`, and choices after letters.
 package struct OpenTriviaQAReader {
     package init() {}
 

@@ -86,8 +86,7 @@ struct QTI1Scores {
             let named = forms(ident).lazy.compactMap(Double.init).first(where: { low...high ~= $0 })
         else { return NumberRange(answer: middle, low: low, high: high) }
         let sides = [named - low, high - named].sorted()
-        // Decimal fractions are not exact, so the distances from the center to the two ends may differ
-        // slightly.
+        // Decimal fractions are not exact, so the distances to the two ends may differ slightly.
         let isCentred = sides[1] - sides[0] <= (high - low) * 1e-9
         let tolerance = isCentred ? sides[1] : sides[0]
         return NumericAnswer("\(NumericAnswer.text(named)):\(tolerance)").map {

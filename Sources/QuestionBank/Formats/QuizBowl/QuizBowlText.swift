@@ -1,7 +1,6 @@
 /// Reads the text of a tossup, or of one part of a bonus.
 enum QuizBowlText {
-    /// Sets the text of a question, with a tag for the number of words before the power mark, and with
-    /// pronunciations from guides.
+    /// Sets the text of a question, a tag for the words before the power mark, and pronunciations.
     static func read(_ html: String, into question: inout ForeignQuestion) {
         let parsed = HTMLText(html)
         question.embedded = parsed.media

@@ -1,5 +1,4 @@
-/// Reads Blackboard's text format: a line for each question with tabs between type, text and answers
-/// (Blackboard Help, "Upload questions").
+/// Reads Blackboard's text format, with a question in each line (Blackboard Help, "Upload questions").
 package struct BlackboardReader: WindowReading {
     private static let kinds: Set<String> = [
         "MC", "MA", "TF", "ESS", "ORD", "MAT", "FIB", "FIB_PLUS", "FIL", "NUM", "SR", "OP",
