@@ -77,8 +77,7 @@ public struct Archive: Sendable {
         return output
     }
 
-    /// Rejects a directory that is too large, because libarchive reads the whole directory into memory.
-    /// Several records may look like the end-of-directory record to libarchive, so each of them is checked.
+    /// Rejects large directories, which libarchive holds in memory, at each record that may end a directory.
     private func checkDirectory() throws(ArchiveError) {
         let tail = try source.tail((1 << 16) + 22)
         guard tail.count >= 22 else { throw .unreadable(reason: "it is too short") }

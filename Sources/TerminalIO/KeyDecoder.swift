@@ -2,8 +2,7 @@
 struct KeyDecoder {
     private var pending: [UInt8] = []
 
-    /// Returns the keys that are complete after these bytes. Unknown sequences and invalid UTF-8 are ignored.
-    /// If `isLast` is true, an escape at the end is the Escape key.
+    /// Returns the keys that are complete after these bytes. If `isLast`, a final escape is the Escape key.
     mutating func decode(_ bytes: [UInt8], isLast: Bool = true) -> [Key] {
         pending += bytes
         var keys: [Key] = []
@@ -53,8 +52,7 @@ struct KeyDecoder {
         }
     }
 
-    /// Returns the length of the ECMA-48 sequence that begins here, or nil if more bytes are needed. Any
-    /// other escape is a key pressed with Alt.
+    /// The length of the ECMA-48 sequence that begins here, or nil if more bytes are needed.
     private func escapeLength(isLast: Bool) -> Int? {
         guard pending.count > 1 else { return isLast ? 1 : nil }
         switch pending[1] {

@@ -27,7 +27,6 @@ package struct LineEditor: Sendable, Hashable {
         case .character(let character):
             if text.count < Self.longestLine { before.append(character) }
         case .backspace: _ = before.popLast()
-        // Control-D ends the input only if there is nothing to delete.
         case .delete, .endOfInput: if !after.isEmpty { after.removeFirst() }
         case .deleteWord:
             while before.last == " " { before.removeLast() }

@@ -2,13 +2,11 @@ import Foundation
 
 /// Writes a file completely or not at all, by renaming a temporary file to the target.
 ///
-/// Links remain, an existing file keeps its owner and mode, and devices and pipes are written directly. A
-/// file with other hard links, or with an owner that this program cannot set, is overwritten in place.
+/// Links remain, and an existing file keeps its owner and mode. A file with other hard links, or with an
+/// owner that this program cannot set, is overwritten in place.
 package enum OutputFile {
-    /// Passes `body` a function that writes to a file, or directly to standard output if the path is `-`. If
-    /// `isPrivate` is true, only the owner may read a new file.
-    ///
-    /// - Throws: `CommandFailure` if the file cannot be written. If `body` throws an error, no file is left.
+    /// Passes `body` a function that writes to a file, or directly to standard output if the path is `-`.
+    /// With `isPrivate`, only the owner may read a new file. If `body` throws an error, no file is left.
     package static func write(
         to path: String, isPrivate: Bool = false,
         _ body: (@escaping ([UInt8]) throws -> Void) throws -> Void
@@ -82,8 +80,7 @@ package enum OutputFile {
         throw failure(path)
     }
 
-    /// Gives the new file the owner and mode of the old one. Returns false if that fails, or if the old file
-    /// has other hard links.
+    /// Gives the new file the old one's owner and mode. Returns false on failure or for other hard links.
     private static func take(_ descriptor: Int32, over old: stat) -> Bool {
         var new = stat()
         guard old.st_nlink == 1, fstat(descriptor, &new) == 0 else { return false }
@@ -107,8 +104,7 @@ package enum OutputFile {
         try body { try send($0, to: descriptor, path) }
     }
 
-    /// Opens a file that cannot be replaced, and reserves the space for its new contents. If the disk is
-    /// full, throws `CommandFailure` and keeps the file's old contents.
+    /// Opens a file that cannot be replaced, and reserves space, or throws an error without changing it.
     private static func openReserved(
         _ target: String, for source: Int32, _ path: String
     ) throws -> Int32 {
@@ -120,7 +116,6 @@ package enum OutputFile {
             repeat {
                 code = posix_fallocate(descriptor, 0, new.st_size)
             } while code == EINTR
-            // Not every file system can reserve space.
             if code == EOPNOTSUPP || code == EINVAL { code = 0 }
             if code != 0 { ftruncate(descriptor, old.st_size) }
         }

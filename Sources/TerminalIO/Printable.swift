@@ -43,8 +43,7 @@ package enum Printable {
         }
     }
 
-    /// The number of columns that a terminal uses for the text. Combining marks need no column, and emoji and
-    /// wide East Asian letters need two.
+    /// The columns that a terminal uses for the text: none for combining marks, two for wide letters.
     package static func columns(_ text: some StringProtocol) -> Int {
         text.reduce(0) { $0 + columns($1) }
     }

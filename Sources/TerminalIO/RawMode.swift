@@ -1,11 +1,9 @@
 import Foundation
 import Synchronization
 
-/// Raw mode: keys are read as they are pressed, without echo, and Control-C still sends SIGINT. The terminal
-/// is restored by ``leave()``, by `exit`, or after a fatal signal or a trap.
+/// Raw mode, in which keys are read without echo. Any end of the program restores the terminal.
 package enum RawMode {
-    /// The terminal's settings before the first ``enter()``, or nil if standard input is not a terminal. A
-    /// signal handler can read the settings without a lock.
+    /// The settings before the first ``enter()``, for signal handlers, or nil without a terminal.
     private static let original: termios? = {
         var settings = termios()
         return tcgetattr(STDIN_FILENO, &settings) == 0 ? settings : nil
@@ -39,8 +37,7 @@ package enum RawMode {
         _ = tcflush(STDIN_FILENO, TCIFLUSH)
     }
 
-    /// Restores the terminal after a fatal signal, and ends the program by the same signal. Before the
-    /// handler runs, `SA_RESETHAND` restores the default action.
+    /// Restores the terminal after a fatal signal, and ends the program by the same signal.
     private static func restoreOnCrash() {
         var action = sigaction()
         action.__sigaction_handler.sa_handler = { number in

@@ -2,8 +2,7 @@ import Dispatch
 import Foundation
 import SpeechRecognition
 
-/// Reports signals instead of their default action, as long as the value exists. The newest of several
-/// watches receives the signal. A second SIGINT ends the program immediately.
+/// Reports signals to the newest watch instead of their default action. A second SIGINT ends the program.
 package final class SignalWatch: Sendable {
     private let numbers: [Int32]
     private let receive: @Sendable (Int32) -> Void
@@ -64,8 +63,7 @@ private final class SignalSources: Sendable {
         let source = DispatchSource.makeSignalSource(
             signal: number, queue: .global(qos: .userInteractive))
         source.setEventHandler { self.tell(number) }
-        // Before Dispatch takes over the signal, a signal would end the program without restoring the
-        // terminal.
+        // Before that, a signal would end the program without restoring the terminal.
         let isTakenOver = DispatchSemaphore(value: 0)
         source.setRegistrationHandler { isTakenOver.signal() }
         source.resume()

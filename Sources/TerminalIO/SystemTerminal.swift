@@ -13,8 +13,8 @@ package final class SystemTerminal: Terminal {
     /// The widths of the lines drawn last: the lines above the cursor, and the cursor's own line.
     private let drawn = Lock((above: [Int](), cursor: 0))
 
-    /// Creates a terminal. `isPlain` turns redrawing off for screen reader users. `NO_COLOR` (no-color.org)
-    /// turns off colors, and `TERM=dumb` turns off the changing line.
+    /// Creates a terminal. `isPlain` turns redrawing off for screen reader users. `NO_COLOR` turns off
+    /// colors.
     package init(
         isPlain: Bool = false,
         environment: [String: String] = ProcessInfo.processInfo.environment

@@ -1,6 +1,5 @@
-/// An output for a game: permanent lines, and at most one changing line below them.
-///
-/// All calls come from one task, except ``write(picture:)``, which any thread may call.
+/// An output for a game: permanent lines, and at most one changing line below them. Any thread may call
+/// ``write(picture:)``, but only one task may make the other calls.
 package protocol Terminal: Sendable {
     /// The current number of columns.
     var columns: Int { get }
@@ -10,8 +9,7 @@ package protocol Terminal: Sendable {
     func write(_ lines: [StyledLine])
     /// Shows the changing line, cut to fit the width, or removes it.
     func show(_ line: StyledLine?)
-    /// Replaces the lines drawn last. If that is impossible, writes `change`, or all lines if `change` is
-    /// nil.
+    /// Replaces the lines drawn last, or else writes `change`, or all lines if `change` is nil.
     func draw(_ lines: [StyledLine], telling change: StyledLine?)
     /// The reason why output is no longer possible.
     var failure: CommandFailure? { get }

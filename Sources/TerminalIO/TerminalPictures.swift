@@ -1,10 +1,7 @@
 package import Foundation
 import SpeechRecognition
 
-/// Draws pictures in a terminal with the program `chafa`.
-///
-/// A separate process with little memory and time decodes each picture, because pictures come from other
-/// people.
+/// Draws pictures in a terminal with `chafa`, in a separate process with little memory and time.
 package final class TerminalPictures: Sendable {
     /// How a terminal shows pictures.
     package enum Way: String, Sendable, CaseIterable {
@@ -43,8 +40,7 @@ package final class TerminalPictures: Sendable {
     private static let limits =
         "ulimit -v 1048576; ulimit -t 3; ulimit -f 0; exec timeout 10 \"$@\""
 
-    /// The picture as text for the terminal, or nil if it could not be drawn. The call blocks its thread for
-    /// up to ten seconds. `columns` and `rows` limit the picture's size.
+    /// The picture as text, or nil if it could not be drawn. Blocks the thread for up to ten seconds.
     package func drawing(of file: URL, columns: Int, rows: Int) -> String? {
         let process = Process()
         process.executableURL = URL(filePath: "/bin/sh")

@@ -24,8 +24,7 @@ struct VisibleScalars {
         return true
     }
 
-    /// Whether an invisible scalar belongs to the one before it: a joiner after an emoji or a joining letter,
-    /// or a variation selector after a character that has a colored form.
+    /// Whether an invisible scalar is a joiner or variation selector that suits the scalar before it.
     private func isPart(_ scalar: Unicode.Scalar) -> Bool {
         guard let last else { return false }
         return switch scalar {

@@ -14,8 +14,7 @@ public struct AudioTime: Hashable, Sendable, Comparable, Codable {
         self.sampleIndex = sampleIndex
     }
 
-    /// Creates the position of the sample nearest to a time in seconds. A time beyond two million years is
-    /// clamped, and a value that is not a number yields the first sample.
+    /// Creates the position of the sample nearest to a time, clamped to two million years. NaN yields zero.
     public init(seconds: Double) {
         let samples = (seconds * Double(Self.hertz)).rounded()
         self.init(

@@ -8,8 +8,7 @@ public struct EarCheck: Sendable {
 
     /// The phonetic distance between two choices below which the recognizer confuses them.
     static let choiceThreshold = 0.15
-    /// The phonetic distance between a rejected form and the answer below which the form is a risk. The
-    /// recognizer also listens for rejected forms, so it usually distinguishes them from the answer.
+    /// The phonetic distance between a rejected form and the answer below which the form is a risk.
     static let rejectThreshold = 0.1
     /// The phonetic distance between two forms below which the check adds a note.
     static let noteThreshold = 0.2
@@ -20,8 +19,7 @@ public struct EarCheck: Sendable {
     /// The number of ways to answer above which the recognizer's search becomes slower.
     static let mostForms = 120
 
-    /// Creates a check with the recognizer's pronunciations, over which the pack's take precedence. `spoken`
-    /// returns the ways to say the answers to a question.
+    /// Creates a check. `spoken` returns the forms of a question, and the pack's pronunciations come first.
     public init(
         pronouncing: any Pronouncing, spoken: @escaping @Sendable (Question) -> SpokenAnswer
     ) {
@@ -164,7 +162,7 @@ public struct EarCheck: Sendable {
         _ a: [String], _ b: [String], _ service: HostedPronouncing, _ report: inout Report,
         advice: String, risk: Double, proposal: EarFinding.Proposal?
     ) {
-        // Only the words that differ matter. A phrase is not compared with the same phrase plus extra words.
+        // A phrase is not compared with the same phrase plus extra words.
         let (mine, theirs) = Self.different(a, b)
         guard !mine.isEmpty, !theirs.isEmpty else { return }
         let (said, others) = (service.words(mine), service.words(theirs))

@@ -1,8 +1,7 @@
 /// Finds duplicate ids and prompts, and categories that differ only in case, before the receiver.
 package final class DuplicateFilter: PackReceiving {
     private let receiver: any PackReceiving
-    /// Whether duplicates are only reported, as in our own format. In other formats, a repeated question is
-    /// left out, and a repeated id is made unique.
+    /// Whether duplicates are only reported, as in our own format, instead of being left out or renamed.
     private let isStrict: Bool
     private var lines: [PromptKey: Place] = [:]
     private var ids: Set<PromptKey> = []

@@ -2,8 +2,7 @@ extension ForeignQuestion {
     /// The maximum number of gaps in one question, because the cost grows with the square of the number.
     static let mostGaps = 50
 
-    /// Converts text with several gaps to one question for each gap, with all other gaps filled. `gaps` are
-    /// questions without prompts, and `texts` has one more piece than there are gaps.
+    /// Asks for each gap of a text with all others filled. `texts` has one more piece than there are gaps.
     mutating func ask(_ gaps: [ForeignQuestion], between texts: [String]) {
         let filled = gaps.map(\.answer)
         ask(

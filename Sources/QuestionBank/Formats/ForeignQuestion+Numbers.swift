@@ -8,8 +8,7 @@ extension ForeignQuestion {
         var percent: Double
     }
 
-    /// Uses the numbers that earn full points. The first is the answer with its tolerance, and the others
-    /// must match exactly.
+    /// Uses the numbers that earn full points, with the first one's margin as the question's tolerance.
     mutating func takeNumbers(_ numbers: [WeighedNumber], hint: String) {
         let whole = numbers.filter { $0.percent >= 100 }
         guard let first = whole.first?.number else {

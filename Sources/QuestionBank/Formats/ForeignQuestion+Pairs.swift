@@ -2,8 +2,7 @@ extension ForeignQuestion {
     /// The maximum number of pairs, because the cost grows with the square of the number.
     private static let mostPairs = 100
 
-    /// Creates one question for each pair, with the answers of all pairs as choices. A pair with nothing to
-    /// ask about only adds a wrong choice.
+    /// Creates one question for each pair with something to ask about. All pairs' answers are choices.
     func asked() -> [ForeignQuestion] {
         var stem = self
         stem.pairs = []
@@ -38,7 +37,6 @@ extension ForeignQuestion {
                 .lost, "\"\(pair.ask.prefix(40))\" has no matching answer",
                 hint: "give it an answer")
         }
-        // A category with several members appears only once among the choices.
         var seen: Set<String> = []
         let partners = pairs.map(\.answer).filter { seen.insert($0).inserted }
         return asking.enumerated().map { number, place in

@@ -1,5 +1,4 @@
-/// A question from another program's file. Readers fill in properties, and `finish` then creates a `Question`
-/// or reports why the question is rejected.
+/// A question from another program's file, whose properties readers fill in before they call `finish`.
 package struct ForeignQuestion {
     package var position: SourcePosition
     package var id: String?
@@ -106,7 +105,6 @@ package struct ForeignQuestion {
             media: allMedia,
             pronunciations: pronunciations, source: source, licence: licence)
         question.mixOrder()
-        // Right choices with the same text count as one choice.
         if question.accept.isEmpty { question.tags.removeAll { $0 == Question.allTag } }
         if let problem = question.selectionProblem {
             note(
@@ -121,7 +119,6 @@ package struct ForeignQuestion {
     package mutating func deliver(to receiver: any PackReceiving) throws {
         if !variants.isEmpty {
             for problem in problems { try receiver.receive(problem) }
-            // All variants of a rejected question are rejected as well.
             if problems.contains(where: { $0.weight == .refused }) { return }
             for (number, variant) in variants.enumerated() {
                 var question = variant
@@ -141,8 +138,7 @@ package struct ForeignQuestion {
 
     // MARK: Parts
 
-    /// All choices including the answer, without repetitions. The position of a separate answer is derived
-    /// from the wording, so it is always the same for the same question.
+    /// All choices without repetitions. A separate answer has a fixed position that the wording determines.
     private func arrangedChoices() -> [String] {
         if !choices.isEmpty {
             let shown = unique(choices, without: "")

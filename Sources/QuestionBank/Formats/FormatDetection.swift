@@ -31,7 +31,6 @@ enum FormatDetection {
         if lines.contains(where: { $0.hasPrefix("#separator:") }) { return .tsv }
         if BrightspaceReader.isOne(lines) { return .brightspace }
         if BlackboardReader.isOne(lines) { return .blackboard }
-        // A format that the file states takes precedence over the look of its questions.
         if isOurs(lines) { return .yaml }
         if fileExtension == "yaml" || fileExtension == "yml" { return .red }
         if LabelledLinesReader.isOne(lines) { return .plain }

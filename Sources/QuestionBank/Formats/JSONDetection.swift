@@ -20,8 +20,7 @@ enum JSONDetection {
             return .jeopardy
         }
         guard let first = firstQuestion(sample) else {
-            // An empty or invalid list counts as our own format, because other readers report their own
-            // errors.
+            // Other readers report their own errors, so an empty or invalid list counts as our own format.
             return has("questions") && !holdsObjects(sample) ? .native : .jsonList
         }
         if isList(first) { return .jsonList }
@@ -38,7 +37,6 @@ enum JSONDetection {
         let parts = JSONListItem.Parts(node)
         if parts.isUnclearList || parts.right.contains(where: \.isNumber) { return true }
         guard !parts.choices.isEmpty else { return false }
-        // The choices have a different key than in our own format, or the answer is not one of the choices.
         guard node["choices"]?.array != nil, let answer = node["answer"]?.string else {
             return true
         }
@@ -65,7 +63,6 @@ enum JSONDetection {
         } catch is Found {
             return true
         } catch {
-            // The reader reports the problem later.
             return false
         }
     }
@@ -82,7 +79,6 @@ enum JSONDetection {
         } catch let found as Found {
             return found.node
         } catch {
-            // The sample may be cut off in the middle of an object.
             return nil
         }
     }

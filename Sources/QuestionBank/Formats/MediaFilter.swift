@@ -40,7 +40,6 @@ final class MediaFilter: PackReceiving {
                 if item.isData { question.media[place].file = item.shownName }
             }
         }
-        // All files that the question needs are present.
         if isWhole { question.tags.removeAll { $0 == QuestionNeeds.mediaTag } }
         try receiver.receive(question, at: position)
         for var problem in problems {

@@ -28,9 +28,7 @@ public final class PackConversion {
         header = PackHeader(title: options.title ?? input.title)
     }
 
-    /// Reads the file once to report its problems.
-    ///
-    /// - Throws: `PackError` if the file cannot be read or if there is nothing left to write.
+    /// Reads the file once to report its problems. Throws `PackError` if there is nothing left to write.
     public func survey(report: (PackProblem) -> Void) throws {
         try withoutActuallyEscaping(report) { report in
             let surveyor = Surveyor(header, report)

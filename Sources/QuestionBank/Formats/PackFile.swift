@@ -10,8 +10,7 @@ public enum PackFile {
         public var title: String?
         /// The number of the first choice (0 or 1) in files that number their choices, or nil to detect it.
         public var countsFrom: Int?
-        /// The meanings of columns or fields as known titles, or nil to detect them. An empty title ignores
-        /// one.
+        /// The meanings of columns or fields as known titles, or nil. An empty title ignores a column.
         public var columns: [String]?
         /// The separators between cards and between their two sides, or nil to detect them.
         public var separators: CardSeparators?
@@ -38,10 +37,8 @@ public enum PackFile {
     }
 
     /// Reads a file, and delivers its contents without duplicates to the receiver, one question at a time. If
-    /// `folder` is nil, pictures and sounds are only checked. Returns the format of the file.
-    ///
-    /// - Throws: `PackError` if reading cannot continue. The receiver must then discard everything that it
-    ///   has received. Errors thrown by the receiver are rethrown unchanged.
+    /// `folder` is nil, pictures and sounds are only checked. Throws `PackError` if reading cannot continue,
+    /// and the receiver's errors unchanged. The receiver must then discard everything.
     @discardableResult
     public static func read(
         _ input: PackInput, _ options: Options = Options(), into receiver: any PackReceiving,
@@ -79,10 +76,8 @@ public enum PackFile {
         return (format, collector)
     }
 
-    /// Reads a complete pack from a file.
-    ///
-    /// - Throws: `PackError`. The case `.refused` contains all rejected questions, and `.empty` means that
-    ///   none remains.
+    /// Reads a complete pack from a file. Throws `PackError.refused` with all rejected questions, or
+    /// `PackError.empty` if no question remains.
     public static func pack(at path: String, _ options: Options = Options()) throws -> Pack {
         let (format, content) = try collect(PackInput(path: path), options)
         let refused = content.problems.filter { $0.weight == .refused }
@@ -91,8 +86,8 @@ public enum PackFile {
         return content.pack
     }
 
-    /// Converts a pack to bytes, and reports what the format cannot express. Throws `PackError.unsupported`.
-    /// `guardsFormulas` prevents spreadsheet programs from running cells as formulas.
+    /// Converts a pack to bytes, and reports what the format cannot express, or throws
+    /// `PackError.unsupported`.
     public static func bytes(
         of pack: Pack, as format: PackFormat, guardsFormulas: Bool = true
     ) throws -> (bytes: [UInt8], lost: [PackProblem]) {

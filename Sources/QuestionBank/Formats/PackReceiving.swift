@@ -1,5 +1,4 @@
-/// Receives everything that a reader finds, in file order. If the reader throws an error, the receiver must
-/// discard everything that it has received.
+/// Receives everything that a reader finds, in file order, and must discard everything after an error.
 public protocol PackReceiving: AnyObject {
     /// Receives the header at any time. Each header replaces the previous one.
     func receive(_ header: PackHeader) throws

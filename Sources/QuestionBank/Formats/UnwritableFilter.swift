@@ -1,7 +1,5 @@
-/// Replaces characters that some file formats cannot contain, before the receiver gets the questions.
-///
-/// U+0000 becomes U+FFFD, as in HTML, because SQLite treats it as the end of a string. A byte-order mark at
-/// the beginning of a string becomes U+2060 (The Unicode Standard, section 23.8).
+/// Replaces U+0000 with U+FFFD, because SQLite treats it as the end of a string, and replaces a byte-order
+/// mark at the beginning of a string with U+2060 (The Unicode Standard, section 23.8).
 final class UnwritableFilter: PackReceiving {
     private let receiver: any PackReceiving
 

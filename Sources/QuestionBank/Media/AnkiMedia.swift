@@ -40,7 +40,7 @@ enum AnkiMedia {
             uniquingKeysWith: { first, _ in first })
     }
 
-    /// Reads the list from a protocol buffer message. Every field 1 is a file, and a file's field 1 is its
+    /// Reads the list from a protocol buffer message: each field 1 is a file, and a file's field 1 is its
     /// name.
     private static func packedNames(_ bytes: [UInt8]) throws(ArchiveError) -> [String: String] {
         let message = try Archive.unpackedZstd(bytes)

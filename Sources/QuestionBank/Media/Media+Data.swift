@@ -1,8 +1,7 @@
 import Foundation
 
 extension Media {
-    /// Creates a `data:` URL (RFC 2397) from a base64-encoded file, with its name for the kind and for
-    /// messages.
+    /// Creates a `data:` URL (RFC 2397) from a base64-encoded file, with a name that determines its kind.
     static func dataURL(named name: String, base64 text: String) -> String {
         let type = Media(file: name).kind == .sound ? "audio" : "image"
         let name = name.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? ""

@@ -44,10 +44,7 @@ public struct MediaFolder: Sendable, Hashable {
         }
     }
 
-    /// Creates the name for a file, with a number if different contents have the same fingerprint.
-    ///
-    /// - Parameter there: Returns the contents of the file with the given name, or nil if the name is not
-    ///   taken.
+    /// Creates the name for a file, with a number if `there` returns different contents for the fingerprint.
     static func name(
         _ bytes: [UInt8], _ format: MediaFormat, there: (String) -> [UInt8]?
     ) -> String {

@@ -7,8 +7,7 @@ enum MediaSource: Sendable {
     case nothing
     /// The folder of the pack file. `isWhole` is true if the user specified the folder.
     case folder(String, isWhole: Bool)
-    /// The archive of the pack. Paths are relative to the folder `prefix`, which is empty or ends with a
-    /// slash.
+    /// The archive of the pack, with paths relative to `prefix`, which is empty or ends with a slash.
     case archive(Archive, prefix: String)
 
     /// Reads at most `limit` bytes from a file of the pack or a `data:` URL.
@@ -52,8 +51,7 @@ enum MediaSource: Sendable {
         return digest.text
     }
 
-    /// The path without a leading `./`, or nil if it leads outside the pack. Compares bytes, because Swift
-    /// combines a slash and a following accent into one character.
+    /// The path without a leading `./`, or nil if it leads outside the pack, compared byte by byte.
     private static func inside(_ path: String) -> String? {
         let bytes = path.utf8
         guard bytes.first != slash, !bytes.contains(0), !bytes.contains(UInt8(ascii: "\\"))
@@ -100,8 +98,7 @@ enum MediaSource: Sendable {
 
     // MARK: Archives
 
-    /// Unpacks a file with this path, or the only file whose path ends with it, because other programs write
-    /// paths relative to their own folder.
+    /// Unpacks the file with this path, or else the only file whose path ends with it.
     private static func unpack(
         _ path: String, from archive: Archive, prefix: String, limit: Int
     ) throws(MediaError) -> [UInt8] {

@@ -20,8 +20,7 @@ public struct Media: Sendable, Hashable, Codable {
         case steps
     }
 
-    /// A path relative to the pack, a link, or a `data:` URL. In the bank, the name of a file in the
-    /// ``MediaFolder``, unless the file could not be imported.
+    /// A path in the pack, a link, or a `data:` URL. In the bank, the name of a file in the ``MediaFolder``.
     public var file: String
     /// Whether the file is a picture or a sound.
     public var kind: Kind

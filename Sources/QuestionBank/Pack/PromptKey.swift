@@ -1,7 +1,6 @@
 import Foundation
 
-/// A fingerprint of a question's wording (64-bit FNV-1a), without case, punctuation, spacing and accents of
-/// Latin letters. A false match among a million prompts is less likely than one in ten million.
+/// A 64-bit FNV-1a hash of a question's wording, without case, punctuation, spacing and Latin accents.
 package struct PromptKey: Hashable, Sendable {
     package let value: UInt64
 

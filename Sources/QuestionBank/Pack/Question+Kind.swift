@@ -57,8 +57,7 @@ extension Question {
         return "the right order leaves out a choice"
     }
 
-    /// The indices of the right choices, in the right order of an ordering question. None if the question is
-    /// open.
+    /// The indices of the right choices, in order for an ordering question, or none for an open question.
     public var rightChoices: [Int] {
         guard let kind = taggedSelection, isSelectionComplete(kind) else {
             return correctChoice.map { [$0] } ?? []

@@ -3,7 +3,6 @@ import Foundation
 extension StringProtocol {
     /// The text without leading and trailing white space.
     var trimmed: String {
-        // Bytes are much faster to check than characters, and most strings need no trimming.
         let visible: ClosedRange<UInt8> = 0x21...0x7E
         let isClean = utf8.withContiguousStorageIfAvailable { text in
             text.first.map(visible.contains) == true && text.last.map(visible.contains) == true

@@ -77,8 +77,7 @@ public struct AnswerRecord: Sendable, Hashable, Codable {
     public var confidence: Double?
     /// The time at which the question was asked.
     public var askedAt: Date
-    /// The seconds from the start of the question's clock, after the reading aloud, to the start of the
-    /// speech. The value is negative if the player spoke earlier.
+    /// The seconds from the start of the question's clock to the start of the speech, negative if earlier.
     public var speechStart: Double?
     /// The seconds from the start of the question's clock to the end of the speech.
     public var speechEnd: Double?

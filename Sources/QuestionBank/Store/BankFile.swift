@@ -4,14 +4,13 @@ import Foundation
 enum BankFile {
     enum Access {
         case writing, reading
-        /// If there is no space or permission for the files beside the bank that reading requires, they are
-        /// kept in memory, and no other program can use the bank.
+        /// Without permission or space beside the bank, its log is in memory, and no other program can use
+        /// it.
         case readingWithoutRoom
     }
 
-    /// Creates a missing file, which only its owner can access. SQLite gives its log the same permissions.
-    ///
-    /// - Throws: `BankError.cannotOpen`, `.diskFull`, or `.notABank` if the file is not a database.
+    /// Creates a missing file, which only its owner can access. Throws `BankError.cannotOpen`, `.diskFull`,
+    /// or `.notABank` if the file is not a database.
     static func prepare(_ path: String) throws -> Access {
         var access = Access.writing
         var descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
@@ -29,7 +28,6 @@ enum BankFile {
         let mark = Array("SQLite format 3".utf8)
         var head = [UInt8](repeating: 0, count: mark.count)
         let count = pread(descriptor, &head, head.count, 0)
-        // A newly created database is an empty file.
         guard count == 0 || head == mark else { throw BankError.notABank(path: path) }
         return access == .writing && !canWriteLog(of: path) ? .reading : access
     }

@@ -6,7 +6,7 @@ public enum BankLocation {
     public static let environmentName = "TRIVIA_VOICE_BANK"
 
     /// The absolute path of the bank's file, from `flag`, `TRIVIA_VOICE_BANK`, `XDG_DATA_HOME` (an absolute
-    /// path) or `HOME`, in this order. Nothing is created.
+    /// path) or `HOME`, in this order.
     public static func path(
         flag: String? = nil,
         environment: [String: String] = ProcessInfo.processInfo.environment

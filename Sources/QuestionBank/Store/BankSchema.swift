@@ -2,10 +2,9 @@ import GRDB
 
 /// The tables of the bank and their migrations.
 ///
-/// A draw first selects among hundreds of buckets, each a combination of pack, category and difficulty, and
-/// only then examines questions. `asked` is the number of times a question was asked, and `shuffle` its
-/// position in a random order, which changes with each asking. The history refers to no questions, so that it
-/// outlives packs.
+/// A draw selects among buckets, each a combination of pack, category and difficulty. `asked` is the number
+/// of times a question was asked, and `shuffle` its position in a random order. The history refers to no
+/// questions, so that it outlives packs.
 enum BankSchema {
     static var migrator: DatabaseMigrator {
         var migrator = DatabaseMigrator()
@@ -156,8 +155,7 @@ enum BankSchema {
     /// Adds the rounds in which a pack is played, one per line.
     private static let rounds = "ALTER TABLE pack ADD COLUMN rounds TEXT"
 
-    /// Adds the titles of removed packs. In an older bank, these are packs that were played and are now
-    /// missing.
+    /// Adds the titles of removed packs, which an older bank lacks although they were played.
     private static let removedPacks = """
         CREATE TABLE removed_pack (title TEXT NOT NULL UNIQUE COLLATE NOCASE);
         INSERT INTO removed_pack
@@ -168,8 +166,7 @@ enum BankSchema {
     private static let packsAnew =
         "ALTER TABLE pack ADD COLUMN counts_since REAL NOT NULL DEFAULT 0"
 
-    /// Adds the columns and the table for game events, in a format that the game defines. `holder` is the
-    /// program that plays the game, and `complete` is 0 for a game that was stopped early.
+    /// Adds game events. `holder` plays the game, and `complete` is 0 for a game that was stopped early.
     private static let events = """
         ALTER TABLE game ADD COLUMN setup TEXT;
         ALTER TABLE game ADD COLUMN holder TEXT;

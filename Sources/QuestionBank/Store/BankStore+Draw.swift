@@ -4,11 +4,8 @@ extension BankStore {
     /// The maximum number of questions that can be drawn at once.
     public static let mostDrawn = 10_000
 
-    /// Selects at most `count` questions, up to ``mostDrawn``, with the least often asked first. The
-    /// questions are not marked as asked.
-    ///
-    /// On the same bank, the same seed always produces the same questions in the same order, on every
-    /// machine.
+    /// Selects at most `count` questions, up to ``mostDrawn``, with the least often asked first. On the same
+    /// bank, the same seed always produces the same questions in the same order, on every machine.
     ///
     /// - Parameter excluding: Questions already drawn for the game but not asked yet.
     public func draw(
@@ -36,8 +33,7 @@ extension BankStore {
         }
     }
 
-    /// The number of questions that a filter allows, and how many of these have never been asked. Without
-    /// tags in the filter, the buckets contain the total.
+    /// The number of questions that a filter allows, and how many of these have never been asked.
     public func count(_ filter: QuestionFilter = QuestionFilter()) throws -> (all: Int, unseen: Int)
     {
         try read("count questions") { database in

@@ -41,16 +41,13 @@ public struct GameStep: Sendable, Hashable {
 }
 
 extension BankStore {
-    /// Stores an event and its changes, or nothing if `BankError` is thrown. Returns the ids of the added
-    /// answers, in the order of the changes.
+    /// Stores an event and its changes, or nothing on an error. Returns the ids of added answers in order.
     @discardableResult
     public func keep(_ step: GameStep) throws -> [Int64] {
         try write("keep the game") { try Self.keep(step, $0) }
     }
 
-    /// Stores all events that `body` passes to its argument, or none of them.
-    ///
-    /// - Parameter body: Its argument stores an event and returns the ids of the added answers.
+    /// Stores all events that `body` passes to its argument, which returns the added answers' ids, or none.
     public func keep(_ body: (_ keep: (GameStep) throws -> [Int64]) throws -> Void) throws {
         try write("keep the game") { database in try body { try Self.keep($0, database) } }
     }
@@ -83,9 +80,8 @@ extension BankStore {
         }
     }
 
-    /// Reserves a game for one program, and returns whether it is reserved for `holder`.
-    ///
-    /// - Parameter isAlive: Returns whether the program that has reserved the game is still running.
+    /// Reserves a game for `holder`, unless another program has it and `isAlive` returns true for that
+    /// program.
     public func take(
         game id: Int64, for holder: String, isAlive: (String) -> Bool
     ) throws -> Bool {
@@ -99,8 +95,7 @@ extension BankStore {
         }
     }
 
-    /// Unfinished games with the programs that play them, newest first. The order does not depend on the
-    /// clock.
+    /// Unfinished games with the programs that play them, newest first, whatever the clock says.
     public func openGames() throws -> [(game: GameRecord, holder: String?)] {
         try read("read the history") { database in
             try Row.fetchAll(

@@ -2,10 +2,7 @@ public import Foundation
 import GRDB
 
 extension BankStore {
-    /// Records that a game has begun, and returns the game with its new id.
-    ///
-    /// - setup: The settings of the game, in the format that the game defines.
-    /// - Parameter holder: The program that is playing the game.
+    /// Records that a game has begun, and returns it with its new id. The game defines the format of `setup`.
     public func begin(
         _ game: GameRecord, setup: String? = nil, holder: String? = nil
     ) throws -> GameRecord {
@@ -37,8 +34,7 @@ extension BankStore {
         }
     }
 
-    /// Stores a ruling, and counts the question as asked, but only once per game. Returns the record with its
-    /// new id.
+    /// Stores a ruling, and counts the question once per game. Returns the record with its new id.
     @discardableResult
     public func record(_ answer: AnswerRecord) throws -> AnswerRecord {
         try write("record an answer") { try Self.record(answer, $0) }

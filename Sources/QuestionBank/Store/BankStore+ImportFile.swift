@@ -2,8 +2,7 @@ public import Foundation
 import GRDB
 
 extension BankStore {
-    /// Imports a pack file of any format in one transaction, without keeping it in memory. A rejected
-    /// question stops the import of our own formats only. Importing the same file again changes nothing.
+    /// Imports a pack file in one transaction. Importing the same file again changes nothing.
     ///
     /// - Parameter isDryRun: Whether to report what would happen without locking or changing the bank.
     /// - Parameter report: Called with each problem as soon as it is found.
@@ -153,8 +152,7 @@ private final class ImportReceiver: PackReceiving {
         header = PackHeader(title: title)
     }
 
-    /// Reads a file into this receiver, and throws an error if reading fails or nothing may be stored. If
-    /// `folder` is nil, pictures and sounds are only checked.
+    /// Reads a file, or throws an error if nothing may be stored. Without a `folder`, media are only checked.
     func read(
         _ input: PackInput, _ options: PackFile.Options, media folder: MediaFolder? = nil
     ) throws -> PackFormat {

@@ -10,8 +10,7 @@ public struct BankInspection: Sendable, Hashable {
 }
 
 extension BankStore {
-    /// Checks SQLite's integrity, all references, counts and indexes, which takes seconds for a million
-    /// questions.
+    /// Checks SQLite's integrity, references, counts and indexes, in seconds for a million questions.
     public func inspect() throws -> BankInspection {
         try read("inspect the bank") { database in
             var findings: [String] = []

@@ -33,10 +33,8 @@ public struct ImportResult: Sendable, Hashable {
 
 extension BankStore {
     /// Stores a complete pack in place of any pack with the same title, or nothing if an error occurs.
-    /// Questions with the same id keep their statistics.
-    ///
-    /// - Throws: `PackError.refused` for problems that would reject a file in our own format,
-    ///   `PackError.empty` and `BankError`.
+    /// Questions with the same id keep their statistics. Throws `PackError.refused` for problems that would
+    /// reject a file in our own format.
     @discardableResult
     public func importPack(
         _ pack: Pack, format: String = NativeFormat.name, now: Date = Date()
@@ -61,8 +59,7 @@ extension BankStore {
         }
     }
 
-    /// The problems that would reject a file with this pack. The pack is written and read back, because only
-    /// readers check what a pack may contain.
+    /// The problems that a reader finds in the written pack, because only readers check packs.
     private static func refusals(of pack: Pack) throws -> [PackProblem] {
         let file = try PackInput(
             name: pack.title, bytes: PackFile.bytes(of: pack, as: .native).bytes)
@@ -118,8 +115,8 @@ extension BankStore {
         }
     }
 
-    /// The only title that begins with the given name, ignoring case, or the name itself if it is a title or
-    /// does not match. Throws `BankError.noSuchPack` if several titles match.
+    /// The only title that begins with the given name, ignoring case, or else the name. Throws
+    /// `BankError.noSuchPack` if several titles match.
     public func title(beginning name: String) throws -> String {
         let known = try packs().map(\.header.title)
         let wanted = name.lowercased()

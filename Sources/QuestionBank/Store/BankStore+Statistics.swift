@@ -118,8 +118,7 @@ extension BankStore {
         }
     }
 
-    /// Players ranked by their points, and then by the number of games won, in games that were played to the
-    /// end.
+    /// Players ranked by points and then by wins, in games that were played to the end.
     ///
     /// - Parameter pack: Include only games with questions from this pack, with all their points.
     /// - Parameter start: Include only games that began at this time or later.

@@ -3,9 +3,9 @@ package import GRDB
 
 /// The question bank on disk: packs, the questions asked, and the answers.
 ///
-/// The bank is one SQLite file with a write-ahead log. A program that writes waits up to half a minute for
-/// another program. Methods may be called from any thread, but long calls must not run on the cooperative
-/// pool. Each change is a transaction. All methods throw `BankError`.
+/// The bank is one SQLite file with a write-ahead log, and each change is a transaction. Methods may be
+/// called from any thread, but long calls must not run on the cooperative pool. All methods throw
+/// `BankError`.
 public final class BankStore: Sendable {
     package let queue: DatabaseQueue
     /// The path of the database file, or `:memory:` for a bank without a file.
@@ -29,8 +29,8 @@ public final class BankStore: Sendable {
                     ? NSTemporaryDirectory() + "/trivia-voice-\(UUID().uuidString)" : path)
     }
 
-    /// Opens the bank, creates it if necessary (mode 0600, in a folder with mode 0700), and updates its
-    /// tables. If the bank cannot be written, it is opened for reading only.
+    /// Opens the bank, creates it if necessary (mode 0600), and updates its tables. A bank that cannot be
+    /// written is opened for reading only.
     ///
     /// - Parameter waiting: Called once per wait of more than a second for another program, from any thread.
     /// - Throws: `BankError`, including `.notABank` for another program's file, which is not changed.
@@ -44,7 +44,7 @@ public final class BankStore: Sendable {
         do {
             return try open(at: path, for: BankFile.prepare(path), waiting: waiting)
         } catch BankError.diskFull(let path, let operation) {
-            // The contents may still be readable. Otherwise, the error is reported as a full disk.
+            // If the contents are unreadable, the error is reported as a full disk.
             guard let bank = try? open(at: path, for: .readingWithoutRoom, waiting: waiting) else {
                 throw BankError.diskFull(path: path, operation: operation)
             }
@@ -78,7 +78,6 @@ public final class BankStore: Sendable {
                 if BankFile.hasLog(path) {
                     let inMemory = Self.configuration(
                         BusyWait(waiting), path: path, .readingWithoutRoom)
-                    // If the file itself is also read-only, the bank is read without its log.
                     if let queue = try? readableQueue(path, inMemory) { return queue }
                 }
                 return try DatabaseQueue(
@@ -142,8 +141,7 @@ public final class BankStore: Sendable {
         _ wait: BusyWait, path: String, _ access: BankFile.Access = .writing
     ) -> Configuration {
         var configuration = Configuration()
-        // Another program may be importing a million questions (docs/benchmarks.md). Without a long wait, the
-        // answer to record would be lost.
+        // An import of a million questions by another program must not lose an answer to record.
         configuration.busyMode = .callback { wait.goesOn(after: $0) }
         configuration.foreignKeysEnabled = true
         configuration.label = "bank"

@@ -1,7 +1,6 @@
 import GRDB
 
-/// Drops indexes whose keys arrive in random order, and rebuilds them at the end of a large import.
-/// Rebuilding sorts all entries once, which is faster than finding the position of each entry.
+/// Rebuilds indexes after a large import, which is faster than inserting keys in random order.
 struct BulkLoad {
     /// The minimum file size for a bulk load, in bytes, which is about ten thousand questions.
     static let threshold = 4 << 20

@@ -1,7 +1,6 @@
 import GRDB
 
-/// Reads the rows of a table whose pages may be damaged. After a damaged place, which is skipped in steps
-/// that double in size, rows are read backward to the place.
+/// Reads the rows of a table whose pages may be damaged, from both sides of each damaged place.
 struct DamagedTable {
     private let name: String
     private let database: Database
@@ -47,8 +46,7 @@ struct DamagedTable {
 
     private static let place = "salvage_place"
 
-    /// Visits every readable row, and returns descriptions of the lost rows. `visit` returns whether a row is
-    /// valid.
+    /// Passes every readable row to `visit`, which validates it, and returns descriptions of the lost rows.
     func each(_ visit: (Record) throws -> Bool) throws -> [String] {
         var lost: [String] = []
         var invalid = 0

@@ -3,8 +3,7 @@ import GRDB
 /// Finds the questions that a filter allows without scanning all questions.
 ///
 /// Candidates are ordered by how often they were asked, and then by their position in the random order from
-/// the pivot. Indexes provide this order for all questions, for each bucket and for each tag. Few buckets are
-/// queried one by one. With many buckets, it is faster to skip questions in other buckets.
+/// the pivot. Few buckets are queried one by one, and many by skipping the questions in other buckets.
 struct DrawPlan {
     struct Candidate {
         var id: Int64
@@ -58,8 +57,7 @@ struct DrawPlan {
             return
         }
         let ids = rows.map { String($0[0] as Int64) }.joined(separator: ",")
-        // Measurements show that querying a bucket takes as long as skipping 25 questions, and that a draw
-        // needs about 80 questions.
+        // According to measurements, a bucket's query takes as long as skipping 25 questions.
         let share = Double(count) / Double(max(everything, 1))
         self.init(
             questionCount: count, buckets: "[\(ids)]", tags: tags,
@@ -73,8 +71,7 @@ struct DrawPlan {
         self.asksBuckets = asksBuckets
     }
 
-    /// The first `window` candidates, with the least often asked first. Among equals, the order starts at the
-    /// pivot and wraps around.
+    /// The first `window` candidates, least often asked first, in the order that wraps around at the pivot.
     func candidates(
         _ database: Database, pivot: Int64, window: Int
     ) throws -> [Candidate] {
@@ -113,8 +110,7 @@ struct DrawPlan {
 
     // MARK: Queries
 
-    /// Finds candidates that were asked `asked` times. Positions are distributed evenly over 62 bits, so the
-    /// first query covers a range that should suffice.
+    /// Finds candidates asked `asked` times, first in a range of the 62-bit positions that should suffice.
     private func level(
         _ asked: Int, _ database: Database, pivot: Int64, window: Int
     ) throws -> [Candidate] {

@@ -70,7 +70,6 @@ final class PackWriter: QuestionTaking {
         let text: String? =
             detail.bytes.isEmpty ? nil : String(decoding: detail.bytes, as: UTF8.self)
         do {
-            // The number and types of the arguments never change, so they need no check.
             questionStatement.setUncheckedArguments([
                 nextQuestionID, packID, bucketID, question.id, question.prompt, question.answer,
                 text, shuffle,

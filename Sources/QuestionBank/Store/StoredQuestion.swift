@@ -18,8 +18,7 @@ public struct StoredQuestion: Sendable, Hashable, Identifiable {
 }
 
 extension StoredQuestion {
-    /// The columns for `init(row:)`, with the aliases `q` for `question`, `b` for `bucket` and `p` for
-    /// `pack`.
+    /// The columns for `init(row:)`, with the aliases `q` (`question`), `b` (`bucket`) and `p` (`pack`).
     static let columns = """
         q.id, q.key, q.prompt, q.answer, q.detail, q.asked, q.shuffle, b.category, b.difficulty,
         p.title,

@@ -1,10 +1,8 @@
 import Foundation
 import SpokenAnswers
 
-/// Mixes noise into clips at a given signal-to-noise ratio. The same seed gives the same result.
-///
-/// The method is that of the published speech-to-intent benchmarks. The energy ratio applies to the loudest
-/// 2,048-sample frames, and the peak of the sum is half of full scale.
+/// Mixes noise into clips at a given signal-to-noise ratio of the loudest 2,048-sample frames, as in
+/// published speech-to-intent benchmarks. The same seed gives the same result.
 package struct NoiseMixer: Sendable {
     package var noise: [Int16]
     package var decibels: Double
@@ -18,8 +16,7 @@ package struct NoiseMixer: Sendable {
 
     static let frameLength = 2_048
 
-    /// Returns the speech with noise. The key is the trial's name, so the noise does not depend on other
-    /// trials.
+    /// Returns the speech with noise that depends only on the seed and `key`, the trial's name.
     package func mix(_ speech: [Int16], key: String) -> [Int16] {
         guard !speech.isEmpty, !noise.isEmpty else { return speech }
         var random = SplitMix64(seed: seed ^ Self.hash(key))

@@ -6,8 +6,7 @@ import Transcript
 extension ReplayResult {
     package typealias Ruled = (heard: ClipListener.Heard, ruling: Ruling)
 
-    /// The result for a question, whose first ruling becomes the verdict, as in a game. If `grammar` is
-    /// given, the result contains explanations.
+    /// The result for a question, whose first ruling is the verdict. `grammar` adds explanations.
     package init(id: String, _ utterances: [Ruled], explaining grammar: CompiledGrammar? = nil) {
         self.init(id: id)
         let first = utterances.first { Self.verdict($0.ruling) != nil }

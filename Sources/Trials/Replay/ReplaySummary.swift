@@ -57,8 +57,7 @@ package struct ReplaySummary: Sendable {
                 afterSpeech: result.latency?.afterSpeech))
     }
 
-    /// Whether a verdict is as expected. A wrong answer may also remain unjudged, because it scores no
-    /// points.
+    /// Whether a verdict is as expected. A wrong answer may also remain unjudged.
     static func meets(
         _ expected: Trial.Expectation, _ verdict: ReplayResult.Verdict
     ) -> Bool {

@@ -96,8 +96,7 @@ struct ReplayWorker: ~Copyable {
             stream, listeningFor: grammar, isRealTime: settings.isRealTime) ?? []
     }
 
-    /// The service for a trial's pronunciations. Trials without pronunciations share one service and its
-    /// cache.
+    /// The service for a trial's pronunciations, which trials without pronunciations share.
     private func pronouncing(for trial: Trial) throws -> PronunciationService {
         trial.pronunciations.isEmpty
             ? settings.pronouncing

@@ -22,8 +22,7 @@ extension Trial {
             choices: choices, rivals: rivals.map { AnswerLine(lenient: $0) }, commands: commands)
     }
 
-    /// The trial's pronunciations by word, added to those of the language. Throws an error for invalid
-    /// ARPAbet.
+    /// The trial's pronunciations by word, added to the language's. Throws an error for invalid ARPAbet.
     func hostPronunciations(
         in language: CompiledLanguage
     ) throws(CommandFailure) -> [String: [Pronunciation]] {

@@ -208,8 +208,7 @@ struct PackImport: ParsableCommand {
         var kept: Int?
         /// The result of the recognition check, or nil if nothing was checked.
         var ear: ImportEar.Summary?
-        /// The meaning of columns or fields, and sample questions. Nil for our own formats and files in the
-        /// bank.
+        /// The meaning of columns, and sample questions, or nil for our own formats and files in the bank.
         var fields: [PackPreview.Field]?
         var samples: [PackPreview.Sample]?
 

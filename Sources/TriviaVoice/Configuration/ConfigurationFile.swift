@@ -27,8 +27,7 @@ struct ConfigurationFile {
             .appending(path: "config.toml").path
     }
 
-    /// Reads the file, or returns nil if there is none. An error gives the file, and the line of a wrong
-    /// setting.
+    /// Reads the file, or returns nil if there is none. Errors name the file, and the line of a mistake.
     init?(environment: [String: String]) throws(CommandFailure) {
         let path = Self.path(environment)
         guard FileManager.default.fileExists(atPath: path) else { return nil }
@@ -94,7 +93,6 @@ struct ConfigurationFile {
     /// Checks the settings with the command's own parser, and finds the line of an error.
     private func check() throws(CommandFailure) {
         guard let problem = Self.problem(with: settings) else { return }
-        // Look for one wrong setting. If there is none, report the combination of settings.
         let players = settings.filter { Self.playerNames.contains($0.name) }
         let guilty = settings.first { setting in
             let alone = players.contains(setting) ? players : players + [setting]

@@ -1,5 +1,4 @@
-/// Reads the part of TOML that options need: tables, strings, numbers, true, false, and lists of strings and
-/// numbers. Other values are rejected.
+/// Reads the part of TOML that options need: tables, strings, numbers, Boolean values and lists.
 struct ConfigurationReader {
     enum Value: Hashable {
         case flag(Bool)

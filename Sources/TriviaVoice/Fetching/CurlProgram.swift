@@ -13,8 +13,7 @@ final class CurlProgram: WebRequesting {
         var isStopped = false
     }
 
-    /// Finds `curl`, or returns nil if it is not installed. With `usesProxies`, the environment's proxies
-    /// resolve host names, so the program cannot check the servers' addresses.
+    /// Finds `curl`, or returns nil. With `usesProxies`, proxies resolve names, so no address is checked.
     init?(
         usesProxies: Bool = false,
         environment: [String: String] = ProcessInfo.processInfo.environment
@@ -37,8 +36,7 @@ final class CurlProgram: WebRequesting {
     /// The format of what curl prints at the end: the status, and the address of a redirect.
     private static let reply = "%{http_code} %{redirect_url}"
 
-    /// The arguments for a request. With `number` for every host, curl connects to the server that was
-    /// checked.
+    /// The arguments for a request, with `number` for every host, so that curl uses the checked server.
     static func arguments(
         _ address: WebAddress, from number: NetworkAddress, into file: URL, limit: Int,
         within duration: Duration, usesProxies: Bool
@@ -60,8 +58,7 @@ final class CurlProgram: WebRequesting {
     ) throws(FetchFailure) -> WebReply {
         let process = Process()
         process.executableURL = URL(filePath: "/bin/sh")
-        // Older versions of curl respect --max-filesize only if the server states the size. `ulimit -f`
-        // counts blocks of 512 bytes.
+        // Older versions of curl check --max-filesize only if the server states the size.
         let limits = "ulimit -c 0; ulimit -f \(limit / 512 + 1); exec \"$@\""
         process.arguments =
             ["-c", limits, "sh", program.path]

@@ -27,8 +27,7 @@ final class FetchRun: Sendable {
 
     private static let mostAtATime = 4
 
-    /// Creates a run. A file beyond the `totalLimit` of bytes is deleted and ends the run. The limit exists
-    /// because the archive is created in memory.
+    /// Creates a run, which ends if all files together exceed `totalLimit` bytes, the archive's memory.
     init(
         _ links: [MediaLink], with fetch: LinkFetch, into folder: URL, totalLimit: Int = 512 << 20
     ) {
@@ -38,8 +37,7 @@ final class FetchRun: Sendable {
         self.totalLimit = totalLimit
     }
 
-    /// Fetches every file, and blocks the calling thread. `report` is called after each link, on one thread
-    /// at a time.
+    /// Fetches every file, and blocks the calling thread. One thread at a time calls `report`.
     func run(
         report: @escaping @Sendable (Progress) -> Void = { _ in }
     ) -> [String: FetchedMedia] {

@@ -20,14 +20,13 @@ struct NetworkAddress: Sendable, Hashable {
         }
         guard bytes.count == 16 else { return false }
         if let inner = embedded { return inner.isPublic }
-        // Only 2000::/3 is assigned to public networks. The range also contains addresses for documentation
-        // (2001:db8::/32, 3fff::/20) and protocols such as Teredo (2001::/23).
+        // Only 2000::/3 is public, except for documentation (2001:db8::/32, 3fff::/20) and Teredo
+        // (2001::/23).
         return isIn([0x20], prefix: 3) && !isIn([0x20, 1, 0x0D, 0xB8], prefix: 32)
             && !isIn([0x20, 1, 0, 0], prefix: 23) && !isIn([0x3F, 0xFF, 0], prefix: 20)
     }
 
-    /// The IPv4 address in an IPv6 address: mapped (::ffff:0:0/96), compatible (::/96), translated
-    /// (64:ff9b::/96) or 6to4 (2002::/16).
+    /// The IPv4 address in an IPv6 address (::ffff:0:0/96, ::/96, 64:ff9b::/96 or 2002::/16).
     private var embedded: NetworkAddress? {
         let zeros = [UInt8](repeating: 0, count: 12)
         let mapped = zeros.dropLast(2) + [0xFF, 0xFF]

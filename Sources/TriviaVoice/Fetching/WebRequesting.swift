@@ -13,8 +13,7 @@ protocol WebRequesting: Sendable {
     /// The addresses of a server, in the order in which to try them, or none.
     func addresses(ofHost host: String) -> [NetworkAddress]
 
-    /// Requests one file of at most `limit` bytes, without following redirects. The connection goes to the IP
-    /// address `number`, whatever host the URL names.
+    /// Requests one file from the IP address `number`, of at most `limit` bytes, without redirects.
     func get(
         _ address: WebAddress, from number: NetworkAddress, into file: URL, limit: Int,
         within duration: Duration

@@ -54,8 +54,7 @@ struct MenuRun {
         return choice ?? .quit
     }
 
-    /// Reads keys until one makes a choice, or returns nil if the terminal is closed. Control-C throws an
-    /// error. `show` is also called whenever the window's size changes.
+    /// Reads keys until one makes a choice, or returns nil if the terminal is closed. Control-C throws.
     private func keys<Outcome>(
         showing show: () -> Void, take: (Key) -> Outcome?
     ) async throws -> Outcome? {
@@ -63,7 +62,6 @@ struct MenuRun {
         let keyboard = Keyboard()
         defer { keyboard.stop() }
         let (inputs, sender) = AsyncStream<Input>.makeStream()
-        // The handler below restores the terminal before a signal ends the program.
         let watch = SignalWatch([SIGINT, SIGTERM, SIGHUP, SIGTSTP, SIGWINCH]) {
             sender.yield(.signal($0))
         }
@@ -78,8 +76,7 @@ struct MenuRun {
             case .signal(SIGTSTP):
                 terminal.draw([], telling: nil)
                 keyboard.suspend()
-                // After a signal to the whole process, the process might be back in raw mode before it
-                // stopped.
+                // A signal to the whole process could stop it only after it is back in raw mode.
                 raise(SIGSTOP)
                 keyboard.resume()
                 show()

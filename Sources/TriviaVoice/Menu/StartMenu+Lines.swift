@@ -8,7 +8,6 @@ extension StartMenu {
         let width = columns - 1
         let rows = rows.flatMap { row in
             let line = line(of: row, columns: width)
-            // The line with a name being typed scrolls instead of wrapping.
             return line.cursor == nil ? line.wrapped(to: width, indent: nameColumns + 3) : [line]
         }
         let note = StyledLine(

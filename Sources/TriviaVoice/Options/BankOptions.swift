@@ -62,8 +62,8 @@ extension BankOptions {
             .refusedInput, "there is no question bank \(place); check the name".inert)
     }
 
-    /// Opens an existing bank, or returns nil if the default bank is missing. Throws if another bank is
-    /// missing.
+    /// Opens an existing bank, or returns nil if the default bank is missing. Another missing bank is an
+    /// error.
     func useExisting<Value>(_ body: (BankStore) throws -> Value) throws -> Value? {
         let place = BankLocation.path(flag: path)
         guard FileManager.default.fileExists(atPath: place) else {

@@ -131,7 +131,6 @@ struct PlayRun {
             kept == nil
             ? nil : last.map { ScreenOptions.Place(address: $0.address, ports: [$0.port]) }
         guard var place = try options.screenOptions.place() ?? same else { return nil }
-        // Prefer the port that the phones used before.
         if let last, last.address == place.address, place.ports.contains(0) {
             place.ports.insert(last.port, at: 0)
         }

@@ -26,8 +26,7 @@ struct HearingTrial {
         case heard(String, HearingAssessment.Word.Outcome)
     }
 
-    /// Measures the silence and each word, and calls `tell` before each step. Throws without an open
-    /// microphone.
+    /// Measures the silence and each word, and calls `tell` before each step.
     func run(
         _ tell: (Step) -> Void
     ) async throws -> (noise: Double, words: [HearingAssessment.Word]) {

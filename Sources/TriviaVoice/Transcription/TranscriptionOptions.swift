@@ -41,8 +41,7 @@ struct TranscriptionOptions: ParsableArguments {
         }
     }
 
-    /// Reads the files specified by the options, and finds the model. `usual` applies without a preset. If
-    /// `analyzesVoice` is true, results describe the voice with any preset.
+    /// Reads the options' files, and finds the model. `usual` is the default preset.
     func plan(
         usual: TranscriptionRequest.Preset, analyzesVoice: Bool
     ) throws -> TranscriptionPlan {

@@ -86,7 +86,6 @@ struct AnkiNotes {
             CSVColumn(title: $0) == .explanation ? .explanation : nil
         }
         if names.first?.lowercased() == "text" || names.count < 2 {
-            // Cloze notes hide the answer in the question text.
             return names.isEmpty ? [.question, .answer] : [.question] + columns.dropFirst()
         }
         columns[0] = .question

@@ -2,8 +2,7 @@ import Archives
 import Foundation
 import GRDB
 
-/// A package of Anki notes (`.apkg`, `.colpkg`): a SQLite collection in a zip archive. Decks become
-/// categories, and cards are ignored.
+/// A package of Anki notes (`.apkg`, `.colpkg`): a SQLite collection in a zip archive.
 struct AnkiPackage {
     private let archive: Archive
     private let title: String

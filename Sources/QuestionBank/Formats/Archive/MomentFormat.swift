@@ -47,8 +47,8 @@ struct MomentFormat: Equatable {
         if runs.isEmpty { return nil }
     }
 
-    /// The text that the cell shows for a number of days, or nil if the number is not a date. Days are
-    /// counted from 1900, which counts as a leap year (18.17.4.1), or from 1904.
+    /// The text for a number of days since 1900, which counts as a leap year (18.17.4.1), or since 1904, or
+    /// nil.
     func text(_ serial: Double, countsFrom1904: Bool) -> String? {
         guard serial >= 0, serial < 2_958_466 else { return nil }
         let seconds = Int((serial * 86_400).rounded())
@@ -63,7 +63,6 @@ struct MomentFormat: Equatable {
         if hasDay, let day = date.day { parts.append(String(day)) }
         if hasMonth, let month = date.month { parts.append(Self.months[month - 1]) }
         if hasYear, let year = date.year { parts.append(String(year)) }
-        // The weekday would only make an answer with the day of the month longer.
         if parts.isEmpty, hasWeekday, let day = date.weekday { parts = [Self.days[day - 1]] }
         let time = time(isElapsed ? seconds : seconds % 86_400)
         if !time.isEmpty { parts.append(time) }

@@ -34,8 +34,7 @@ enum NumberFormat: Equatable {
         }
     }
 
-    /// The first section of the code in lowercase, without literal text, colors and conditions. Of the
-    /// bracketed parts, only `[h]`, `[m]` and `[s]` are kept.
+    /// The first section of the code in lowercase, without literals, colors and brackets other than times.
     private static func signs(_ code: String) -> String {
         var signs = ""
         var rest = Substring(code.lowercased())

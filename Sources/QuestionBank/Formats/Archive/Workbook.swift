@@ -108,8 +108,7 @@ enum SharedStrings {
             }.joined())
     }
 
-    /// Decodes codes such as `_x000D_` for characters that XML does not allow. The code `_x005F_` stands for
-    /// an underscore that only looks like the start of a code (22.9.2.19).
+    /// Decodes codes such as `_x000D_`, where `_x005F_` stands for a literal underscore (22.9.2.19).
     static func unescaped(_ text: String) -> String {
         guard text.holds("_x") else { return text }
         var result = ""

@@ -17,7 +17,6 @@ struct AnswerKey {
 
     /// Records the right answer of a row.
     mutating func note(_ right: String, among choices: ChoiceSlots) {
-        // The answer to a question without choices cannot refer to a choice.
         guard !choices.isEmpty else { return }
         if choices.place(ofText: right) != nil {
             let isName = WholeNumber.value(right) != nil || ChoiceLetters.place(of: right) != nil

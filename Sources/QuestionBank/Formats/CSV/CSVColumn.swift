@@ -67,7 +67,6 @@ package enum CSVColumn: Hashable, Sendable {
             return nil
         }
         if CSVColumnNames.wrongStems.contains(name) { return .distractor }
-        // Matches "Option A", "Choice B", or a single letter.
         if let letter = words.last, letter.count == 1, let byte = letter.utf8.first,
             (0x61...0x68).contains(byte),
             words.count == 1 || words[0].count > 1 && CSVColumnNames.choiceStems.contains(words[0])

@@ -28,7 +28,6 @@ package struct CSVLayout: Sendable {
         {
             rename(.choice(1), to: .answer)
         }
-        // In a table without a question column, the clue is the question.
         if seen.contains(.hint), seen.contains(.answer), seen.isDisjoint(with: [.question, .term]) {
             rename(.hint, to: .question)
         }

@@ -51,9 +51,7 @@ package struct CSVParser {
         self.usesQuotes = usesQuotes
     }
 
-    /// Reads the next record, or returns nil at the end. An empty line is a record with one empty field.
-    ///
-    /// A record with an invalid quoted field ends at the end of the line, and `damage` describes the problem.
+    /// Reads the next record, or returns nil at the end. An invalid record ends with its line.
     package mutating func next() throws -> Record? {
         guard try window.peek() != nil else { return nil }
         var record = Record(fields: [], places: [])

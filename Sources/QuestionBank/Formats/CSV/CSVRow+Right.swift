@@ -25,7 +25,6 @@ extension CSVRow {
         var found: [Int] = []
         var missing: [Right] = []
         for right in given {
-            // An answer with markup keeps its text.
             if isList, let place = marked(right.text) {
                 question.answer = right.text
                 standing = .among

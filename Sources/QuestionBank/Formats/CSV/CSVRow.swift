@@ -74,7 +74,6 @@ struct CSVRow {
         }
         for picture in record.pictures { take(picture) }
         if question.prompt.isEmpty {
-            // The problem is reported at the position of the missing cell.
             if let index = layout.columns.firstIndex(of: .question), index < record.places.count {
                 question.position = record.places[index]
             }
@@ -188,7 +187,6 @@ struct CSVRow {
     private func choiceList(_ text: String) -> [String] {
         let choices = list(text)
         if choices.count == 1, !table.isOurs, let only = choices.first, only.contains(",") {
-            // Commas separate choices only if the cell contains no other separator.
             return only.split(separator: ",").map(\.trimmed).filter { !$0.isEmpty }
         }
         return choices

@@ -29,7 +29,6 @@ struct CardRows {
                 hint: "name the text between the sides of a card, and the text between two cards")
         }
         self.separators = separators
-        // A line break becomes a single character.
         rest = Substring(String(decoding: text, as: UTF8.self).replacing("\r\n", with: "\n"))
     }
 

@@ -1,5 +1,4 @@
-/// Adds an apostrophe before text that looks like a formula, so that spreadsheet programs do not run it. Our
-/// own reader removes the apostrophe.
+/// Adds an apostrophe, so that spreadsheet programs do not run a cell. Our own reader removes it.
 package enum FormulaGuard {
     /// Returns the cell, with a leading apostrophe if necessary.
     package static func protected(_ cell: String) -> String {

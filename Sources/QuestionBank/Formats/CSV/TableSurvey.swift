@@ -11,8 +11,7 @@ struct TableSurvey {
         key = AnswerKey(countsFrom: countsFrom, titled: layout.firstNumber)
     }
 
-    /// Columns whose numbers all end in ".0", because of programs that write whole numbers with a decimal
-    /// point. A single such number may be a version or a grade.
+    /// Columns with several numbers that all end in ".0". One such number may be a version or a grade.
     var decimalColumns: Set<Int> {
         Set(whole.filter { $0.value > 1 && !others.contains($0.key) }.keys)
     }

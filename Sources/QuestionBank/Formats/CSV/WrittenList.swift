@@ -22,7 +22,6 @@ enum WrittenList {
 
     private static func json(_ text: String) -> JSONNode? {
         var parser = JSONParser(ByteWindow(Array(text.utf8)))
-        // Text in square brackets is often not JSON.
         guard let node = try? parser.value(), (try? parser.finish()) != nil else { return nil }
         return node
     }

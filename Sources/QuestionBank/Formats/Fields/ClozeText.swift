@@ -1,5 +1,4 @@
-/// Anki text that hides its answers: "The capital of {{c1::France::country}} …". Each hidden part becomes a
-/// question, and hidden parts may be nested.
+/// Anki text whose hidden parts become questions: "The capital of {{c1::France::country}} …".
 enum ClozeText {
     /// Converts text with hidden parts to questions, and leaves other text unchanged.
     static func ask(_ question: inout ForeignQuestion) {
@@ -133,7 +132,6 @@ enum ClozeText {
                         rest = words[end...]
                     }
                     guard rest.hasPrefix("}}") else {
-                        // A part that is never closed does not hide anything.
                         text += before.prefix(3)
                         rest = before.dropFirst(3)
                         continue

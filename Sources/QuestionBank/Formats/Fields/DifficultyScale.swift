@@ -1,5 +1,4 @@
-/// The meaning of difficulty numbers, according to the highest number in the file. Up to 3, the numbers mean
-/// easy, medium and hard. On scales up to 5, 10 or 100, each level covers a third.
+/// The meaning of difficulty numbers on a scale up to 3, 5, 10 or 100, by the highest number in the file.
 struct DifficultyScale {
     private var lowest: Double?
     private var highest: Double?

@@ -130,7 +130,6 @@ enum GIFTAnswers {
             }
             answers = [Answer(isRight: true, weight: nil, text: parts, feedback: feedback)]
         }
-        // An asterisk stands for all other numbers.
         answers.removeAll { String($0.text).trimmed == "*" }
         question.takeNumbers(
             answers.map { answer in

@@ -1,5 +1,4 @@
-/// Splits text in GIFT (Moodle's plain-text question format) into comments, categories and questions. Escaped
-/// characters are private-use characters until parsing is complete.
+/// Splits GIFT text into entries. Escaped characters are private-use characters until parsing ends.
 struct GIFTScanner {
     struct Entry {
         var text: [Character]
@@ -20,10 +19,7 @@ struct GIFTScanner {
         lines = text.split(omittingEmptySubsequences: false) { $0.isNewline }
     }
 
-    /// Reads the next question or category, or returns nil at the end. A blank line outside braces ends an
-    /// entry.
-    ///
-    /// - Throws: `PackError.tooLarge` if an entry is too large to have been written by hand.
+    /// Reads the next question or category, or returns nil at the end. A blank line outside braces ends one.
     mutating func entry() throws -> Entry? {
         var comments: [String] = []
         var collected: [Character] = []

@@ -1,5 +1,4 @@
-/// Writes packs in GIFT format. Forms to prompt on earn half the points, and rejected forms none. A comment
-/// has the tags and difficulty, as in Moodle's files.
+/// Writes packs in GIFT format. Forms to prompt on earn half the points, and rejected forms none.
 package struct GIFTWriter: PackWriting {
     private var category: [String] = []
 
@@ -46,7 +45,6 @@ package struct GIFTWriter: PackWriting {
             marks.append("[tag:\(Self.difficultyTag)\(level.rawValue)]")
         }
         text += "// \(marks.joined(separator: " "))\n"
-        // Text that only looks like HTML is marked as plain text.
         let mark = Self.texts(of: question).contains { HTMLText.protect($0) != $0 } ? "[plain]" : ""
         text += "::\(Self.escape(question.id))::\(mark)\(Self.escape(question.prompt))"
         text += " {\(answers(question))"

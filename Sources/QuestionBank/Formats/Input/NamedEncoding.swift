@@ -1,7 +1,6 @@
 import Glibc
 
-/// Converts bytes to UTF-8 with the system's converter. Only the encodings in ``TextEncoding`` are used,
-/// because other converters have had vulnerabilities.
+/// Converts bytes to UTF-8, but only from ``TextEncoding``, because other converters were vulnerable.
 final class NamedEncoding {
     private let converter: iconv_t
     private var leftover: [UInt8] = []
@@ -33,7 +32,6 @@ final class NamedEncoding {
             start += taken
             switch failure {
             case EINVAL:
-                // The next piece completes the last character.
                 leftover = Array(input[start...].prefix(8))
                 return result
             case EILSEQ:
@@ -63,7 +61,6 @@ final class NamedEncoding {
                 var to = target.baseAddress?.assumingMemoryBound(to: CChar.self)
                 var left = source.count - start
                 var room = target.count
-                // The result (size_t)-1 means that the conversion has stopped.
                 if iconv(converter, &from, &left, &to, &room) == -1 {
                     failure = errno
                 }

@@ -3,8 +3,8 @@ import Foundation
 
 /// An open pack file or standard input, presented as UTF-8 text that can be read more than once.
 ///
-/// Without a specified encoding, a first pass looks for a byte-order mark, UTF-16 and valid UTF-8, and treats
-/// other text as Windows-1252. Input from a pipe is copied to an unnamed temporary file.
+/// Without a specified encoding, a first pass detects UTF-8 and UTF-16, and treats other text as
+/// Windows-1252.
 public final class PackInput {
     /// The name that the user specified, where `-` stands for standard input.
     public let name: String
@@ -37,9 +37,7 @@ public final class PackInput {
     private static let oldOffice: [UInt8] = [0xD0, 0xCF, 0x11, 0xE0, 0xA1, 0xB1, 0x1A, 0xE1]
     private static let pieceSize = 1 << 18
 
-    /// Opens a file, `-` for standard input, or a folder with `pack.json` or `pack.yaml`.
-    ///
-    /// - Throws: `PackError.unreadable`, `.notText`, `.encoding` or `.tooLarge`.
+    /// Opens a file, `-` for standard input, or a folder with a pack. Throws `PackError`.
     public convenience init(path: String, encoding: TextEncoding? = nil) throws {
         let file = Self.file(at: path)
         let descriptor = file == "-" ? dup(STDIN_FILENO) : open(file, O_RDONLY | O_CLOEXEC)
@@ -192,7 +190,6 @@ public final class PackInput {
     public var title: String {
         if name == "-" { return "Imported questions" }
         var path = name as NSString
-        // The name of a folder is more informative than the file name `pack.json`.
         if case .folder(let folder, true) = media { path = folder as NSString }
         let stem = (path.lastPathComponent as NSString).deletingPathExtension
         return stem.isEmpty ? "Imported questions" : stem

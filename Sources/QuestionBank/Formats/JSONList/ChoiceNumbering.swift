@@ -1,5 +1,4 @@
-/// Determines whether a file numbers its choices from 0 or from 1. The user decides, or else an answer of 0,
-/// an answer equal to the number of choices, or titles such as "option 1".
+/// Determines whether a file numbers its choices from 0 or from 1, by option, by numbers or by titles.
 struct ChoiceNumbering {
     private var sawZero = false
     private var sawCount = false

@@ -50,8 +50,7 @@ extension JSONListItem {
             removeLetters()
         }
 
-        /// Interprets a list as the right choices if choices are known. Otherwise, one item is the answer,
-        /// and several items are the choices.
+        /// Interprets a list as right choices if choices are known, or else as one answer or several choices.
         private mutating func take(_ list: JSONNode) {
             let items = Self.choices(list)
             if !choices.isEmpty || items.count == 1, right.isEmpty {

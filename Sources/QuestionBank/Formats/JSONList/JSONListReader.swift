@@ -1,5 +1,4 @@
-/// Reads lists of questions in JSON or JSON Lines, with keys such as `question`, `answer`, `options` and
-/// `correctIndex`. A question with an unclear right answer is rejected.
+/// Reads questions in JSON or JSON Lines, with keys such as `question`, `options` and `correctIndex`.
 package struct JSONListReader: PackReading {
     package init() {}
 
@@ -79,7 +78,7 @@ package struct JSONListReader: PackReading {
             guard list == nil, let members = node.members, !JSONListItem.isQuestion(node) else {
                 return try visit(node, nil)
             }
-            // In an object with lists, each list's name is a category, and other members describe the file.
+            // Each list's name is a category, and other members describe the file.
             var holdsLists = false
             for member in members {
                 for item in member.value.array ?? [] where item.members != nil {

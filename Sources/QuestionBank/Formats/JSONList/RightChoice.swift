@@ -29,7 +29,6 @@ struct RightChoice {
             }
             return text
         }
-        // A single choice is treated as the answer.
         question.choices = texts.count > 1 ? texts : []
         if parts.isUnclearList {
             return question.note(

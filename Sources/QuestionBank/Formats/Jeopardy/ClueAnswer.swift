@@ -16,7 +16,6 @@ enum ClueAnswer {
                 answer.removeSubrange(remark)
                 wanted = count
             } else if remark.lowerBound == answer.startIndex || lower == "the" || lower == "a" {
-                // The answer is accepted both with and without the optional words.
                 let with = HTMLText.tidy(answer.replacing(answer[remark], with: inside))
                 answer.removeSubrange(remark)
                 forms.append(with)

@@ -111,7 +111,6 @@ package struct JeopardyReader: PackReading {
         let html = HTMLText(ClueAnswer.unescape(text))
         question.take(html)
         var words = html.text
-        // In the archives, clues are enclosed in quotation marks.
         if words.hasPrefix("'"), words.hasSuffix("'"), words.count > 2 {
             words = String(words.dropFirst().dropLast())
         }

@@ -1,5 +1,4 @@
-/// A gap in a Moodle cloze question: `{1:SHORTANSWER:=Berlin~%50%Bonn#Not any more.}` (Moodle documentation,
-/// "Embedded Answers (Cloze) question type").
+/// A gap in a Moodle cloze question, such as `{1:SHORTANSWER:=Berlin~%50%Bonn#Not any more.}`.
 enum ClozeGap {
     /// Converts text with gaps to a question for each gap.
     static func read(into question: inout ForeignQuestion) {
@@ -120,7 +119,6 @@ enum ClozeGap {
             weight = percent
             text = text[(end + 1)...]
         }
-        // The text after a number sign (#) is feedback.
         let words = String(text.prefix { $0 != "#" }).trimmed
         return words.isEmpty ? nil : Alternative(text: words, weight: weight)
     }

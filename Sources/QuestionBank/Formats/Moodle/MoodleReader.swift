@@ -211,7 +211,6 @@ package struct MoodleReader {
         guard format == "html" || format == "moodle_auto_format" else { return HTMLText.tidy(text) }
         let html = HTMLText(text)
         var items = html.media
-        // Pictures in choices are not shown, so their files are not needed.
         if role != .choice {
             for place in items.indices {
                 items[place].file = file(items[place].file, in: element, &question)

@@ -16,7 +16,6 @@ struct OpenDocumentSheets {
         var loosePictures = 0
         var isFrameNew = false
         var scanner = XMLScanner(ByteWindow(content))
-        // Collects the names of the sheets and counts the pictures outside rows.
         while try scanner.element(
             named: ["table-row"],
             passing: { tag in
@@ -189,7 +188,6 @@ enum OpenDocumentText {
             case "line-break": return "\n"
             case "annotation", "note": return ""
             case "frame":
-                // All other parts of a frame describe a picture.
                 return child.all("text-box").map(words).joined()
             default: return words(child)
             }

@@ -1,7 +1,6 @@
 import Foundation
 
-/// Reads JSON from the Open Trivia Database in any of its encodings: HTML character references (the default),
-/// percent-encoding (url3986 or the legacy encoding with `+`), base64, or none.
+/// Reads JSON from the Open Trivia Database in any of its encodings: HTML, URL, base64, or none.
 package struct OpenTDBReader {
     package init() {}
 
@@ -17,7 +16,6 @@ package struct OpenTDBReader {
                             "a question must be an object, but this is \(node.kind)",
                             hint: "remove it"))
                 }
-                // Besides "results", the file contains only the response code.
                 if list == nil, node["question"] == nil, node["response_code"] != nil { return }
                 fields.see(node, knowing: Self.meanings)
                 var question = Self.question(node)

@@ -19,8 +19,7 @@ package struct NativeJSONReader {
         header = PackHeader(title: title)
     }
 
-    /// Reads the whole text, and passes rejected questions to the receiver as problems. Throws `PackError` if
-    /// reading cannot continue.
+    /// Reads the whole text, and reports rejected questions. Throws `PackError` if reading cannot continue.
     package mutating func read(
         _ window: ByteWindow, into receiver: any PackReceiving
     ) throws {

@@ -14,8 +14,7 @@ package struct QuestionDecoder {
         "pronunciations", "source", "licence",
     ]
 
-    /// Creates the question, or returns nil if a problem rejects it. An entry without an id receives one from
-    /// its wording, so that the id stays the same when other questions are moved.
+    /// Creates the question, or returns nil if a problem rejects it. A missing id is made from the wording.
     package mutating func question(_ node: JSONNode) -> Question? {
         problems = []
         label = nil

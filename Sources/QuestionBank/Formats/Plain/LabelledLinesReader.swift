@@ -1,5 +1,4 @@
-/// Reads questions in labeled lines, such as `Q: …`, `Answer: …` and other titles of table columns. A line
-/// without a label continues the previous line. Unknown labels are ignored and reported.
+/// Reads questions in labeled lines, such as `Q: …`, `Answer: …` and other titles of table columns.
 struct LabelledLinesReader {
     private var record = CSVParser.Record(fields: [], places: [])
     private var columns: [CSVColumn] = []
@@ -61,7 +60,6 @@ struct LabelledLinesReader {
         guard let label = Self.label(of: text) else {
             guard !isPassingOver else { return }
             guard let last = record.fields.last else {
-                // Many files have comments before the first question.
                 if text.hasPrefix("#") { return }
                 return try receiver.receive(
                     PackProblem(
@@ -79,7 +77,6 @@ struct LabelledLinesReader {
                 try deliver(to: receiver)
             }
             isPassingOver = false
-            // A second answer is an accepted form.
             columns.append(column == .answer && columns.contains(.answer) ? .accept : column)
             record.fields.append(label.rest)
             record.places.append(place)

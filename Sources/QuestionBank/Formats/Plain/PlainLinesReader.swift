@@ -1,5 +1,4 @@
-/// Reads one question and its answers per line, such as `question*answer`, separated by `*`, a backtick, a
-/// tab, `|` or ` = `. Labeled lines are supported as well.
+/// Reads one question and its answers per line, such as `question*answer`, or labeled lines.
 package struct PlainLinesReader: PackReading {
     package init() {}
 

@@ -12,7 +12,6 @@ struct QTI1Scores {
     init(_ item: XMLElement) {
         for condition in item.within("respcondition") {
             let score = condition.all("setvar").compactMap { Double($0.text.trimmed) }.max() ?? 0
-            // A condition that only shows feedback earns no points.
             guard score > 0 || Self.isMarkedRight(condition) else { continue }
             for test in condition.all("conditionvar") { collect(test, score > 0 ? score : 1) }
         }
@@ -29,7 +28,6 @@ struct QTI1Scores {
             let ident = element.attributes["respident"] ?? ""
             let text = element.wholeText.trimmed
             switch element.name {
-            // A choice that must not be selected is not a right answer.
             case "not": continue
             case "varequal", "varsubset":
                 rules.append(Rule(ident: ident, value: text, score: score))
@@ -81,7 +79,6 @@ struct QTI1Scores {
         guard let (low, high) = bounds[ident], let low, let high, low <= high,
             let middle = NumericAnswer("\(low)..\(high)")
         else { return nil }
-        // A number that is listed explicitly in the range is the answer.
         guard
             let named = forms(ident).lazy.compactMap(Double.init).first(where: { low...high ~= $0 })
         else { return NumberRange(answer: middle, low: low, high: high) }

@@ -63,8 +63,7 @@ struct PacketEntry {
     /// Whether the entry is a tossup with an answer, so that a following part belongs to the next bonus.
     var isAnsweredTossup: Bool { parts.isEmpty && answer != nil }
 
-    /// Removes and returns the lines after the answer that introduce the next bonus. The first one begins a
-    /// sentence outside brackets, and the last one must end like a sentence.
+    /// Removes and returns the lines after the answer that introduce the next bonus in whole sentences.
     mutating func takeLead() -> [PacketLine] {
         guard let end = behind.last?.plain.trimmed.last, ".:?!".contains(end) else { return [] }
         func depth(_ text: String) -> Int {

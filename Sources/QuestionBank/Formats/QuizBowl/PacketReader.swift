@@ -1,5 +1,5 @@
-/// Reads quiz-bowl packets from text files and documents: tossups with `ANSWER:` lines, bonuses with `[10]`,
-/// `<categories>`, power marks and pronunciation guides. Each part of a bonus becomes a question.
+/// Reads quiz-bowl packets with tossups and bonuses from text files and documents. Each part of a bonus
+/// becomes a question.
 package struct PacketReader {
     private enum Phase {
         case none, question
@@ -117,7 +117,6 @@ package struct PacketReader {
                 entry?.category(String(text.dropFirst().dropLast()))
                 phase = .answer(afterGap: true)
             } else if afterGap {
-                // The line begins a question that has no number.
                 try finish(receiver)
                 entry = PacketEntry(number: nil, at: line.position)
                 entry?.add(text)

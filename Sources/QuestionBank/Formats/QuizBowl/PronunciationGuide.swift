@@ -37,7 +37,7 @@ enum PronunciationGuide {
         guard text.allSatisfy({ $0.isASCII && ($0.isLetter || " -'".contains($0)) }) else {
             return nil
         }
-        // Brackets may also contain remarks. In a pronunciation guide, capital letters indicate stress.
+        // Brackets may also contain remarks, but only guides have capital letters for stress.
         let looksSpelled =
             text.contains("-") && text.contains(where: \.isUppercase)
             && text.contains(where: \.isLowercase) && !text.contains(" ")

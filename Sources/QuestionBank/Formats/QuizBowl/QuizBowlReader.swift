@@ -9,7 +9,6 @@ package struct QuizBowlReader {
                 if node["parts"] != nil || node["leadin"] != nil || list == "bonuses" {
                     try bonus(node, into: receiver)
                 } else if list == nil, node["question"] == nil {
-                    // The object contains data about the packet, such as its name.
                     return
                 } else {
                     var question = tossup(node)

@@ -71,7 +71,6 @@ package struct BrightspaceReader: WindowReading {
                 if value != "1" { question.takePoints(value, at: place) }
                 return "the points"
             case "difficulty":
-                // Brightspace uses difficulty levels from 1 to 5.
                 var scale = DifficultyScale()
                 scale.note("5")
                 question.difficulty = scale.level(value)

@@ -1,5 +1,4 @@
-/// Reads teachers' tests for text2qti, Respondus and ExamView: numbered questions with lettered choices. An
-/// asterisk or a line such as `ANS: B` marks the right choice.
+/// Reads teachers' tests for text2qti, Respondus and ExamView: numbered questions with lettered choices.
 package struct TestTextReader: WindowReading {
     private var entry: TestTextEntry?
     private var tally = FieldTally(.label)

@@ -1,5 +1,4 @@
-/// Reads JSON from The Trivia API, with a string (version 1) or an object (version 2) for each question. The
-/// `type` in version 2 is `text_choice`, `text_input` (typed, without wrong answers) or `image_choice`.
+/// Reads JSON from The Trivia API, whose questions are strings (version 1) or objects (version 2).
 package struct TriviaAPIReader {
     package init() {}
 

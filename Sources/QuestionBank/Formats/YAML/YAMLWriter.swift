@@ -63,8 +63,7 @@ package struct YAMLWriter: PackWriting {
         if isEmpty { output += Array(" []\n".utf8) }
     }
 
-    /// The text in quotation marks, as a JSON string without characters that YAML disallows or interprets as
-    /// line breaks (YAML 1.1, sections 4.1.1 and 4.1.4).
+    /// The text as a JSON string without characters that YAML 1.1 disallows (sections 4.1.1 and 4.1.4).
     private func quoted(_ text: String) -> String {
         var writer = JSONWriter()
         writer.string(text)

@@ -1,9 +1,8 @@
 /// Reads the attributes of an HTML element.
 enum HTMLTag {
-    /// The value of a start tag's attribute with undecoded character references, or nil if there is none.
-    /// `tag` is the text between the angle brackets.
+    /// The value of an attribute in `tag`, the text between angle brackets, with undecoded references, or
+    /// nil.
     static func attribute(_ name: String, of tag: Substring) -> String? {
-        // All delimiters are ASCII, so the bytes between them form complete characters.
         var rest = tag.utf8.drop { !isSpace($0) && $0 != slash }
         while true {
             rest = rest.drop { isSpace($0) || $0 == slash }

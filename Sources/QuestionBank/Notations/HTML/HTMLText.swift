@@ -29,7 +29,6 @@ package struct HTMLText {
             guard hasClose, let first = tail.first, first.isLetter || first == "/" || first == "!",
                 let close = tail.firstIndex(of: ">")
             else {
-                // Without a closing mark in the rest of the text, later searches for one are skipped.
                 if hasClose, !tail.utf8.contains(UInt8(ascii: ">")) { hasClose = false }
                 words += "<"
                 rest = tail
@@ -74,8 +73,7 @@ package struct HTMLText {
         return String(address.dropFirst(mark.count).prefix { $0 != "?" })
     }
 
-    /// Whether text of unknown type is HTML, because it contains an end tag, a line break or a picture. In
-    /// answers, `<b>` and `<u>` are answer-line markup.
+    /// Whether text of unknown type is HTML. In answers, `<b>` and `<u>` are answer-line markup.
     package static func isIn(_ text: String, isAnswer: Bool = false) -> Bool {
         guard text.holds("</") || text.holds("<br") || text.holds("<img") else { return false }
         return !isAnswer || !(text.holds("<b>") || text.holds("<u>"))

@@ -1,8 +1,6 @@
-/// Visits the questions in a JSON file one by one: in a list, in an object with lists, as a single object, or
-/// one per line.
+/// Visits the questions in a JSON file one by one: in a list, in an object with lists, or one per line.
 package enum JSONItems {
-    /// Calls `visit` with each object and its list's name, and `other` with the outermost object's other
-    /// members.
+    /// Calls `visit` with each object and its list's name, and `other` with the outermost other members.
     package static func each(
         _ window: ByteWindow, lists: Set<String>,
         other: (String, JSONNode) -> Void = { _, _ in },
@@ -16,7 +14,6 @@ package enum JSONItems {
             } else if byte == UInt8(ascii: "{"), isFirst || lists.isEmpty == false {
                 try object(&parser, lists, other, visit)
             } else {
-                // For invalid JSON, this call throws the parser's own error.
                 _ = try parser.value()
                 throw PackError.syntax(
                     format: "JSON", at: parser.window.position,

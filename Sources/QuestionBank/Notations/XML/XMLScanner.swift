@@ -1,5 +1,4 @@
-/// Reads the elements of an XML file one question at a time. Document type declarations are ignored, so that
-/// a small file cannot expand to a large one.
+/// Reads XML one question at a time, without declarations, so that no small file expands to a large one.
 struct XMLScanner {
     var window: ByteWindow
     /// A buffer for the text between two tags.
@@ -46,8 +45,7 @@ struct XMLScanner {
         return try body(of: tag, depth: 1)
     }
 
-    /// Reads the next complete element with one of these names, at any depth, or returns nil at the end.
-    /// `other` is called with the start tag of every other element.
+    /// Reads the next element with one of these names, or returns nil. `other` gets all other start tags.
     mutating func element(
         named names: Set<String>, passing other: (Tag) -> Void = { _ in }
     ) throws -> XMLElement? {

@@ -1,15 +1,14 @@
 import Yams
 
 /// Reads YAML text as values with their positions. Aliases are rejected, because a few lines of them can
-/// expand to any size. Text that may contain aliases is parsed with every `&` replaced.
+/// expand to any size.
 enum YAMLTree {
     /// The maximum size, in bytes, because parsed YAML needs sixty times its size in memory.
     static let sizeLimit = 4 << 20
     private static let depthLimit = JSONParser.depthLimit
     private static let nodeLimit = 1_000_000
 
-    /// Reads YAML. `keepsDuplicates` returns all values of a repeated outermost key, instead of rejecting the
-    /// file.
+    /// Reads YAML. `keepsDuplicates` returns all values of a repeated outermost key instead of an error.
     static func read(_ bytes: [UInt8], keepsDuplicates: Bool = false) throws -> JSONNode {
         let text = String(decoding: bytes, as: UTF8.self)
         let isSuspect = mayHoldAliases(text)
@@ -115,8 +114,7 @@ enum YAMLTree {
             hint: "write the value itself, or put the text in quotes")
     }
 
-    /// Converts a scalar with its spelling, because answers such as `yes` or `1e3` are text. Only the tag
-    /// shows that a scalar is a number.
+    /// Converts a scalar with its spelling. Only the tag shows that a scalar is a number.
     private static func value(_ scalar: Node.Scalar, _ node: Node) -> JSONNode.Value {
         guard scalar.style == .plain else { return .string(scalar.string) }
         if scalar.string.isEmpty || scalar.string == "~" || scalar.string == "null" { return .null }

@@ -28,8 +28,7 @@ struct ErrorCurve: Sendable {
         self.points = points
     }
 
-    /// The smallest proportion of right answers rejected when `limit` is the proportion of wrong ones
-    /// accepted.
+    /// The smallest proportion of right answers rejected at this proportion of wrong answers accepted.
     func falseRejects(atFalseAccepts limit: Double) -> Double {
         points.last { $0.falseAccepts <= limit }?.falseRejects ?? 1
     }
