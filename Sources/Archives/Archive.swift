@@ -77,7 +77,7 @@ public struct Archive: Sendable {
         return output
     }
 
-    /// Rejects large directories, which libarchive holds in memory, at each record that may end a directory.
+    /// Rejects a large directory, which libarchive reads into memory, at every possible end record.
     private func checkDirectory() throws(ArchiveError) {
         let tail = try source.tail((1 << 16) + 22)
         guard tail.count >= 22 else { throw .unreadable(reason: "it is too short") }

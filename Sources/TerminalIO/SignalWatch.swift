@@ -63,7 +63,7 @@ private final class SignalSources: Sendable {
         let source = DispatchSource.makeSignalSource(
             signal: number, queue: .global(qos: .userInteractive))
         source.setEventHandler { self.tell(number) }
-        // Before that, a signal would end the program without restoring the terminal.
+        // Until Dispatch has taken over, a signal ends the program without restoring the terminal.
         let isTakenOver = DispatchSemaphore(value: 0)
         source.setRegistrationHandler { isTakenOver.signal() }
         source.resume()

@@ -13,8 +13,7 @@ package final class SystemTerminal: Terminal {
     /// The widths of the lines drawn last: the lines above the cursor, and the cursor's own line.
     private let drawn = Lock((above: [Int](), cursor: 0))
 
-    /// Creates a terminal. `isPlain` turns redrawing off for screen reader users. `NO_COLOR` turns off
-    /// colors.
+    /// Creates a terminal, without redrawing if `isPlain` is true, and without colors if `NO_COLOR` is set.
     package init(
         isPlain: Bool = false,
         environment: [String: String] = ProcessInfo.processInfo.environment

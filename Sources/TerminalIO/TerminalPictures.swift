@@ -12,7 +12,7 @@ package final class TerminalPictures: Sendable {
     private let program: URL
     private let colours: [String]
 
-    /// Returns nil if `chafa` is not installed.
+    /// Finds `chafa`, or returns nil if it is not installed.
     package init?(environment: [String: String] = ProcessInfo.processInfo.environment) {
         guard let found = InstalledProgram.find("chafa", environment) else { return nil }
         program = found

@@ -14,7 +14,7 @@ public struct AudioTime: Hashable, Sendable, Comparable, Codable {
         self.sampleIndex = sampleIndex
     }
 
-    /// Creates the position of the sample nearest to a time, clamped to two million years. NaN yields zero.
+    /// Creates the position nearest to a time, which is clamped to two million years. NaN yields zero.
     public init(seconds: Double) {
         let samples = (seconds * Double(Self.hertz)).rounded()
         self.init(

@@ -1,6 +1,6 @@
 public import Phonetics
 
-/// Finds problems of a pack's questions with spoken answers, such as unknown words and similar answers.
+/// Finds questions that are difficult to answer by voice, such as questions with answers that sound alike.
 public struct EarCheck: Sendable {
     private let pronouncing: any Pronouncing
     private let spoken: @Sendable (Question) -> SpokenAnswer
@@ -19,7 +19,7 @@ public struct EarCheck: Sendable {
     /// The number of ways to answer above which the recognizer's search becomes slower.
     static let mostForms = 120
 
-    /// Creates a check. `spoken` returns the forms of a question, and the pack's pronunciations come first.
+    /// Creates a check. `spoken` returns the ways to answer. The pack's pronunciations take precedence.
     public init(
         pronouncing: any Pronouncing, spoken: @escaping @Sendable (Question) -> SpokenAnswer
     ) {
@@ -167,7 +167,6 @@ public struct EarCheck: Sendable {
         guard !mine.isEmpty, !theirs.isEmpty else { return }
         let (said, others) = (service.words(mine), service.words(theirs))
         let distance = alike.distance(said, others)
-        // If two choices are one sound apart, the game asks which one the player means.
         let isOneSound = proposal != nil && SoundAlike.areOneSoundApart(said, others)
         guard distance < Self.noteThreshold || isOneSound else { return }
         let pair = "\(a.joined(separator: " ")) / \(b.joined(separator: " "))"

@@ -1,4 +1,4 @@
-/// Finds duplicate ids and prompts, and categories that differ only in case, before the receiver.
+/// Finds duplicate ids, duplicate prompts, and categories that differ only in case.
 package final class DuplicateFilter: PackReceiving {
     private let receiver: any PackReceiving
     /// Whether duplicates are only reported, as in our own format, instead of being left out or renamed.

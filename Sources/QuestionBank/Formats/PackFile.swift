@@ -10,7 +10,7 @@ public enum PackFile {
         public var title: String?
         /// The number of the first choice (0 or 1) in files that number their choices, or nil to detect it.
         public var countsFrom: Int?
-        /// The meanings of columns or fields as known titles, or nil. An empty title ignores a column.
+        /// The meanings of columns as known titles, or nil to detect them. An empty title ignores a column.
         public var columns: [String]?
         /// The separators between cards and between their two sides, or nil to detect them.
         public var separators: CardSeparators?
@@ -86,8 +86,7 @@ public enum PackFile {
         return content.pack
     }
 
-    /// Converts a pack to bytes, and reports what the format cannot express, or throws
-    /// `PackError.unsupported`.
+    /// Converts a pack to bytes, and reports what is lost. Throws `PackError.unsupported`.
     public static func bytes(
         of pack: Pack, as format: PackFormat, guardsFormulas: Bool = true
     ) throws -> (bytes: [UInt8], lost: [PackProblem]) {

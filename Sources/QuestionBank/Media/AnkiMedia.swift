@@ -40,8 +40,7 @@ enum AnkiMedia {
             uniquingKeysWith: { first, _ in first })
     }
 
-    /// Reads the list from a protocol buffer message: each field 1 is a file, and a file's field 1 is its
-    /// name.
+    /// Reads the list from a protocol buffer message, in which field 1 is a file with its name in field 1.
     private static func packedNames(_ bytes: [UInt8]) throws(ArchiveError) -> [String: String] {
         let message = try Archive.unpackedZstd(bytes)
         var names: [String: String] = [:]

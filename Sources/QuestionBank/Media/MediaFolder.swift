@@ -44,7 +44,7 @@ public struct MediaFolder: Sendable, Hashable {
         }
     }
 
-    /// Creates the name for a file, with a number if `there` returns different contents for the fingerprint.
+    /// Creates a file's name, with a number if `there` returns other contents with the same fingerprint.
     static func name(
         _ bytes: [UInt8], _ format: MediaFormat, there: (String) -> [UInt8]?
     ) -> String {

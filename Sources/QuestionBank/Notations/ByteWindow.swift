@@ -1,4 +1,4 @@
-/// Reads bytes through a sliding window of any file, and keeps track of lines and columns.
+/// Reads bytes through a sliding window, without the whole file in memory, and tracks lines and columns.
 package struct ByteWindow {
     /// Returns the next piece of UTF-8 text, or nil at the end.
     package typealias Refill = () throws -> [UInt8]?

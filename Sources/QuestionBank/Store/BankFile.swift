@@ -4,8 +4,7 @@ import Foundation
 enum BankFile {
     enum Access {
         case writing, reading
-        /// Without permission or space beside the bank, its log is in memory, and no other program can use
-        /// it.
+        /// Without permission or space beside the bank, its log is in memory, which excludes other programs.
         case readingWithoutRoom
     }
 

@@ -155,7 +155,7 @@ enum BankSchema {
     /// Adds the rounds in which a pack is played, one per line.
     private static let rounds = "ALTER TABLE pack ADD COLUMN rounds TEXT"
 
-    /// Adds the titles of removed packs, which an older bank lacks although they were played.
+    /// Adds the titles of removed packs. In an older bank, these are the played packs that are missing.
     private static let removedPacks = """
         CREATE TABLE removed_pack (title TEXT NOT NULL UNIQUE COLLATE NOCASE);
         INSERT INTO removed_pack

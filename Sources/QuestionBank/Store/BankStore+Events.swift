@@ -47,7 +47,7 @@ extension BankStore {
         try write("keep the game") { try Self.keep(step, $0) }
     }
 
-    /// Stores all events that `body` passes to its argument, which returns the added answers' ids, or none.
+    /// Stores all events that `body` passes to its argument, or stores nothing.
     public func keep(_ body: (_ keep: (GameStep) throws -> [Int64]) throws -> Void) throws {
         try write("keep the game") { database in try body { try Self.keep($0, database) } }
     }
@@ -80,8 +80,7 @@ extension BankStore {
         }
     }
 
-    /// Reserves a game for `holder`, unless another program has it and `isAlive` returns true for that
-    /// program.
+    /// Reserves a game for `holder` unless another live program has it, and returns whether `holder` has it.
     public func take(
         game id: Int64, for holder: String, isAlive: (String) -> Bool
     ) throws -> Bool {
@@ -95,7 +94,7 @@ extension BankStore {
         }
     }
 
-    /// Unfinished games with the programs that play them, newest first, whatever the clock says.
+    /// Unfinished games with the programs that play them, newest first, independent of the system clock.
     public func openGames() throws -> [(game: GameRecord, holder: String?)] {
         try read("read the history") { database in
             try Row.fetchAll(
@@ -145,7 +144,6 @@ extension BankStore {
     static func score(
         _ players: [GameRecord.Player], in game: Int64, _ database: Database
     ) throws {
-        // Removes players whose joining was undone later.
         try database.execute(
             sql: "DELETE FROM game_player WHERE game_id = ? AND seat >= ?",
             arguments: [game, players.count])

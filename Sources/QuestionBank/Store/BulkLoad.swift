@@ -2,7 +2,7 @@ import GRDB
 
 /// Rebuilds indexes after a large import, which is faster than inserting keys in random order.
 struct BulkLoad {
-    /// The minimum file size for a bulk load, in bytes, which is about ten thousand questions.
+    /// The minimum file size for a bulk load, in bytes, which is the size of about ten thousand questions.
     static let threshold = 4 << 20
     /// The minimum size of a question in a pack file, in bytes.
     private static let bytesPerQuestion = 150
@@ -46,7 +46,7 @@ struct BulkLoad {
         for index in indexes { try database.execute(sql: index.sql) }
     }
 
-    /// Restores the default memory limit of the full-text index, as the last call.
+    /// Restores the default memory limit of the full-text index. Call this method last.
     func close(_ database: Database) throws {
         try database.execute(
             sql: "INSERT INTO question_text (question_text, rank) VALUES ('hashsize', 1048576)")

@@ -71,7 +71,7 @@ struct DrawPlan {
         self.asksBuckets = asksBuckets
     }
 
-    /// The first `window` candidates, least often asked first, in the order that wraps around at the pivot.
+    /// The first `window` candidates: least often asked first, and then in random order from the pivot.
     func candidates(
         _ database: Database, pivot: Int64, window: Int
     ) throws -> [Candidate] {
@@ -110,7 +110,7 @@ struct DrawPlan {
 
     // MARK: Queries
 
-    /// Finds candidates asked `asked` times, first in a range of the 62-bit positions that should suffice.
+    /// Finds candidates that were asked `asked` times, in ranges of the evenly distributed 62-bit positions.
     private func level(
         _ asked: Int, _ database: Database, pivot: Int64, window: Int
     ) throws -> [Candidate] {

@@ -27,8 +27,7 @@ enum PackRemoval {
     /// The minimum number of free pages (4 MiB) that makes it worthwhile to rebuild the file.
     private static let worthwhilePages = 1_024
 
-    /// Rebuilds the bank's file if most of it is empty and neither a full disk nor another program prevents
-    /// it.
+    /// Rebuilds the bank's file if most of it is empty, unless the disk is full or the bank is in use.
     static func giveBackRoom(_ queue: DatabaseQueue) throws {
         let (all, empty) = try queue.read { database in
             (

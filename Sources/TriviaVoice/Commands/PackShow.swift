@@ -76,7 +76,7 @@ struct PackShow: ParsableCommand {
         }
     }
 
-    /// Prints the requested page, or else the first page on a terminal, and all questions otherwise.
+    /// Prints the requested page, or the first page on a terminal, or otherwise all questions.
     private func showPages(of title: String, _ bank: BankStore) throws {
         let isPaged = page != nil || (isatty(STDOUT_FILENO) == 1 && !json)
         var number = page ?? 1

@@ -5,7 +5,7 @@ import QuestionBank
 /// A pack from a file or from the bank. A name with a slash always refers to a file.
 struct PackSubject {
     var pack: Pack
-    /// The file for written changes, or nil if the file is not in one of the project's own formats.
+    /// The file to which changes can be written, or nil if it is not in one of the project's own formats.
     var ownFile: String?
     var refusedCount = 0
     /// The format in which the file was read, or nil for a pack from the bank.

@@ -27,7 +27,7 @@ final class FetchRun: Sendable {
 
     private static let mostAtATime = 4
 
-    /// Creates a run, which ends if all files together exceed `totalLimit` bytes, the archive's memory.
+    /// Creates a run that ends when the files exceed `totalLimit` bytes, because the archive is in memory.
     init(
         _ links: [MediaLink], with fetch: LinkFetch, into folder: URL, totalLimit: Int = 512 << 20
     ) {

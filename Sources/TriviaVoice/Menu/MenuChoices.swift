@@ -29,7 +29,6 @@ struct MenuChoices: Sendable, Hashable, Codable {
                 "“\(mode.name)” is for one player; choose a different mode for phones, or turn the screen off"
             )
         }
-        // Without names, players join by phone.
         let count = screen == nil || !players.isEmpty ? max(players.count, 1) : nil
         guard count.map(mode.seats.contains) ?? true else {
             let most = mode.seats.upperBound

@@ -28,7 +28,6 @@ struct MenuPlay {
             do {
                 preparation = try game.prepare()
             } catch let failure as CommandFailure where failure.status == .usage {
-                // If the game cannot be played, the menu shows the reason.
                 choices = nil
                 problem = failure.message
                 continue

@@ -16,7 +16,7 @@ struct MenuRun {
         case interrupted
     }
 
-    /// Lets the user choose a game, or returns nil if the user quits. `problem` is shown.
+    /// Lets the user choose a game, or returns nil if the user quits. Shows why the last choice failed.
     func start(
         _ offer: StartMenu.Offer, _ choices: MenuChoices, problem: String? = nil
     ) async throws -> Chosen? {
@@ -54,7 +54,7 @@ struct MenuRun {
         return choice ?? .quit
     }
 
-    /// Reads keys until one makes a choice, or returns nil if the terminal is closed. Control-C throws.
+    /// Reads keys until one makes a choice, or returns nil if the terminal closes. Control-C throws an error.
     private func keys<Outcome>(
         showing show: () -> Void, take: (Key) -> Outcome?
     ) async throws -> Outcome? {
@@ -81,7 +81,7 @@ struct MenuRun {
                 keyboard.resume()
                 show()
             case .signal(let number):
-                // Otherwise, the shell would write over the menu line that has the cursor.
+                // Without this call, the shell would write over the menu line that has the cursor.
                 terminal.draw([], telling: nil)
                 keyboard.stop()
                 try SessionEnd.interrupted(signal: number).leave(isResumable: false)

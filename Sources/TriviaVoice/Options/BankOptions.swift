@@ -62,8 +62,7 @@ extension BankOptions {
             .refusedInput, "there is no question bank \(place); check the name".inert)
     }
 
-    /// Opens an existing bank, or returns nil if the default bank is missing. Another missing bank is an
-    /// error.
+    /// Opens an existing bank. A missing default bank yields nil, and any other missing bank an error.
     func useExisting<Value>(_ body: (BankStore) throws -> Value) throws -> Value? {
         let place = BankLocation.path(flag: path)
         guard FileManager.default.fileExists(atPath: place) else {

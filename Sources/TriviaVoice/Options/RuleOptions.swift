@@ -50,7 +50,6 @@ struct RuleOptions: ParsableArguments {
                 throw ValidationError(
                     "--mode must be one of \(Mode.all.map(\.name).joined(separator: ", "))")
             }
-            // Without players on the command line, players join later by phone.
             guard players == 0 || known.seats.contains(players) else {
                 throw ValidationError(
                     "--mode \(known.name) is for \(Self.count(known.seats)), but \(players) "

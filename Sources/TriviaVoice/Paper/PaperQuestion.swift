@@ -13,7 +13,7 @@ struct PaperQuestion {
 
     var question: Question
     var space: Space
-    /// The question's category, its cell on a board, or an empty text.
+    /// The question's category or its cell on a board, or an empty text.
     var subject: String
     /// The points for the question, or nil if neither the pack nor the board specifies any.
     var points: Int?

@@ -80,7 +80,7 @@ struct ArchivedPack {
         return nil
     }
 
-    /// The folder of our own pack inside an archive, with a trailing slash, or an empty text.
+    /// The folder of a pack in our own format inside an archive, with a trailing slash, or an empty text.
     static func prefix(of archive: Archive) throws -> String {
         let names = try archived { () throws(ArchiveError) in try archive.names() }
         guard let pack = packName(among: names), let slash = pack.lastIndex(of: "/") else {

@@ -47,8 +47,7 @@ struct MomentFormat: Equatable {
         if runs.isEmpty { return nil }
     }
 
-    /// The text for a number of days since 1900, which counts as a leap year (18.17.4.1), or since 1904, or
-    /// nil.
+    /// The text for a number of days since 1900 or 1904, or nil. 1900 counts as a leap year (18.17.4.1).
     func text(_ serial: Double, countsFrom1904: Bool) -> String? {
         guard serial >= 0, serial < 2_958_466 else { return nil }
         let seconds = Int((serial * 86_400).rounded())

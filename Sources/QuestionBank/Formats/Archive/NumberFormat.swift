@@ -34,7 +34,7 @@ enum NumberFormat: Equatable {
         }
     }
 
-    /// The first section of the code in lowercase, without literals, colors and brackets other than times.
+    /// The first section of the code in lowercase, without literal text, colors and conditions.
     private static func signs(_ code: String) -> String {
         var signs = ""
         var rest = Substring(code.lowercased())

@@ -1,4 +1,4 @@
-/// The pictures above a sheet, each in the cell under its upper left corner (ECMA-376 part 1, 20.5).
+/// The pictures that float above a sheet, by the cell under their upper left corner (ECMA-376 part 1, 20.5).
 struct SheetPictures {
     struct Picture {
         var line: Int

@@ -73,7 +73,6 @@ package enum CSVColumn: Hashable, Sendable {
         {
             return .choice(Int(byte) - 0x60)
         }
-        // Matches "optionA", converted to lowercase.
         if words.count == 1, name.count > 2, let byte = name.utf8.last,
             (0x61...0x68).contains(byte),
             CSVColumnNames.choiceStems.contains(String(name.dropLast()))

@@ -31,7 +31,7 @@ package struct CSVLayout: Sendable {
         if seen.contains(.hint), seen.contains(.answer), seen.isDisjoint(with: [.question, .term]) {
             rename(.hint, to: .question)
         }
-        // The columns "Best answer" and "Correct answers" without choices list accepted answers.
+        // Without choices, the columns "Best answer" and "Correct answers" list accepted answers.
         if seen.contains(.answer), seen.contains(.correct), !hasChoices {
             rename(.correct, to: .accept)
             seen.remove(.correct)
@@ -50,7 +50,7 @@ package struct CSVLayout: Sendable {
         guard hasCards || (hasQuestion && hasAnswer) else { return nil }
     }
 
-    /// Reads a first row of two cells, one of which is a known title. The other cell is the other side.
+    /// Reads a first row of two cells if one is a known title. The other is the title of the other side.
     init?(halfKnown titles: [String]) {
         guard titles.count == 2, titles.allSatisfy({ !$0.isBlank && $0.count <= 40 }) else {
             return nil

@@ -32,7 +32,7 @@ struct CardRows {
         rest = Substring(String(decoding: text, as: UTF8.self).replacing("\r\n", with: "\n"))
     }
 
-    /// Reads the next card, which only the first separator divides, or returns nil at the end.
+    /// Reads the next card, which is divided at its first separator, or returns nil at the end.
     mutating func next() throws -> CSVParser.Record? {
         guard !rest.isEmpty else { return nil }
         let place = SourcePosition(line: line)

@@ -19,7 +19,6 @@ struct RightCell {
         for parts in [Self.lines(text), Self.parts(text)] where parts.count > 1 {
             if let found = all(parts) { return found }
         }
-        // The cell "ABD" refers to three choices.
         let letters = text.trimmed
         guard letters.count > 1, letters.count <= choices.count,
             letters.allSatisfy({ $0.isASCII && $0.isUppercase }),

@@ -53,7 +53,7 @@ struct JoinedRows: TableRows {
         return card
     }
 
-    /// Reads all rows, if `rest` is nil.
+    /// Reads all rows. `rest` must be nil.
     func all() throws -> [CSVParser.Record] {
         var copy = self
         var rows: [CSVParser.Record] = []

@@ -27,7 +27,7 @@ struct FieldTally {
         self.part = part
     }
 
-    /// Records that a field with this meaning is not empty. A field without a meaning is ignored.
+    /// Records that a field is not empty. `meaning` is what it contains, or nil for an ignored field.
     mutating func see(
         _ name: String, as meaning: String?, isHarmless: Bool = false, at place: SourcePosition?,
         count: Int = 1

@@ -19,7 +19,7 @@ struct GIFTScanner {
         lines = text.split(omittingEmptySubsequences: false) { $0.isNewline }
     }
 
-    /// Reads the next question or category, or returns nil at the end. A blank line outside braces ends one.
+    /// Reads the next entry, or returns nil at the end. A blank line outside braces ends an entry.
     mutating func entry() throws -> Entry? {
         var comments: [String] = []
         var collected: [Character] = []

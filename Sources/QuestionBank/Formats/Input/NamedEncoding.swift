@@ -1,6 +1,6 @@
 import Glibc
 
-/// Converts bytes to UTF-8, but only from ``TextEncoding``, because other converters were vulnerable.
+/// Converts bytes to UTF-8, only from encodings in ``TextEncoding``, because others had vulnerabilities.
 final class NamedEncoding {
     private let converter: iconv_t
     private var leftover: [UInt8] = []

@@ -3,8 +3,7 @@ import Foundation
 
 /// An open pack file or standard input, presented as UTF-8 text that can be read more than once.
 ///
-/// Without a specified encoding, a first pass detects UTF-8 and UTF-16, and treats other text as
-/// Windows-1252.
+/// Without a specified encoding, UTF-8 and UTF-16 are detected, and other text is Windows-1252.
 public final class PackInput {
     /// The name that the user specified, where `-` stands for standard input.
     public let name: String

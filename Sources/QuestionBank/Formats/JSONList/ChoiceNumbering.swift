@@ -1,4 +1,4 @@
-/// Determines whether a file numbers its choices from 0 or from 1, by option, by numbers or by titles.
+/// Determines whether a file numbers its choices from 0 or 1, unless the user specified the number.
 struct ChoiceNumbering {
     private var sawZero = false
     private var sawCount = false

@@ -1,7 +1,6 @@
 /// Reads the attributes of an HTML element.
 enum HTMLTag {
-    /// The value of an attribute in `tag`, the text between angle brackets, with undecoded references, or
-    /// nil.
+    /// The attribute's value in `tag`, the text between angle brackets, or nil. References stay undecoded.
     static func attribute(_ name: String, of tag: Substring) -> String? {
         var rest = tag.utf8.drop { !isSpace($0) && $0 != slash }
         while true {

@@ -1,6 +1,6 @@
 /// Visits the questions in a JSON file one by one: in a list, in an object with lists, or one per line.
 package enum JSONItems {
-    /// Calls `visit` with each object and its list's name, and `other` with the outermost other members.
+    /// Calls `visit` with each object and its list's name, and `other` with all other outermost members.
     package static func each(
         _ window: ByteWindow, lists: Set<String>,
         other: (String, JSONNode) -> Void = { _, _ in },

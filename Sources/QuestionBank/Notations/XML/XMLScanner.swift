@@ -1,4 +1,4 @@
-/// Reads XML one question at a time, without declarations, so that no small file expands to a large one.
+/// Reads XML one question at a time, and ignores declarations, so that a small file cannot expand.
 struct XMLScanner {
     var window: ByteWindow
     /// A buffer for the text between two tags.
@@ -57,7 +57,7 @@ struct XMLScanner {
         return nil
     }
 
-    /// Enters the next element with this name, at any depth, unless it is missing or empty.
+    /// Enters the next element with this name, and returns false if the element is missing or empty.
     mutating func enter(_ name: String) throws -> Bool {
         while let tag = try nextTag() {
             if !tag.isEnd, tag.name == name { return !tag.isEmpty }
