@@ -1,4 +1,3 @@
-// Questions with several right choices.
 extension ForeignQuestion {
     /// Sets the right choices. Unless `needsAll` is true, any one of these choices is enough.
     mutating func takeRight(_ right: [String], needsAll: Bool = true) {

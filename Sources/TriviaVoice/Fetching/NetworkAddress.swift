@@ -20,7 +20,8 @@ struct NetworkAddress: Sendable, Hashable {
         }
         guard bytes.count == 16 else { return false }
         if let inner = embedded { return inner.isPublic }
-        // 2000::/3 is public, except 2001:db8::/32 and 3fff::/20 (documentation) and 2001::/23 (protocols).
+        // Only 2000::/3 is public, without 2001:db8::/32, 3fff::/20 (documentation) and 2001::/23
+        // (protocols).
         return isIn([0x20], prefix: 3) && !isIn([0x20, 1, 0x0D, 0xB8], prefix: 32)
             && !isIn([0x20, 1, 0, 0], prefix: 23) && !isIn([0x3F, 0xFF, 0], prefix: 20)
     }

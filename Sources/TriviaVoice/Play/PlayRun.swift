@@ -385,7 +385,6 @@ extension SessionEnd {
                 StandardError.write(
                     "The game was interrupted. Continue it with:\n  trivia-voice play --resume")
             }
-            // Without a signal, the input ended or the user ended the game with a key.
             guard let number, number != SIGINT else { throw CommandFailure(.interrupted) }
             // The parent process sees that the signal ended the program.
             signal(number, SIG_DFL)

@@ -98,7 +98,6 @@ enum GIFTAnswers {
         question.choices = texts
         var right = whole
         if right.isEmpty {
-            // Several answers share the points, as in `~%50%a ~%50%b`.
             right = answers.indices.filter { (answers[$0].weight ?? 0) > 0 }
             if right.count > 1 { question.tags.append(Question.allTag) }
         }
