@@ -71,8 +71,8 @@ package struct WordNetwork: Sendable, Hashable {
             words: words, stateCount: stateCount, start: 0, accepting: accepting, arcs: arcs)
     }
 
-    /// Returns this network followed by one of the given words. `links` are the connections from this network's ends to
-    /// the state before these words. The arcs do not include the links.
+    /// Returns this network followed by one of the given words. `links` connect this network's ends to the
+    /// state before these words and are not among the arcs.
     func followed(
         byOneOf others: [String]
     ) -> (network: WordNetwork, links: [(from: Int, to: Int)]) {
