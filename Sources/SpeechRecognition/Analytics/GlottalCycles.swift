@@ -1,8 +1,6 @@
-/// The glottal cycles of a voice: the length and strength of each.
-///
-/// Marks are set as in Praat ("Sound & Pitch: To PointProcess (cc)", Paul Boersma). The first mark is at the highest
-/// peak near the middle of a voiced stretch. More marks are added in both directions. Each mark is placed where the
-/// sound correlates best with the previous period, at 0.8 to 1.25 times the expected length.
+/// The length and strength of each glottal cycle of a voice. As in Praat ("Sound & Pitch: To PointProcess
+/// (cc)", Paul Boersma), marks spread from the highest peak near the middle of a voiced stretch to where the
+/// sound correlates best, at 0.8 to 1.25 expected periods.
 struct GlottalCycles {
     struct Cycle: Hashable {
         /// The sample at which the cycle is marked, near its highest peak.
@@ -58,7 +56,7 @@ struct GlottalCycles {
             }
         }
         return zip(marks, marks.dropFirst()).map { start, end in
-            // Center the cycle on the mark, so that it excludes the peaks of the neighboring cycles.
+            // Centering the cycle on the mark excludes the peaks of the neighboring cycles.
             let half = (end - start) / 2
             let part = samples[
                 max(0, Int(start - half))..<max(0, min(samples.count, Int(start + half)))]

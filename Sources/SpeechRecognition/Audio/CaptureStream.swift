@@ -1,10 +1,8 @@
 import Glibc
 import Transcript
 
-/// A capture device, read through ALSA as a stream of 16 kHz mono. The stream is used by one thread only.
-///
-/// If ALSA's ring buffer is not read in time, the oldest sound is lost. The loss appears as a gap in the sample
-/// positions. The sound before and after a gap is never joined.
+/// A capture device read through ALSA as 16 kHz mono. Only one thread uses the stream. Sound that is not read
+/// in time is lost and leaves a gap in the sample positions.
 struct CaptureStream: ~Copyable {
     private let handle: CaptureHandle
     private var resampler: Resampler
@@ -26,7 +24,7 @@ struct CaptureStream: ~Copyable {
     var nativeHertz: Int { handle.hertz }
     var nativeChannelCount: Int { handle.channelCount }
 
-    /// If there is no sound, a read returns after this time.
+    /// The time after which a read without sound returns.
     private static let waitMilliseconds: Int32 = 100
     private static let stallSeconds = 3
 
@@ -42,8 +40,7 @@ struct CaptureStream: ~Copyable {
     }
 
     /// Waits at most 100 ms for sound. Returns an empty chunk if none arrived. The stream never ends.
-    ///
-    /// - Throws: An error if the device is gone or delivers nothing for 3 seconds. An overrun does not throw an error.
+    /// - Throws: An error if the device is gone or delivers nothing for 3 seconds, but not for an overrun.
     mutating func next(upTo sampleCount: Int) throws(AudioCaptureError) -> AudioChunk {
         let ready = handle.wait(milliseconds: Self.waitMilliseconds)
         if ready < 0 { return try recover(from: ready, operation: "snd_pcm_wait") }

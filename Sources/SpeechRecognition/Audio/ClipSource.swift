@@ -1,7 +1,6 @@
 import Transcript
 
-/// A recording or standard input, read as a stream. The sound is converted while it is read, so memory use does not
-/// depend on its length.
+/// A recording or standard input, converted while it is read. Memory use does not depend on its length.
 public struct ClipSource: AudioReading, ~Copyable {
     private var file: SoundFile
     private var resampler: Resampler
@@ -15,8 +14,7 @@ public struct ClipSource: AudioReading, ~Copyable {
 
     /// The file name to show in messages.
     public let name: String
-    /// Whether the sound ended earlier than the file's header indicated. The value is not known until the end has been
-    /// read.
+    /// Whether the sound ended before the length in its header. The value is valid at the end of the sound.
     public private(set) var isTruncated = false
 
     /// Samples per second before conversion.
@@ -25,7 +23,6 @@ public struct ClipSource: AudioReading, ~Copyable {
     public var nativeChannelCount: Int { file.channelCount }
 
     /// Opens a recording.
-    ///
     /// - Parameter path: The file, or `-` for standard input.
     /// - Throws: An error if the header already reveals a problem.
     public static func open(
@@ -43,9 +40,7 @@ public struct ClipSource: AudioReading, ~Copyable {
     }
 
     /// The next samples. The chunk is never empty.
-    ///
-    /// - Throws: ``AudioFileError`` if the file cannot be read any further. The sound before the damage is returned
-    ///   first.
+    /// - Throws: ``AudioFileError`` after the sound before any damage has been returned.
     public mutating func read(upTo sampleCount: Int) throws -> AudioChunk? {
         try next(upTo: sampleCount)
     }
