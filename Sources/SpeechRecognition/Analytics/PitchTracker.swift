@@ -1,8 +1,7 @@
 internal import Transcript
 
 /// Finds the pitch of a voice, frame by frame, by steps 1 to 5 of YIN (Alain de Cheveigné and Hideki
-/// Kawahara, Journal of the Acoustical Society of America 111, 2002). Neighboring frames correct a frame's
-/// octave.
+/// Kawahara, Journal of the Acoustical Society of America 111, 2002).
 struct PitchTracker {
     /// The result for one frame.
     struct Frame: Hashable {
