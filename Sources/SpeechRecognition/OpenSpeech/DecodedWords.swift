@@ -29,9 +29,9 @@ struct DecodedWords {
         self.words = words
     }
 
+    /// The words as segments of a stream, clipped to `bounds`.
     /// - Parameters:
     ///   - first: The position of the first encoded sample in the stream.
-    ///   - bounds: The range in which words can occur. This range excludes sound that was added around the recording.
     ///   - isWritten: Whether to keep capital letters and punctuation.
     func segments(from first: AudioTime, within bounds: TimeRange, isWritten: Bool) -> [Segment] {
         words.compactMap { word in

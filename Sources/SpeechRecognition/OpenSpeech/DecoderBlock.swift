@@ -1,5 +1,4 @@
-/// One block of the decoder: attention to earlier tokens, attention to the sound, and a gated feed-forward layer. Each
-/// of these three steps adds its output to its input.
+/// A block of the decoder: attention to earlier tokens and to the sound, then a gated feed-forward layer.
 struct DecoderBlock: Sendable {
     /// The keys and values for attention.
     struct Memory: Sendable {
@@ -50,22 +49,18 @@ struct DecoderBlock: Sendable {
         contractBias = try file.floats("\(name).contract.bias", count: width)
     }
 
-    /// The keys and values for this block's attention to the sound. The keys and values are the same for every token.
+    /// The keys and values for attention to the sound, which are the same for every token.
     func memory(of frames: RoundedRows) -> Memory {
         Memory(
             keys: HeadRows(cross.key(frames), shape: shape, turns: nil),
             values: HeadRows(cross.value(frames), shape: shape, turns: nil))
     }
 
-    /// Advances every hypothesis by one token.
-    ///
+    /// Advances every hypothesis by one token and adds the token to its memory.
     /// - Parameters:
-    ///   - rows: One row for each hypothesis: the previous block's output for the last token of the hypothesis. This
-    ///     block's output replaces the row.
-    ///   - memories: The memory of each hypothesis's earlier tokens. The last token is added to this memory.
+    ///   - rows: A hypothesis's row is the previous block's output, which this block's output replaces.
     ///   - sound: The result of ``memory(of:)``.
-    ///   - turns: The rotation for this token's position.
-    ///   - seen: Receives the attention of each hypothesis to the frames, for each head.
+    ///   - seen: Receives the attention of each hypothesis's heads to the frames.
     func advance(
         _ rows: inout FloatRows, memories: inout [Memory], sound: Memory, turns: Rotation,
         seen: ((_ hypothesis: Int, _ head: Int, _ weights: ArraySlice<Float>) -> Void)? = nil

@@ -26,10 +26,8 @@ struct SpeechTextDecoder: Sendable {
         fileprivate(set) var attention: [[Float]] = []
     }
 
-    /// The decoder for a model: the file `decoder.weights` in the model's folder, or else the one that comes with the
-    /// library. Returns nil if there is no decoder for this model, or if `encoder` is nil.
-    ///
-    /// - Parameter encoder: The encoder whose frames the decoder reads.
+    /// The decoder for a model, from `decoder.weights` in its folder or else from the library; nil without a
+    /// file or an encoder.
     /// - Throws: ``SpeechDecoderError`` if the file is invalid or does not match the encoder.
     static func forModel(
         _ model: AcousticModel, hearing encoder: SpeechEncoder?
@@ -53,9 +51,7 @@ struct SpeechTextDecoder: Sendable {
         }
     }
 
-    /// - Parameters:
-    ///   - path: The path of the file, for use in error messages.
-    ///   - width: The number of values in a frame of the encoder.
+    /// Reads the decoder for encoder frames of `width` values. `path` appears in error messages.
     /// - Throws: ``WeightsError`` if the file is invalid.
     init(_ file: WeightsFile, path: String, width: Int) throws(WeightsError) {
         guard let start = file.head.startToken, let end = file.head.endToken,
@@ -92,10 +88,8 @@ struct SpeechTextDecoder: Sendable {
             memories: Array(repeating: .init(keys: empty, values: empty), count: blocks.count))
     }
 
-    /// Advances hypotheses of equal length by one token.
-    ///
+    /// Advances hypotheses of equal length by one token and returns the logits of the next.
     /// - Parameter last: The last token of each hypothesis; ``startToken`` at the beginning.
-    /// - Returns: The logits of the next token, for each hypothesis.
     func advance(_ hypotheses: inout [Hypothesis], last: [Int], _ sound: Sound) -> FloatRows {
         precondition(hypotheses.count == last.count)
         let place = hypotheses.first?.tokens.count ?? 0
@@ -105,8 +99,7 @@ struct SpeechTextDecoder: Sendable {
             repeating: [Float](repeating: 0, count: sound.frameCount), count: hypotheses.count)
         for (number, block) in blocks.enumerated() {
             var memories = hypotheses.map { $0.memories[number] }
-            // Release the hypotheses' own rows. Otherwise, the storage would be shared, and would be copied when it
-            // grows.
+            // Releasing the hypotheses' own rows keeps the storage unshared, so that it grows without a copy.
             for index in hypotheses.indices {
                 hypotheses[index].memories[number] = .init(
                     keys: HeadRows(growing: shape), values: HeadRows(growing: shape))
