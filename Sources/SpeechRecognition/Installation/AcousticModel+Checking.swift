@@ -1,11 +1,8 @@
 import Foundation
 
 extension AcousticModel {
-    /// Reads all of the model's learned files, without starting the engine. A model without
-    /// confidence coefficients is accepted, because it can still transcribe.
-    ///
-    /// - Throws: ``ModelError/refused(folder:why:)`` with the name of the file if a file is invalid
-    ///   or belongs to a different model.
+    /// Reads the model's learned files without starting the engine. Confidence coefficients may be missing.
+    /// - Throws: ``ModelError/refused(folder:why:)`` for a file that is invalid or belongs to another model.
     public func checkLearned() throws(ModelError) {
         try checkLearnedScores()
         do {

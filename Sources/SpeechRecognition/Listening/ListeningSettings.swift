@@ -25,9 +25,7 @@ public struct ListeningSettings: Sendable {
         self.detector = detector
     }
 
-    /// Creates a detector of the kind that a session uses, for examining sound frame by frame. Sessions create their
-    /// own detectors.
-    ///
+    /// Creates a session's kind of detector, for examining sound frame by frame.
     /// - Throws: ``ListeningError/noMemory(for:)`` if there is not enough memory.
     public func makeDetector() throws(ListeningError) -> any SpeechDetecting {
         switch detector {

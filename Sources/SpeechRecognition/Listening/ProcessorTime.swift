@@ -1,7 +1,6 @@
 import Glibc
 
-/// The processor time that a piece of work has used on all threads. This figure shows whether slow work has stopped
-/// making progress, or is slow only because the computer is busy.
+/// The processor time that work has used on all threads, which shows whether slow work still progresses.
 package final class ProcessorTime: Sendable {
     private struct Working {
         var clock: clockid_t

@@ -195,8 +195,8 @@
         return best.flatMap { unsafe places[$0] > SoundSearch.impossible / 2 ? $0 : nil }
     }
 
-    /// The words and silences of the best path to a sound that ends in the last frame. Only `scores` of all
-    /// frames give the words acoustic scores.
+    /// The words and silences of the best path to a sound that ends in the last frame. Without `scores`,
+    /// words have no acoustic scores.
     func words(endingWith end: Int, scored scores: SenoneScores? = nil) -> [DecodedWord] {
         var words: [DecodedWord] = []
         var sound = end
