@@ -1,13 +1,8 @@
 public import Phonetics
 public import Transcript
 
-/// Transcribes open speech, biased toward likely phrases.
-///
-/// If the model has an encoder and a decoder, they transcribe each utterance as a whole (``EncodedDictation``). During
-/// speech, they occasionally transcribe the sound received so far. If the model lacks either, the engine searches with
-/// the general language model while samples arrive, and once more at the end (``DictationSearch``). In both cases, the
-/// result is computed at the end of the utterance. The result does not depend on how the samples were divided into
-/// chunks. Each transcriber belongs to a single thread.
+/// Transcribes open speech, biased toward likely phrases: by ``EncodedDictation`` if the model has an encoder
+/// and a decoder, and otherwise by ``DictationSearch``. Each transcriber belongs to a single thread.
 public struct OpenTranscriber: ~Copyable, Transcribing {
     /// The acoustic model.
     public let model: AcousticModel
@@ -24,10 +19,8 @@ public struct OpenTranscriber: ~Copyable, Transcribing {
     private var isInUtterance = false
     private let clock = ContinuousClock()
 
-    /// Loads the model and prepares the request. If another transcriber or a ``SpeechRecognizer`` has already loaded
-    /// the model, the loaded model is shared. If the model has no encoder, each transcriber starts its own engine
-    /// (about 0.4 s).
-    ///
+    /// Loads the model, or shares it if it is already loaded, and prepares the request. Without an encoder,
+    /// each transcriber starts its own engine (about 0.4 s).
     /// - Parameter pronouncing: Supplies pronunciations for words that are not in the model's dictionary.
     /// - Throws: ``OpenTranscriberError``.
     public init(
@@ -45,15 +38,13 @@ public struct OpenTranscriber: ~Copyable, Transcribing {
         if dictation == nil {
             search = try DictationSearch.open(model, pronouncing: pronouncing)
         } else if !model.ownLearnedFiles.isEmpty {
-            // Report invalid learned files in the model's folder, even if the decoder does not need them.
+            // Invalid learned files are reported even if the decoder does not need them.
             do { try model.checkLearnedScores() } catch { throw .model(error) }
         }
         try prepare(request)
     }
 
-    /// Switches to a different request for the next utterance. New phrases take about 0.1 s to prepare. An utterance in
-    /// progress is abandoned.
-    ///
+    /// Replaces the request in about 0.1 s and abandons an utterance in progress.
     /// - Throws: ``OpenTranscriberError``. In that case, the previous request stays in use.
     public mutating func use(_ request: TranscriptionRequest) throws(OpenTranscriberError) {
         try prepare(request)
@@ -68,9 +59,7 @@ public struct OpenTranscriber: ~Copyable, Transcribing {
         written = WrittenForm(spellings: context.spellings)
     }
 
-    /// Starts an utterance; see ``Transcribing``.
-    ///
-    /// - Throws: Errors from the engine.
+    /// Starts an utterance (see ``Transcribing``). Throws errors from the engine.
     public mutating func beginUtterance(at start: AudioTime) throws {
         dictation?.begin()
         try search?.begin()
@@ -80,7 +69,6 @@ public struct OpenTranscriber: ~Copyable, Transcribing {
     }
 
     /// Processes more samples of the utterance.
-    ///
     /// - Throws: Errors from the engine; `SpeechDecoderError.outOfOrder` if no utterance is in progress.
     public mutating func process(_ samples: [Int16]) throws {
         guard isInUtterance else {
@@ -90,7 +78,7 @@ public struct OpenTranscriber: ~Copyable, Transcribing {
         try search?.hear(self.samples)
     }
 
-    /// The words recognized so far; nil before the first word, or if the request does not ask for partial results.
+    /// The words recognized so far; nil before the first word or without partial results.
     public mutating func volatileTranscription() -> Transcription? {
         guard isInUtterance, request.reportsPartialResults else { return nil }
         return dictation?.transcription(
@@ -99,7 +87,6 @@ public struct OpenTranscriber: ~Copyable, Transcribing {
     }
 
     /// Ends the utterance and returns the result.
-    ///
     /// - Throws: Errors from the engine; `SpeechDecoderError.outOfOrder` if no utterance is in progress.
     public mutating func endUtterance() throws -> Recognition {
         guard isInUtterance else {

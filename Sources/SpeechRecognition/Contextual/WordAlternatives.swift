@@ -1,10 +1,7 @@
 /// Finds other readings of a word among all words that a search considered for the same time.
 enum WordAlternatives {
-    /// The words from the lattice and from other paths that overlap with a word of the best path by at least half. The
-    /// most likely word comes first.
-    ///
-    /// If a word occurs several times in the lattice, its posteriors are added up, because it is the same word at
-    /// slightly different times.
+    /// The lattice's and other paths' words that overlap with a word by at least half, likeliest first. The
+    /// posteriors of the same word at different times are added up.
     static func alternatives(
         to best: DecodedWord, lattice: [LatticeWord], others: [DecodedPath], limit: Int
     ) -> [(text: String, confidence: Double?)] {

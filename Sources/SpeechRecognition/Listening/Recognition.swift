@@ -17,8 +17,7 @@ public struct Recognition: Sendable, Hashable {
     public var confidence: Double
     /// The threshold for the confidence, from 0 to 1; nil if it was not compared with one.
     public var threshold: Double?
-    /// The next stricter ``HearingStrictness``'s threshold, above which the result may cost a player
-    /// something.
+    /// The next stricter ``HearingStrictness``'s threshold, which results that cost a player something need.
     package var costlyThreshold: Double?
     /// The values from which the confidence is calculated, keyed by name, for `--explain`.
     package var evidence: [String: Double] = [:]

@@ -1,7 +1,6 @@
 extension ListeningSession where Transcriber: ~Copyable {
     /// The utterances of one run of this session, each as soon as it is final. A loop over the sequence
-    /// starts the session, keeps it alive, and throws a failed run's error. Leaving the loop cancels the
-    /// session.
+    /// starts the session and throws a failed run's error. Leaving the loop cancels the session.
     public func recognitions() -> Recognitions<Transcriber> { Recognitions(session: self) }
 }
 

@@ -2,8 +2,7 @@ internal import Phonetics
 
 /// Reads the phoneme mnemonics that `espeak-ng -x --sep=' '` writes for American English.
 enum EspeakNotation {
-    /// The pronunciation given by one line of output. Nil if the line contains anything unusual, such as a language
-    /// marker in parentheses, a word break, or an unknown mnemonic.
+    /// The pronunciation in one line of output; nil if the line contains anything unusual.
     static func pronunciation(_ line: some StringProtocol) -> Pronunciation? {
         guard !line.contains(where: { "_(|".contains($0) }) else { return nil }
         var phones: [Phone] = []
