@@ -1,7 +1,5 @@
 extension ListeningSession where Transcriber == ModuleTranscriber {
-    /// Changes the request of one module without a pause in listening. Other modules are not affected.
-    ///
-    /// - Returns: The time at which the change takes effect.
+    /// Changes one module's request without a pause in listening, and returns when the change takes effect.
     /// - Throws: ``OpenTranscriberError``, after which the module continues as before;
     ///   ``ListeningError/otherModule(named:)`` if the module is not for open transcription.
     @discardableResult
@@ -14,9 +12,7 @@ extension ListeningSession where Transcriber == ModuleTranscriber {
         }
     }
 
-    /// Changes the grammar of one module.
-    ///
-    /// - Returns: The time at which the change takes effect.
+    /// Changes one module's grammar, and returns the time at which the change takes effect.
     /// - Throws: ``GrammarError`` or ``TranscriberError``, after which the module continues as before;
     ///   ``ListeningError/otherModule(named:)`` if the module has no grammar.
     @discardableResult
