@@ -2,9 +2,8 @@ import CommandMatcher
 import SpeechRecognition
 
 extension AnswerRound {
-    /// The player's possible answer, if the confidence was too low: the choice as shown on the
-    /// screen, or otherwise the recognized words. Nil for a command, for words outside the grammar,
-    /// and for fillers alone.
+    /// The player's possible answer at a low confidence: the choice as shown, or else the recognized words.
+    /// Nil for commands, fillers and words outside the grammar.
     func guess(
         of recognition: Recognition, _ hearing: Hearing, awaiting awaited: Awaited
     ) -> String? {

@@ -19,8 +19,8 @@ struct GrammarSentences {
 
     init(_ grammar: Grammar) { rules = grammar.rules }
 
-    /// The sentences in the order of the grammar. Nil if a part repeats or if there are more than
-    /// ``limit``. The grammar must already be compiled, which ensures that no rule contains itself.
+    /// The sentences in the grammar's order; nil if a part repeats or there are more than ``limit``. The
+    /// grammar must be compiled, so that no rule contains itself.
     func sentences(of expression: GrammarExpression) -> [Sentence]? {
         switch expression {
         case .word(let word): return [Sentence(words: [word], tags: [])]
