@@ -11,8 +11,7 @@ public struct Sentences: Sendable {
     /// Creates the sentences in English.
     public init() {}
 
-    /// Reads the translations of the `known` sentences, which appear on screens.
-    /// - Throws: ``LanguageError`` for any other sentence, or if a translation omits inserted values.
+    /// Reads the translations of the `known` sentences. Throws ``LanguageError`` for any other sentence.
     init(_ text: String, file: String, known: Set<String>) throws(LanguageError) {
         for line in text.lines {
             guard let sign = line.text.firstRange(of: " = ") else {
@@ -40,7 +39,6 @@ public struct Sentences: Sendable {
 
     /// The translation of a sentence.
     package func callAsFunction(_ sentence: Sentence) -> String {
-        // English needs no lookup.
         if translations.isEmpty { return Self.filled(sentence.key, sentence.values) }
         let (margin, key, end) = Self.parts(of: sentence.key)
         guard let translation = translations[String(key)] else {

@@ -1,6 +1,6 @@
 extension PhoneDistance {
-    /// The weighted edit distance in phones; nil if it exceeds `limit`. An entirely different phone counts
-    /// about 1. No memory is allocated for up to 63 phones.
+    /// The weighted edit distance in phones, where an entirely different phone counts about 1; nil above
+    /// `limit`.
     public func between(
         _ left: Pronunciation, _ right: Pronunciation, limit: Double = .infinity
     ) -> Double? {
@@ -19,7 +19,6 @@ extension PhoneDistance {
     func hundredthsBetween(
         _ left: ArraySlice<Phone>, _ right: ArraySlice<Phone>, limit: Int
     ) -> Int? {
-        // The columns of the table are the phones of the shorter pronunciation.
         let (rows, columns) = left.count < right.count ? (right, left) : (left, right)
         if columns.count < 64 {
             var row = InlineArray<64, Int>(repeating: 0)

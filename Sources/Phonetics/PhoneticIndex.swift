@@ -33,7 +33,6 @@ public struct PhoneticIndex: Sendable {
             .map { (key: $0.pronunciation.phones.map { UInt8($0.ordinal) }, word: $0.word) }
             .sorted { $0.key.lexicographicallyPrecedes($1.key) }
         words.reserveCapacity(sorted.count)
-        // The nodes from the root to the previous entry, and the last child of each of these nodes.
         var path: [Int] = [0]
         var lastChild: [Int] = [-1]
         var previous: [UInt8] = []

@@ -2,8 +2,7 @@ import CommandMatcher
 import SpeechRecognition
 
 extension AnswerRound {
-    /// The player's possible answer at a low confidence: the choice as shown, or else the recognized words.
-    /// Nil for commands, fillers and words outside the grammar.
+    /// The choice or words that the player probably meant, at a low confidence; nil for a command.
     func guess(
         of recognition: Recognition, _ hearing: Hearing, awaiting awaited: Awaited
     ) -> String? {

@@ -51,7 +51,6 @@ extension AnswerRound {
         else { return [] }
         let (value, reach) = (place.value, Int(min(tolerance, Self.largest)))
         let near = (1...min(reach, Self.mostNear)).flatMap { [value - $0, value + $0] }
-        // The steps are 1, 5, 10, 50, 100 …
         var (step, isFive) = (1, false)
         while 2 * reach / step > Self.mostRound {
             step *= isFive ? 2 : 5
@@ -97,8 +96,7 @@ extension AnswerRound {
     /// The frequency of another number with a counted thing, as low as that of extra words after an answer.
     private static let countedWeight = 5e-5
 
-    /// Numbers that sound like the answer, with the counted thing, such as "fourteen strings". Small numbers
-    /// without choices also occur alone (for others, see ``numbersBeside(except:)``).
+    /// Numbers that sound like the answer, with the counted thing, such as "fourteen strings".
     func otherNumbers(of counted: [[String]]) -> [Grammar.Phrase] {
         let isSmall = choices.isEmpty && SpokenForms.numbersBeside(judge.line, in: language).isEmpty
         let endings = counted + (isSmall ? [[]] : [])

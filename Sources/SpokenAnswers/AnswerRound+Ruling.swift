@@ -18,7 +18,6 @@ extension AnswerRound {
             }
             return ruling
         }
-        // The game shows a costly command and asks the player to repeat it.
         func refused(_ command: GameCommand, threshold: Double?) -> Ruling {
             var refused = ruling(.notUnderstood(.unsure), threshold: threshold)
             refused.refused = command.isCostly ? command : nil
@@ -49,7 +48,6 @@ extension AnswerRound {
             if case .answer(let verdict) = meaning, verdict.outcome == .reject,
                 let threshold = recognition.costlyThreshold
             {
-                // A wrong answer costs points or the only attempt, so the player must repeat a doubtful one.
                 let isSure = recognition.confidence > threshold
                 return ruling(isSure ? meaning : .notUnderstood(.unsure), threshold: threshold)
             }
@@ -67,7 +65,6 @@ extension AnswerRound {
                 if Self.mayObey(command, written: heard, recognition) {
                     return ruling(.command(command))
                 }
-                // Repeating a sentence helps only if the recognizer listens for that sentence.
                 guard let quoted = sentence(for: command, saying: heard, awaiting: awaited)
                 else { return ruling(.notUnderstood(.unsure)) }
                 var again = refused(command, threshold: nil)
@@ -106,7 +103,6 @@ extension AnswerRound {
                 ?? .notUnderstood(.somethingElse(heard: hearing.best.text))
         }
         let verdict = judge.judge(hearing, after: awaited.first)
-        // If the most probable reading is a command, the utterance is a command.
         let isAnswer = verdict.outcome != .reject && verdict.reading == 0
         let said = judge.judge(Hearing(best: hearing.best))
         if !isAnswer, let command, let meaning = lines.obeyed(command, saying: said) {
@@ -118,12 +114,10 @@ extension AnswerRound {
     /// The lead in nats below which the game asks which choice was meant (see docs/decisions/0151 and 0060).
     static let tieNats = 22.0
 
-    /// The recognized choice and another of about the same probability, as shown. The result must not depend
-    /// on which choice is right, because the game's question would reveal it.
+    /// The recognized choice and another of about the same probability, no matter which of them is right.
     private func tied(_ verdict: Verdict, in recognition: Recognition) -> [String]? {
         guard judge.line.selection == nil, choices.count > 1, let first = choice(of: verdict)
         else { return nil }
-        // Another name of the first choice may be ranked between the two choices.
         return recognition.alternatives.lazy
             .filter { recognition.lead(over: $0) ?? .infinity < Self.tieNats }
             .compactMap { choice(of: judge.judge(Hearing(best: $0))) }
@@ -166,8 +160,7 @@ extension AnswerRound {
         }
     }
 
-    /// Whether an answer of a single sound ("A", "E") was part of another utterance, because much other
-    /// speech remains or a frequent word matches the same frames much better.
+    /// Whether a single sound ("A", "E") was part of another utterance, judging by other speech and words.
     private static func isPartOfAnother(_ recognition: Recognition) -> Bool {
         let evidence = recognition.evidence
         guard let phones = evidence["phoneCount"], phones <= 1 else { return false }
@@ -175,8 +168,8 @@ extension AnswerRound {
             || evidence["frequentWords"] ?? 0 < -frequentOverOneSound
     }
 
-    /// The frames of other speech, and the lead of a frequent word per frame in units of 0.1024 nats (see
-    /// docs/decisions/0026). In recordings, 14 of 27 wrong and 1 of 95 right sounds exceed a limit.
+    /// The limits in frames and units of 0.1024 nats per frame (see docs/decisions/0026). In recordings, 14
+    /// of 27 wrong and 1 of 95 right sounds exceed them.
     static let leftoverOfOneSound = 10.0
     static let frequentOverOneSound = 20.0
 

@@ -11,7 +11,6 @@ extension AnswerRound {
             phrases, before: around.before, fillers: around.fillers, after: around.after,
             or: commandGrammar(Self.inQuestion, except: Set(phrases.map(\.words))),
             talk: around.talk, between: around.words(.heardBetweenChoices))
-        // More choices may follow.
         grammar.unhurriedTags = [Grammar.several]
         return grammar
     }

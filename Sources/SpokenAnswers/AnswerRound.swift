@@ -1,7 +1,6 @@
 public import CommandMatcher
 
-/// Connects the recognizer and the judge for one question: provides the grammars and determines what spoken
-/// or typed words mean. An answer round has no clocks or devices.
+/// Connects the recognizer and the judge for one question: provides grammars and interprets words.
 public struct AnswerRound: Sendable {
     /// Judges the answers and provides their spoken forms.
     public let judge: AnswerJudge
@@ -18,7 +17,6 @@ public struct AnswerRound: Sendable {
     var language: CompiledLanguage { judge.language }
 
     /// Creates an answer round with the program's commands. Nil `choices` are those of the answer line.
-    /// - Throws: The errors of ``SpokenCommands/init()``.
     public init(
         judge: AnswerJudge, choices: [String]? = nil, rivals: [AnswerLine] = []
     ) throws(SpokenCommandsError) {

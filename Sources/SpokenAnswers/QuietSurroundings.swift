@@ -40,8 +40,7 @@ struct QuietSurroundings {
         }
     }
 
-    /// Generates background sound from quiet grains in random order. Eight grains overlap, to hide any
-    /// speech.
+    /// Generates background sound from quiet grains in random order, of which eight overlap.
     mutating func samples(_ count: Int) -> [Int16] {
         guard !starts.isEmpty else { return [Int16](repeating: 0, count: count) }
         let step = Self.grainLength / Self.layers
@@ -54,7 +53,6 @@ struct QuietSurroundings {
                 sum[place + index] += sign * Self.window[index] * Float(clip[start + index])
             }
         }
-        // Earlier samples have fewer layers.
         return sum[Self.grainLength..<(Self.grainLength + count)].map {
             Int16(clamping: Int($0.rounded()))
         }

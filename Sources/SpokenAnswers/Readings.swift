@@ -13,12 +13,10 @@ enum Readings {
     /// The best transcription, and alternatives of similar probability that differ in more than an “uh”.
     static func hearing(_ recognition: Recognition, in language: CompiledLanguage) -> Hearing {
         let around = language.language.around
-        // Words that do not make a different reading.
         let empty = Set(around[.heardFiller] + around[.heardAlone])
         func core(_ transcription: Transcription) -> [String] {
             transcription.segments.map(\.text).filter { !empty.contains($0) }
         }
-        // The best reading gets the confidence that remains after the alternatives.
         let shared = recognition.alternatives.compactMap(\.confidence).reduce(0, +)
         let least = (recognition.confidence - shared) * share
         var seen: Set<[String]> = [core(recognition.best)]

@@ -32,8 +32,7 @@ struct WordsAround {
         ]
     }
     var fillers: [String] { phrases[.heardFiller] }
-    /// Words between two answers. Corrections are only for choices and incomplete names, because other
-    /// grammars rarely contain the first answer and the right one would be recognized.
+    /// Words between two answers. Corrections suit only grammars that contain the first of them.
     func joiners(mayCorrect: Bool) -> [Grammar.Around] {
         let between = Grammar.Around(words(.heardBetween), share: 1e-11)
         guard mayCorrect else { return [between] }

@@ -1,7 +1,6 @@
 import Glibc
 
-/// Finds the part of an utterance in which the loudest voice speaks. That voice is usually the nearest.
-/// Quieter voices at either end are not part of the answer.
+/// Finds the part of an utterance in which the loudest and thus probably nearest voice speaks.
 enum Foreground {
     /// The number of frames over which loudness is measured: about one syllable.
     private static let syllable = 10
@@ -35,7 +34,6 @@ enum Foreground {
             let loudness = energies.reduce(0, +)
             loudest = max(loudest, loudness)
             softFrames = loudness >= loudest * Foreground.reach ? 0 : softFrames + 1
-            // Two frames show a drop in loudness before a whole syllable has passed.
             let latest = energies.suffix(2).reduce(0, +) * Double(Foreground.syllable / 2)
             faintFrames = latest >= loudest * Foreground.faintness ? 0 : faintFrames + 1
         }

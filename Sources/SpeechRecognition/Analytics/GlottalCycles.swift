@@ -1,6 +1,5 @@
-/// The length and strength of each glottal cycle of a voice. As in Praat ("Sound & Pitch: To PointProcess
-/// (cc)", Paul Boersma), marks spread from the highest peak near the middle of a voiced stretch to where the
-/// sound correlates best, at 0.8 to 1.25 expected periods.
+/// The length and strength of each glottal cycle of a voice, with marks as in Praat ("Sound & Pitch: To
+/// PointProcess (cc)", Paul Boersma), 0.8 to 1.25 expected periods apart.
 struct GlottalCycles {
     struct Cycle: Hashable {
         /// The sample at which the cycle is marked, near its highest peak.
@@ -20,7 +19,6 @@ struct GlottalCycles {
             if isVoiced {
                 if first == nil { first = index }
             } else if let start = first {
-                // Two frames are too short for comparing periods.
                 if index - start > 2 {
                     let cycles = cycles(in: samples, frames: frames, stretch: start..<index)
                     if cycles.count > 2 { stretches.append(cycles) }

@@ -22,7 +22,7 @@ extension AnswerTranscriber {
         /// Words that compete with every answer, English ones by default, and words that are never quoted.
         public var decoys: Lists<DecoyKind>
 
-        /// Whether the decoder transcribes words outside the grammar, which it can only in the model's
+        /// Whether the decoder transcribes words outside the grammar. Players must speak the model's
         /// language.
         public var writesOtherWords: Bool
 

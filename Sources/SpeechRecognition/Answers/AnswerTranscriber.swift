@@ -2,8 +2,8 @@ import Languages
 public import Phonetics
 public import Transcript
 
-/// Determines which of a grammar's sentences was said, how certain that is, and what else was possible. A
-/// second look at the whole utterance decides the result. Each transcriber belongs to a single thread.
+/// Determines which of a grammar's sentences was said, how certain that is, and what else was possible. Each
+/// transcriber belongs to a single thread.
 public struct AnswerTranscriber: ~Copyable, Transcribing {
     /// The acoustic model.
     public let model: AcousticModel
@@ -62,8 +62,7 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
     private static let pauseSampleCount = 3_200
     private static let unhurriedLooks = 2
 
-    /// The pause of 70 ms after which a confident answer is complete. The short pause lost none of 768
-    /// answers.
+    /// The pause of 70 ms after which a confident answer is complete, which lost none of 768 answers.
     private static let shortPauseSampleCount = 1_120
 
     /// The voice detector misses less than 300 ms of a soft word ending.
@@ -84,8 +83,7 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
             options: options)
     }
 
-    /// Creates a transcriber with a calibration; nil uses the model's own.
-    /// - Throws: ``TranscriberError``, for example if the calibration belongs to another acoustic model.
+    /// Creates a transcriber. `calibration` belongs to `model`; nil uses the model's own.
     package init(
         model: AcousticModel, grammar: CompiledGrammar, pronouncing: any Pronouncing,
         calibration: Calibration?, options: Options = Options()
@@ -118,8 +116,8 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
         firstLook = nil
     }
 
-    /// Switches to another grammar in less than a millisecond. An utterance in progress is abandoned.
-    /// - Throws: ``TranscriberError/grammar(_:)`` if a word has no pronunciation. The grammar then stays.
+    /// Switches to another grammar in less than a millisecond and abandons an utterance in progress. The old
+    /// grammar stays if a word has no pronunciation (``TranscriberError/grammar(_:)``).
     public mutating func use(_ grammar: CompiledGrammar) throws(TranscriberError) {
         isInUtterance = false
         try secondLook.use(grammar)
@@ -146,8 +144,7 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
         firstLook?.begin(sentences)
     }
 
-    /// Stores the samples, and decodes them if words are reported during speech.
-    /// - Throws: Errors from the engine; `SpeechDecoderError.outOfOrder` if no utterance is in progress.
+    /// Stores and possibly decodes samples. `SpeechDecoderError.outOfOrder` means that there is no utterance.
     public mutating func process(_ samples: [Int16]) throws {
         guard isInUtterance else {
             throw SpeechDecoderError.outOfOrder("samples arrived before an utterance began")
@@ -205,7 +202,6 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
         guard isInUtterance else { return .open }
         if silence >= Self.pauseSampleCount << min(max(pauseLookCount - Self.unhurriedLooks, 0), 3)
         {
-            // If an earlier look was not confident, look again now that there is more sound.
             if currentLook.map({ !$0.recognition.isSure && $0.silence < Self.pauseSampleCount })
                 ?? true
             {
@@ -246,7 +242,6 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
         takeLook()
         var completeness = Completeness.open
         if let look, look.words == words {
-            // While the player is speaking, any possible continuation may still follow.
             let canContinue =
                 grammar.progress(of: words)?.canContinue == true || grammar.isUnhurried(words)
             completeness = self.completeness(of: look, isExtendable: canContinue)
@@ -275,8 +270,8 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
                 decision.recognition.best.segments.map(\.text)))
     }
 
-    /// Takes the second look, or reuses the one from the final pause, and returns its result.
-    /// - Throws: Errors from the engine; `SpeechDecoderError.outOfOrder` if no utterance is in progress.
+    /// Returns the result of the second look. `SpeechDecoderError.outOfOrder` means that there is no
+    /// utterance.
     public mutating func endUtterance() throws -> Recognition {
         guard isInUtterance else {
             throw SpeechDecoderError.outOfOrder("an utterance ended that had not begun")

@@ -8,8 +8,7 @@ struct ExpectedSpeech {
     private(set) var decoys: DecoySearch
     private(set) var asides = AsideSearch()
 
-    /// The number of sentences up to which each one has its own end and rank. With more sentences, only the
-    /// best one of those with the same last word is ranked.
+    /// The limit up to which each sentence, and not only the best for each last word, has a rank.
     static let rankedSentenceLimit = 400
 
     init(decoys: DecoySearch) { self.decoys = decoys }

@@ -1,7 +1,6 @@
 internal import Transcript
 
-/// Uses the decoder's transcript to decide whether something outside the grammar was said (see
-/// docs/decisions/0144). The decoder is consulted only if the search by sound has found no answer.
+/// Decides from the decoder's transcript whether something else was said (see docs/decisions/0144).
 struct SaidInstead {
     /// Words that are never quoted on their own.
     var neverReported: [String]

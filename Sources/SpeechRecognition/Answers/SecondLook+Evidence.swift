@@ -110,7 +110,6 @@ extension SecondLook {
                 return word
             }
             let sentence = before + words + after
-            // The words around a command do not form a sentence.
             guard expected.grammar?.progress(of: sentence.map(\.text))?.isWhole == true else {
                 return nil
             }

@@ -3,8 +3,7 @@ extension SecondLook {
     /// The energy relative to the answer's, 9 dB less, below which words come from somebody else.
     private static let reach = 1 / 7.9
 
-    /// Repeats the search without the words of others before or after the answer, in sound at 16 kHz. Returns
-    /// nil if one voice said all the words, or if leaving out the others changes the answer.
+    /// Searches again without others' words, in sound at 16 kHz. Nil if there are none or the answer changes.
     func withoutOthers(
         _ path: DecodedPath, in scored: ScoredUtterance, of samples: [Int16]
     ) -> (path: DecodedPath, scored: ScoredUtterance)? {

@@ -1,4 +1,3 @@
-// Collects the evidence from the network or the encoder alone, if there is one.
 extension SecondLook {
     /// Measures how likely the decisive words' phones are.
     func weigh(

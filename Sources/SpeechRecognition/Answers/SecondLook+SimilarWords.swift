@@ -9,9 +9,8 @@ extension SecondLook {
     /// Answers with more words than this are not compared with similar words.
     private static let mostWords = 6
 
-    /// The lead of a path over the best sentence in which one decisive word is replaced by a word one phone
-    /// away, in the units of ``Evidence/Name/similarLead``. Sentences of the grammar are not compared.
-    /// - Returns: Nil if the dictionary has no such word, or if the path's sentence is not an answer.
+    /// The lead over the best sentence with a decisive word replaced by one a phone away, in the units of
+    /// ``Evidence/Name/similarLead``. Nil without such a word, or if the path is not an answer.
     mutating func leadOverSimilarWords(
         _ best: DecodedPath, in sound: SpeechTextDecoder.Sound, _ writer: SpeechTextDecoder,
         on scored: ScoredUtterance, spellings: [String: [String]]
@@ -47,7 +46,6 @@ extension SecondLook {
     ) -> [(words: [String], score: Int)] {
         let known = Set(grammar.network.words)
         let similar = vocabulary.wordsOnePhoneApart(from: own[place]).filter { word in
-            // A graph needs a pronunciation for each of its words.
             guard !vocabulary.pronunciations(of: word).isEmpty else { return false }
             guard known.contains(word) else { return true }
             var said = all

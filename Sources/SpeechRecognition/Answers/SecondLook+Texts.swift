@@ -1,4 +1,3 @@
-// The decoder rates the recognized sentences and transcribes without the grammar.
 extension SecondLook {
     /// At most ``comparedCount`` alternatives within ``comparedNats`` nats of the best path are compared.
     private static let comparedNats = 60.0
@@ -10,8 +9,7 @@ extension SecondLook {
     /// A transcript within this many nats of the recognized words is another way to write them.
     private static let sameSound = 0.7
 
-    /// Lets the decoder help to choose among the sentences and adds its own transcript to the evidence.
-    /// - Returns: The decoder's transcripts, most probable first. Empty if they are not needed.
+    /// Lets the decoder help to choose, and returns its transcripts, most probable first, if they are needed.
     mutating func consult(
         _ findings: inout Findings, for maker: RecognitionMaker, spellings: [String: [String]],
         alternativeCount: Int

@@ -71,15 +71,13 @@ struct SecondLook: ~Copyable {
             expectedInWriting = nil
             return
         }
-        // Most questions share the same commands, so the commands' graphs are kept.
         guard written.grammar != expectedInWriting?.grammar?.grammar else { return }
         var other = expected
         try other.use(written, vocabulary, &triphones)
         expectedInWriting = other
     }
 
-    /// Searches a scored utterance for sentences that count only if the decoder transcribes them. Returns the
-    /// findings with the decoder's transcripts; nil if no such sentence fits.
+    /// Searches for sentences that count only if the decoder transcribes them; nil if none fits.
     mutating func lookForWritten(
         in findings: Findings, for maker: RecognitionMaker, spellings: [String: [String]],
         alternativeCount: Int

@@ -1,5 +1,4 @@
-/// Combines the log odds of the sounds with the decoder's transcripts, because neither can decide alone. The
-/// weights were fitted to recordings of real speakers (see docs/decisions/0163).
+/// Combines the log odds of the sounds with the decoder's transcripts (see docs/decisions/0163).
 enum TextOpinion {
     /// The log probability from which the words are not compared with others (see docs/decisions/0166).
     static let certain = -1.4
@@ -11,8 +10,7 @@ enum TextOpinion {
         return sum(sounds, doubt(own, evidence), lead: lead, penalty: penalty(evidence))
     }
 
-    /// The log odds that are possible before the decoder compares similar words. `knowsTexts` states whether
-    /// the evidence contains the decoder's other transcripts.
+    /// The log odds that are possible before similar words are compared, with or without other transcripts.
     static func range(
         bySounds sounds: Double, _ evidence: Evidence, knowsTexts: Bool
     ) -> ClosedRange<Double> {

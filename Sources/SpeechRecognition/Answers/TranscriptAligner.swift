@@ -21,8 +21,8 @@ public struct TranscriptAligner: ~Copyable {
         triphones = TriphoneTable(topology)
     }
 
-    /// Aligns a whole recording at 16 kHz with its words. Returns nil if they cannot be aligned.
-    /// - Throws: ``TranscriberError/grammar(_:)`` if a word has no pronunciation.
+    /// Aligns a whole recording at 16 kHz with its words, which need pronunciations; nil if that is
+    /// impossible.
     public mutating func align(
         _ samples: [Int16], words: [String]
     ) throws(TranscriberError) -> TranscriptAlignment? {

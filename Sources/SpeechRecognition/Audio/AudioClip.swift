@@ -30,13 +30,13 @@ public struct AudioClip: Sendable {
     /// The clip's length.
     public var duration: Duration { .seconds(range.seconds) }
 
-    /// Reads a recording in any format that libsndfile supports, averages the channels and converts the rate
-    /// with libsamplerate's best sinc filter to exactly `round(frames × 16000 / rate)` samples.
+    /// Reads a recording that libsndfile supports as mono, converted by libsamplerate's best sinc filter to
+    /// exactly `round(frames × 16000 / rate)` samples.
     /// - Parameters:
     ///   - path: The file, or `-` for standard input.
     ///   - format: The format. Sound without a header needs an explicit format.
     ///   - limitSeconds: The maximum length. Use ``ClipSource`` for longer recordings.
-    /// - Throws: An error if the file cannot be read. A truncated file causes no error (see ``isTruncated``).
+    /// - Throws: An error if the file cannot be read, but not if it is truncated (see ``isTruncated``).
     public static func read(
         _ path: String, format: AudioFileFormat = .detected, limitSeconds: Int = 3_600
     ) throws(AudioFileError) -> AudioClip {

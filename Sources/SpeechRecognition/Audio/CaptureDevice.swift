@@ -41,8 +41,7 @@ public struct CaptureDevice: Sendable, Hashable {
         return devices.sorted { $0.isDefault && !$1.isDefault }
     }
 
-    /// Opens and closes the device to find out whether it can be used. The probe blocks the thread until a
-    /// sound server responds, so do not call it from a task.
+    /// Opens and closes the device to find out whether it can be used. Blocks the thread for a sound server.
     public func probe() -> State {
         do {
             let stream = try CaptureStream.open(name)

@@ -48,8 +48,7 @@ import CAlsa
         }
     }
 
-    /// Restarts the stream after an overrun or a suspension. Returns 0 or the error that remains. The state
-    /// is checked too, because `snd_pcm_recover` may return 0 if the device is gone.
+    /// Restarts the stream after an overrun or a suspension. Returns 0 or the error that remains.
     func restart(after code: Int32) -> Int32 {
         let recovered = unsafe snd_pcm_recover(pcm, code, 1)
         guard recovered >= 0 else { return recovered }

@@ -1,8 +1,7 @@
 import Glibc
 import Transcript
 
-/// A capture device read through ALSA as 16 kHz mono. Only one thread uses the stream. Sound that is not read
-/// in time is lost and leaves a gap in the sample positions.
+/// A capture device read through ALSA as 16 kHz mono on one thread. Lost sound leaves a gap in the positions.
 struct CaptureStream: ~Copyable {
     private let handle: CaptureHandle
     private var resampler: Resampler
@@ -49,7 +48,6 @@ struct CaptureStream: ~Copyable {
         if available < 0 {
             return try recover(from: Int32(available), operation: "snd_pcm_avail_update")
         }
-        // Round down, so that a conversion never returns more samples than requested.
         let wanted = max(1, min(available, sampleCount * handle.hertz / AudioTime.hertz))
         var buffer = [Int16](repeating: 0, count: wanted * handle.channelCount)
         let frames = handle.read(into: &buffer)

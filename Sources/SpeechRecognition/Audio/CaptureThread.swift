@@ -1,8 +1,7 @@
 import Foundation
 import Transcript
 
-/// A thread that empties a device's ring buffer, which may hold only a tenth of a second, while the reader
-/// analyzes speech. If no chunk is taken for ten seconds, the thread stops reading.
+/// A thread that empties a device's ring buffer while the reader is busy, for up to ten seconds.
 final class CaptureThread: Sendable {
     enum Item: Sendable {
         /// The first item from a working device: its sample rate and its number of channels.

@@ -22,9 +22,7 @@ public struct ClipSource: AudioReading, ~Copyable {
     /// The number of channels in the file, before averaging.
     public var nativeChannelCount: Int { file.channelCount }
 
-    /// Opens a recording.
-    /// - Parameter path: The file, or `-` for standard input.
-    /// - Throws: An error if the header already reveals a problem.
+    /// Opens a recording, or standard input for the path `-`. Throws an error if the header is invalid.
     public static func open(
         _ path: String, format: AudioFileFormat = .detected
     ) throws(AudioFileError) -> ClipSource {
@@ -39,8 +37,7 @@ public struct ClipSource: AudioReading, ~Copyable {
         self.file = file
     }
 
-    /// The next samples. The chunk is never empty.
-    /// - Throws: ``AudioFileError`` after the sound before any damage has been returned.
+    /// The next samples; never empty. Throws ``AudioFileError`` after the sound before any damage.
     public mutating func read(upTo sampleCount: Int) throws -> AudioChunk? {
         try next(upTo: sampleCount)
     }

@@ -54,7 +54,6 @@ struct InputDescriptor: ~Copyable {
     private func spooled(name: String) throws(AudioFileError) -> InputDescriptor {
         let folder = unsafe getenv("TMPDIR").map { unsafe String(cString: $0) } ?? "/tmp"
         let path = "\(folder)/trivia-voice-\(UUID().uuidString)"
-        // `O_CLOEXEC` keeps programs that start in the meantime from inheriting the descriptor.
         let file = unsafe Glibc.open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
         guard file >= 0 else {
             throw .unreadable(

@@ -34,8 +34,7 @@ public struct Microphone: AudioReading, ~Copyable {
     /// If there is no sound, a read returns after this many milliseconds.
     private static let patience = 100
 
-    /// Opens a microphone and starts recording.
-    /// - Parameter device: An ALSA name, such as `default`, `plughw:1` or `pulse`.
+    /// Opens a microphone by an ALSA name, such as `default` or `plughw:1`, and starts recording.
     /// - Throws: An error if the microphone is busy or its driver does not respond within 5 seconds.
     public static func open(
         device: String = defaultDevice
@@ -73,9 +72,8 @@ public struct Microphone: AudioReading, ~Copyable {
 
     deinit { capture.close() }
 
-    /// Waits at most 100 ms for sound.
-    /// - Throws: ``AudioCaptureError`` if the device is gone, if it delivers nothing for 3 seconds, or if its
-    ///   driver does not respond for 5 seconds. An overrun causes no error.
+    /// Waits at most 100 ms for sound. An overrun causes no error.
+    /// - Throws: ``AudioCaptureError`` if the device is gone, or silent for 3 or unresponsive for 5 seconds.
     public mutating func read(upTo sampleCount: Int) throws -> AudioChunk? {
         try next(upTo: sampleCount)
     }

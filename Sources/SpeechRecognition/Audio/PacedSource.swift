@@ -30,7 +30,6 @@ public struct PacedSource<Source: AudioReading & ~Copyable>: AudioReading, ~Copy
     }
 
     /// Returns at most a tenth of a second of samples, at the time when they would have arrived.
-    /// - Throws: Any error from the source.
     public mutating func read(upTo sampleCount: Int) throws -> AudioChunk? {
         let start = origin ?? clock.now
         origin = start

@@ -91,7 +91,6 @@ import Transcript
                     unsafe data.end_of_input = isEnd ? 1 : 0
                     unsafe data.src_ratio = ratio
                     let code = unsafe src_process(state, &data)
-                    // Only invalid ratios and pointers cause errors, and neither occurs here.
                     precondition(code == 0, "libsamplerate rejected its input (\(code))")
                     return unsafe (data.input_frames_used, data.output_frames_gen)
                 }

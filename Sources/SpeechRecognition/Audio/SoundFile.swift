@@ -1,8 +1,7 @@
 import CSndfile
 import Glibc
 
-/// An open sound file, read block by block as mono floats at its native rate. Each sound file belongs to a
-/// single thread. Destroying this value closes the file.
+/// An open sound file, read in blocks of mono floats at its native rate. Each file belongs to one thread.
 @safe struct SoundFile: ~Copyable {
     private let handle: OpaquePointer
     /// The descriptor that libsndfile owns and reads.
@@ -66,8 +65,7 @@ import Glibc
     deinit { unsafe _ = sf_close(handle) }
 
     /// Appends the next block in mono. Returns the number of frames, or 0 at the end of the sound.
-    /// - Throws: `damaged` if the decoder reports an error before the announced end. The sound before the
-    ///   error is returned first. A truncated file causes no error.
+    /// - Throws: `damaged` after the sound before an error, but not for a truncated file.
     mutating func read(into output: inout [Float]) throws(AudioFileError) -> Int {
         let wanted = block.count / channelCount
         let frames = unsafe block.withUnsafeMutableBufferPointer { buffer in
@@ -92,7 +90,6 @@ import Glibc
 
     /// Whether the sound ended earlier than the header indicated.
     func endedEarly() -> Bool {
-        // Without a stated length, an error at the end of the file means that the last frame is incomplete.
         if let promisedFrames {
             if framesRead < promisedFrames { return true }
         } else if errorCode != 0 {
@@ -145,8 +142,8 @@ private func headerLog(of handle: OpaquePointer) -> String {
 }
 
 extension String {
-    /// Whether libsndfile found a chunk to be shorter than stated, as in `data : 4000000 (should be 1234)`.
-    /// Recorders that cannot fill in the length write the largest number, which does not count.
+    /// Whether libsndfile found a chunk to be shorter than stated: `data : 4000000 (should be 1234)`. The
+    /// largest number does not count, because recorders write it for an unknown length.
     fileprivate var promisesMoreThanTheFileHolds: Bool {
         for line in split(separator: "\n") where line.contains("(should be") {
             let words = line.split(whereSeparator: { !$0.isNumber })

@@ -4,8 +4,7 @@ internal import Transcript
 struct Alternatives {
     private let paths: [(path: DecodedPath, confidence: Double)]
 
-    /// The weight of one nat of difference between two paths, fitted to rivals that differ by one sound (see
-    /// docs/decisions/0060). The engine is too confident, because frames are not independent.
+    /// The weight of one nat between two paths, fitted to rivals one sound apart (see docs/decisions/0060).
     static let scale = 0.045
 
     /// Divides `confidence` among the paths by their distance from the best path.

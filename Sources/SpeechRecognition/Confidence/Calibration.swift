@@ -92,7 +92,6 @@ package struct Calibration: Sendable {
     }
 
     /// The calibration for a model, from `confidence.json` in its folder or from the library.
-    /// - Throws: ``CalibrationError``, for example if the trees belong to a different model.
     package static func forModel(_ model: AcousticModel) throws(CalibrationError) -> Calibration {
         try model.shared(.calibration) { () throws(CalibrationError) in try read(model) }
     }

@@ -62,8 +62,7 @@ struct Evidence {
         case otherText
         /// How much better the words fit the sounds than the likeliest other transcript does, in nats.
         case otherTextLead
-        /// The lead over the best sentence with one word replaced by a word one phone away, in nats: 0.045
-        /// times the sounds' difference plus 0.7 times the decoder's.
+        /// The lead over a sentence with a word one phone away: 0.045 × sounds + 0.7 × decoder, in nats.
         case similarLead
         /// The calibration's result, from which the confidence is computed.
         case logOdds

@@ -1,5 +1,4 @@
-/// How much better each phone of some words fits its frames than the best other phone, in the engine's units
-/// per frame. Margins tell words apart that differ by one sound.
+/// How much better each phone fits its frames than the best other phone, in engine units per frame.
 struct PhoneMargins {
     private(set) var worst: Double?
     private(set) var mean: Double?

@@ -31,7 +31,6 @@ extension CustomVocabulary: Codable {
     }
 
     /// Writes the vocabulary to a file (JSON in UTF-8), which is replaced atomically.
-    /// - Throws: An error from Foundation if the file cannot be written.
     public func export(to file: URL) throws {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]

@@ -40,8 +40,7 @@ public struct CustomVocabulary: Sendable, Hashable {
         pronunciations[word.lowercased(), default: []].append(pronunciation)
     }
 
-    /// All phrases, including those from templates.
-    /// - Throws: ``CustomVocabularyError`` for an invalid template or more than ``expansionLimit`` phrases.
+    /// All phrases, including up to ``expansionLimit`` from templates. Throws for an invalid template.
     public func expandedPhrases() throws(CustomVocabularyError) -> [ContextualPhrase] {
         var all = phrases
         for template in templates {

@@ -2,8 +2,7 @@ internal import Foundation
 internal import Phonetics
 internal import Transcript
 
-/// Transcribes open speech with the engine. The first search uses early scores during speech. The second one
-/// uses all scores at the end, and produces the lattice.
+/// Transcribes open speech with the engine: first with early scores, and at the end with all scores.
 struct DictationSearch: ~Copyable {
     private var decoder: PhraseBiasedDecoder
     private var scorer: AcousticScorer
@@ -12,7 +11,6 @@ struct DictationSearch: ~Copyable {
     static func open(
         _ model: AcousticModel, pronouncing: any Pronouncing
     ) throws(OpenTranscriberError) -> DictationSearch {
-        // The check for a language model comes first, so that a missing one is reported.
         let languageModel = try PhraseBiasedDecoder.languageModel(of: model)
         do {
             let scorer = try AcousticScorer.open(model, weights: .openSpeech)

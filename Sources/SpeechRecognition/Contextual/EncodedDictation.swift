@@ -3,7 +3,7 @@ import Phonetics
 import Transcript
 
 /// Transcribes open speech with an encoder and a decoder. During speech, the sound so far is transcribed as
-/// often as a third of a CPU core allows. Only the transcription of the whole utterance counts.
+/// often as a third of a CPU core allows.
 struct EncodedDictation {
     /// The number of samples of background noise added on each side of an utterance (0.3 s).
     static let quietCount = AudioTime.hertz * 3 / 10
@@ -53,10 +53,8 @@ struct EncodedDictation {
         nextLook = Self.leastStep
     }
 
-    /// The words recognized so far; nil before the first word.
-    /// - Parameters:
-    ///   - isWritten: Whether to keep capital letters and punctuation.
-    ///   - isPause: Whether the speaker pauses, so that all new samples are transcribed at once.
+    /// The words so far; nil before the first word. In a pause, all new samples are transcribed at once.
+    /// `isWritten` keeps capital letters and punctuation.
     mutating func transcription(
         of samples: ArraySlice<Int16>, startingAt start: AudioTime, isWritten: Bool,
         isPause: Bool = false
@@ -74,10 +72,8 @@ struct EncodedDictation {
         return shown
     }
 
-    /// Ends the utterance.
-    /// - Parameters:
-    ///   - alternativeCount: The maximum number of other transcriptions and of other readings of each word.
-    ///   - isWritten: Whether to keep capital letters and punctuation.
+    /// Ends the utterance. `alternativeCount` limits other transcriptions and each word's other readings.
+    /// `isWritten` keeps capital letters and punctuation.
     func end(
         _ samples: [Int16], startingAt start: AudioTime, alternativeCount: Int, isWritten: Bool
     ) -> (best: Transcription, alternatives: [Transcription]) {

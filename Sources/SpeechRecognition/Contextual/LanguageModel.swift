@@ -9,9 +9,7 @@ internal import Glibc
     /// The value of `MFD_CLOEXEC`, which keeps started programs from inheriting the file.
     private static let closeOnExecution: UInt32 = 1
 
-    /// Reads a binary or ARPA file (`ngram_model_read`). The engine needs the decoder's configuration to
-    /// apply the language weight.
-    /// - Throws: ``SpeechDecoderError/failed(step:code:)`` if the engine cannot read the file.
+    /// Reads a binary or ARPA file (`ngram_model_read`) with the language weight of the decoder.
     static func read(
         _ path: String, for decoder: borrowing SpeechDecoder
     ) throws(SpeechDecoderError) -> LanguageModel {

@@ -19,10 +19,9 @@ public struct OpenTranscriber: ~Copyable, Transcribing {
     private var isInUtterance = false
     private let clock = ContinuousClock()
 
-    /// Loads the model, or shares it if it is already loaded, and prepares the request. Without an encoder,
-    /// each transcriber starts its own engine (about 0.4 s).
+    /// Loads the model, unless it is already loaded, and prepares the request. Without an encoder, each
+    /// transcriber starts its own engine (about 0.4 s).
     /// - Parameter pronouncing: Supplies pronunciations for words that are not in the model's dictionary.
-    /// - Throws: ``OpenTranscriberError``.
     public init(
         model: AcousticModel, pronouncing: any Pronouncing,
         request: TranscriptionRequest = TranscriptionRequest(.dictation)
@@ -38,14 +37,12 @@ public struct OpenTranscriber: ~Copyable, Transcribing {
         if dictation == nil {
             search = try DictationSearch.open(model, pronouncing: pronouncing)
         } else if !model.ownLearnedFiles.isEmpty {
-            // Invalid learned files are reported even if the decoder does not need them.
             do { try model.checkLearnedScores() } catch { throw .model(error) }
         }
         try prepare(request)
     }
 
-    /// Replaces the request in about 0.1 s and abandons an utterance in progress.
-    /// - Throws: ``OpenTranscriberError``. In that case, the previous request stays in use.
+    /// Replaces the request in about 0.1 s, and abandons an utterance. The old request stays after an error.
     public mutating func use(_ request: TranscriptionRequest) throws(OpenTranscriberError) {
         try prepare(request)
         self.request = request
@@ -68,8 +65,7 @@ public struct OpenTranscriber: ~Copyable, Transcribing {
         isInUtterance = true
     }
 
-    /// Processes more samples of the utterance.
-    /// - Throws: Errors from the engine; `SpeechDecoderError.outOfOrder` if no utterance is in progress.
+    /// Processes more samples. `SpeechDecoderError.outOfOrder` means that no utterance is in progress.
     public mutating func process(_ samples: [Int16]) throws {
         guard isInUtterance else {
             throw SpeechDecoderError.outOfOrder("samples arrived before an utterance began")
@@ -86,8 +82,7 @@ public struct OpenTranscriber: ~Copyable, Transcribing {
             ?? search?.transcription(startingAt: start)
     }
 
-    /// Ends the utterance and returns the result.
-    /// - Throws: Errors from the engine; `SpeechDecoderError.outOfOrder` if no utterance is in progress.
+    /// Returns the utterance's result. `SpeechDecoderError.outOfOrder` means that there is no utterance.
     public mutating func endUtterance() throws -> Recognition {
         guard isInUtterance else {
             throw SpeechDecoderError.outOfOrder("an utterance ended that had not begun")

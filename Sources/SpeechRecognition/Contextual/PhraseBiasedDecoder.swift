@@ -22,8 +22,7 @@ struct PhraseBiasedDecoder: ~Copyable {
     private static let generalShare: Float = 0.5
     private static let variantLimit = 4
 
-    /// The path of the model's language model.
-    /// - Throws: ``OpenTranscriberError/noLanguageModel(folder:)`` if the model has no language model.
+    /// The path of the model's language model. Throws ``OpenTranscriberError/noLanguageModel(folder:)``.
     static func languageModel(of model: AcousticModel) throws(OpenTranscriberError) -> String {
         guard let path = model.languageModel?.path else {
             throw .noLanguageModel(folder: model.folder.path)
@@ -36,8 +35,7 @@ struct PhraseBiasedDecoder: ~Copyable {
         _ model: AcousticModel, _ languageModel: String, isBesideNetwork: Bool,
         pronouncing: any Pronouncing
     ) throws(SpeechDecoderError) -> PhraseBiasedDecoder {
-        // The scores are ours, so the engine must not skip any or look ahead. Scores with a network need
-        // wider beams, and a limit of active HMMs in the first pass (see docs/decisions/0106).
+        // With our scores, the engine must skip none. A network needs wider beams (docs/decisions/0106).
         var options = [
             "-compallsen": "yes", "-pl_window": "0", "-allphone_ci": "yes",
             "-maxhmmpf": "2600", "-fwdflatbeam": "1e-100", "-fwdflatwbeam": "1e-36",
@@ -116,7 +114,6 @@ struct PhraseBiasedDecoder: ~Copyable {
             return
         }
         let all = ways.isEmpty ? pronouncing.pronunciations(of: word).map(\.pronunciation) : ways
-        // The engine ignores unknown words.
         guard !all.isEmpty else { return }
         let key = [word] + all.map(\.description)
         if let name = taught[key] {

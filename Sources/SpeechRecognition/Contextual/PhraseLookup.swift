@@ -2,8 +2,7 @@ import Foundation
 import Phonetics
 import Transcript
 
-/// Finds likely phrases in a decoder's transcript by their sound, because a decoder spells unknown names as
-/// they sound. If the decoder is confident, the phrase must sound more similar.
+/// Finds likely phrases in a decoder's transcript by their sound, because a decoder misspells names.
 struct PhraseLookup: Sendable {
     private struct Phrase: Sendable {
         var words: [String]
@@ -112,7 +111,6 @@ struct PhraseLookup: Sendable {
             }
         }
         var result = segments
-        // Later words come first, so that the positions of earlier ones do not change.
         for match in Self.apart(matches).sorted(by: { $0.words.lowerBound > $1.words.lowerBound }) {
             result.replaceSubrange(match.words, with: Self.said(match, segments))
         }

@@ -1,7 +1,6 @@
 internal import Foundation
 
-/// A small trigram model of phrases, mixed with the general language model. A phrase may begin anywhere.
-/// Probabilities need not add up to one, because they only compete with the general model's.
+/// A small trigram model of phrases, which may begin anywhere, mixed with the general language model.
 struct PhraseModel: Equatable {
     /// Word sequences with their weights; no sequence is empty.
     private(set) var phrases: [(words: [String], weight: Double)] = []
@@ -56,7 +55,6 @@ struct PhraseModel: Equatable {
         var lines = ["\\data\\"]
         let unigrams = Set(first.keys).union(later.keys).sorted()
         lines.append("ngram 1=\(unigrams.count + 2)")
-        // Omit orders that have no n-grams.
         let bigrams = pairs.keys.sorted { $0.lexicographicallyPrecedes($1) }
         let trigrams = triples.keys.sorted { $0.lexicographicallyPrecedes($1) }
         if !bigrams.isEmpty { lines.append("ngram 2=\(bigrams.count)") }

@@ -1,7 +1,6 @@
 /// Finds other readings of a word among all words that a search considered for the same time.
 enum WordAlternatives {
-    /// The lattice's and other paths' words that overlap with a word by at least half, likeliest first. The
-    /// posteriors of the same word at different times are added up.
+    /// Other words that overlap with a word by at least half, likeliest first, with summed posteriors.
     static func alternatives(
         to best: DecodedWord, lattice: [LatticeWord], others: [DecodedPath], limit: Int
     ) -> [(text: String, confidence: Double?)] {

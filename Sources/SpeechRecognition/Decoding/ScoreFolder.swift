@@ -1,7 +1,7 @@
 import Foundation
 
-/// Captures the file into which the engine logs one utterance's acoustic scores. The folder is private, in
-/// memory if possible, and exists only while the file is being opened. The open file is unlinked.
+/// Captures the file into which the engine logs one utterance's acoustic scores, in a private folder that
+/// exists only while the file is being opened.
 struct ScoreFolder {
     let path: String
 

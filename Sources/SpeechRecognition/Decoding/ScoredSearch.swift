@@ -1,11 +1,8 @@
 internal import CPocketsphinx
 import Foundation
 
-/// The search of an utterance whose scores arrive in pieces (`ps_decode_senscr`).
-///
-/// The engine reads scores from a file. This type simulates the file, so that both of the engine's searches
-/// use our own scores. The engine reads on its own thread, which takes turns with the caller. The second
-/// search reads the whole utterance again after its end (see docs/decisions/0106).
+/// The search of an utterance whose scores arrive in pieces (`ps_decode_senscr`), through a simulated file
+/// that the engine reads on its own thread. The second search reads the file again (see docs/decisions/0106).
 final class ScoredSearch: Sendable {
     private struct File {
         let header: [UInt8]
@@ -34,8 +31,7 @@ final class ScoredSearch: Sendable {
             scores = SenoneScores(frameCount: 0, senoneCount: senoneCount, costs: [])
         }
 
-        /// Reads at most to the end of a frame. Returns 0 at the end of the file, and nil before more
-        /// arrives.
+        /// Reads at most to a frame's end. Returns 0 at the end of the file, and nil if it must wait.
         mutating func read(into buffer: UnsafeMutableRawBufferPointer) -> Int? {
             if headerBytes < header.count {
                 let count = unsafe header.withUnsafeBytes {
@@ -74,14 +70,12 @@ final class ScoredSearch: Sendable {
             return bytes.count
         }
 
-        /// The distance between two frames' file positions. No buffer is large enough to contain two frame
-        /// ends.
+        /// The distance between two frames' file positions, larger than any buffer.
         private static let placesPerFrame = Int64(1) << 20
 
         var place: Int64 { Int64(row) * Self.placesPerFrame + Int64(byte) }
 
-        /// Moves to the frame that ends at a file position. The engine seeks to the end of a frame to read it
-        /// again, which is a bug in the engine (see docs/decisions/0106).
+        /// Moves to the frame that ends at a position. The engine reads a frame again by seeking to its end.
         mutating func go(to place: Int64) {
             row = Int(place / Self.placesPerFrame) - 1
             byte = 0
@@ -96,8 +90,7 @@ final class ScoredSearch: Sendable {
     private let given = DispatchSemaphore(value: 0)
     private let used = DispatchSemaphore(value: 0)
 
-    /// Starts an utterance. The decoder must have `-compallsen` and `-pl_window 0`. Until ``finish(with:)``
-    /// returns, use the decoder only to get the path.
+    /// Starts an utterance. The decoder needs `-compallsen` and `-pl_window 0`, and may only give paths.
     init(_ decoder: OpaquePointer, senoneCount: Int) {
         file = Lock(File(senoneCount: senoneCount))
         // The thread and its creator may share the decoder, because only one of them runs at a time.
@@ -118,8 +111,7 @@ final class ScoredSearch: Sendable {
         used.wait()
     }
 
-    /// Ends the utterance, runs the engine's second search, if any, and returns the engine's code.
-    /// - Parameter whole: The scores of all added frames for the second search; nil to abandon the utterance.
+    /// Ends the utterance, runs the engine's second search with the `whole` scores, and returns its code.
     func finish(with whole: SenoneScores?) -> Int32 {
         file.withLock {
             $0.isEnded = true
@@ -158,7 +150,6 @@ final class ScoredSearch: Sendable {
             $0.code = code
             return !$0.isEnded
         }
-        // If the engine stops early, its thread must still take turns with the caller.
         if isWaited { standStill() }
     }
 

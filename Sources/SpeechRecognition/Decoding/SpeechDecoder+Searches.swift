@@ -2,10 +2,8 @@ internal import CPocketsphinx
 import Foundation
 
 extension SpeechDecoder {
-    /// Creates a search for any sequence of the model's phones (`ps_add_allphone_file`).
-    /// - Parameters:
-    ///   - insertionProbability: The probability of each additional phone (`-pip`), which sets its cost.
-    ///   - beam: How far a phone's score may be below the best score (`-beam`, `-pbeam`).
+    /// Creates a search for any sequence of phones (`ps_add_allphone_file`), with `-pip`, `-beam` and
+    /// `-pbeam`.
     mutating func setPhoneLoop(
         insertionProbability: Double = 1, beam: Double = 1e-48, named name: String
     ) throws(SpeechDecoderError) {

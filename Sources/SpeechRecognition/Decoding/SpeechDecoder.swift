@@ -1,9 +1,7 @@
 internal import CPocketsphinx
 import Foundation
 
-/// The engine: one `ps_decoder_t` with its searches and its current utterance.
-///
-/// Create, use and free a decoder on one thread. Its log lines are discarded.
+/// The engine: one `ps_decoder_t` with its searches and its utterance, used on a single thread.
 @safe package struct SpeechDecoder: ~Copyable {
     let handle: OpaquePointer
     private let configuration: OpaquePointer
@@ -21,9 +19,7 @@ import Foundation
         err_set_logfp(nil)
     }
 
-    /// Starts an engine (`ps_init`). The model's `feat.params` takes precedence over `options`, which are
-    /// keyed by the engine's names, such as `-beam`.
-    /// - Throws: ``SpeechDecoderError/notOpened(model:)``.
+    /// Starts an engine (`ps_init`). The model's `feat.params` takes precedence over the options.
     package static func open(
         _ model: AcousticModel, options: [String: String] = [:], withDictionary: Bool = true
     ) throws(SpeechDecoderError) -> SpeechDecoder {
@@ -117,8 +113,7 @@ import Foundation
     /// Searches more frames. Afterward, the path up to these frames is available.
     func search(_ scores: SenoneScores) { scoredSearch?.add(scores) }
 
-    /// Ends the utterance and runs the decoder's second search, if it has one.
-    /// - Parameter whole: The scores of the same frames, for the second search; nil to abandon the utterance.
+    /// Ends the utterance and runs the second search, if any, with the `whole` scores; nil abandons it.
     mutating func endSearch(with whole: SenoneScores?) throws(SpeechDecoderError) {
         let code = scoredSearch?.finish(with: whole) ?? 0
         scoredSearch = nil
@@ -137,8 +132,7 @@ import Foundation
         try check(unsafe ps_end_utt(handle), "ending an utterance")
     }
 
-    /// The best path so far, or nil before the first word. After the utterance, nil means that the search did
-    /// not reach the grammar's end.
+    /// The best path so far, if any. After the utterance, the path must reach the end of the grammar.
     package func bestPath() -> DecodedPath? {
         var score: Int32 = 0
         guard unsafe ps_get_hyp(handle, &score) != nil else { return nil }
@@ -151,7 +145,6 @@ import Foundation
         var paths: [DecodedPath] = []
         var seen: Set<[String]> = []
         var iterator = unsafe ps_nbest(handle)
-        // Many paths differ only in silences or pronunciations.
         var remaining = limit * 20
         while let current = unsafe iterator, paths.count < limit, remaining > 0 {
             remaining -= 1

@@ -1,7 +1,6 @@
 import Foundation
 
-/// Estimates the phone state in each half of an encoder frame by convolutions over the outputs of some
-/// encoder blocks (`Scripts/learning/learn-readout`).
+/// Estimates the phone state in each half of an encoder frame (`Scripts/learning/learn-readout`).
 struct EncoderReadout: Sendable {
     /// The number of halves in one frame.
     private static let halves = 2

@@ -14,9 +14,8 @@ struct PhoneEncoder: Sendable {
     /// The samples from the start of a 10 ms frame to its window's middle, as in the training alignments.
     private static let middle = 205
 
-    /// The phone encoder for a model, from its folder or else from the library; nil without the files or if
-    /// the model's ``AcousticModel/ear`` is not the encoder.
-    /// - Throws: ``SpeechDecoderError`` if a file is invalid or does not match the other file or the phones.
+    /// The phone encoder for a model, from its folder or the library; nil without the files or for another
+    /// ``AcousticModel/ear``. Throws ``SpeechDecoderError`` if the files or the phones do not match.
     static func forModel(
         _ model: AcousticModel, _ topology: PhoneTopology
     ) throws(SpeechDecoderError) -> PhoneEncoder? {

@@ -1,9 +1,7 @@
 import Foundation
 
-/// Estimates the phone state of each frame with a small network of convolutions over time.
-///
-/// The input is the energy of each frequency band and the averages of the utterance's quiet and loud frames.
-/// A few consecutive frames share one step of the layers. `Scripts/learning` trains the network.
+/// Estimates phone states with a small network of convolutions over time (`Scripts/learning`). The input is
+/// each band's energy, and the averages of the quiet and the loud frames.
 struct PhoneNetwork: Sendable {
     /// The ``AcousticModel/fingerprint()`` of the model that the network was trained for.
     let model: String
@@ -34,9 +32,8 @@ struct PhoneNetwork: Sendable {
         var layers: [LayeredNetwork.Layer]
     }
 
-    /// The network for a model, from `network.bin` in its folder or else from the library; nil if there is
-    /// none.
-    /// - Throws: ``SpeechDecoderError`` if a file is invalid, or belongs to another model or other phones.
+    /// The network for a model, from `network.bin` in its folder or the library; nil if there is none. Throws
+    /// ``SpeechDecoderError`` if a file is invalid or does not match.
     static func forModel(
         _ model: AcousticModel, _ topology: PhoneTopology
     ) throws(SpeechDecoderError) -> PhoneNetwork? {

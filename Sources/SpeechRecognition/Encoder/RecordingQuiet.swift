@@ -1,5 +1,4 @@
-/// The background noise of a recording, which is added around tightly trimmed sound. With noise, an encoder
-/// recognizes short words better; between exact zeros, it recognizes nothing.
+/// The background noise of a recording, which helps an encoder to recognize tightly trimmed short words.
 struct RecordingQuiet {
     /// The number of samples in a stretch (80 ms) and between two candidate stretches.
     private static let length = 1_280

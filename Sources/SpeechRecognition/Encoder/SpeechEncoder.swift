@@ -1,9 +1,7 @@
 import Foundation
 
-/// A speech encoder trained on 200,000 hours of speech (Moonshine, arXiv 2410.15608).
-///
-/// Three convolutions produce a frame for every 384 samples, and attention blocks process all frames
-/// together. The encoder is an immutable value, so threads can share it.
+/// A speech encoder trained on 200,000 hours of speech (Moonshine, arXiv 2410.15608). Three convolutions
+/// produce a frame for every 384 samples, and attention blocks process all frames together.
 struct SpeechEncoder: Sendable {
     /// A convolution. Each output row comes from `taps` adjacent input rows, which advance by `step`.
     private struct Convolution {
@@ -42,9 +40,7 @@ struct SpeechEncoder: Sendable {
     private let norm: [Float]
     private let shape: AttentionShape
 
-    /// The encoder for a model, from `encoder.weights` in its folder or else from the library; nil if there
-    /// is none.
-    /// - Throws: ``SpeechDecoderError/weights(_:)`` if the file is invalid.
+    /// The encoder for a model, from `encoder.weights` in its folder or the library; nil if there is none.
     static func forModel(
         _ model: AcousticModel
     ) throws(SpeechDecoderError) -> SpeechEncoder? {
@@ -99,8 +95,7 @@ struct SpeechEncoder: Sendable {
         convolutions.reduce(sampleCount) { $1.outputCount($0) }
     }
 
-    /// Encodes sound at 16 kHz with values from −1 to 1. Too few samples give no frames.
-    /// - Parameter kept: The numbers of the blocks whose outputs are returned too.
+    /// Encodes sound at 16 kHz from −1 to 1, perhaps to no frames, and also returns the `kept` blocks.
     func encode(_ samples: [Float], keeping kept: Set<Int> = []) -> EncodedSpeech {
         guard frameCount(samples.count) > 0 else {
             return EncodedSpeech(frames: FloatRows([], width: shape.width), blocks: [:])

@@ -1,9 +1,7 @@
 import Foundation
 
-/// Converts sound to cepstra or to the loudness of frequency bands, and records which 10 ms frames it keeps.
-///
-/// For cepstra, frames without speech are dropped, and the engine's word times count only the kept frames.
-/// All values are identical to those of sphinxbase 0.8, as the model and all learned files require (see
+/// Converts sound to cepstra or to the loudness of bands, and records which 10 ms frames it keeps. Frames
+/// without speech have no cepstra. All values are identical to those of sphinxbase 0.8 (see
 /// docs/decisions/0159-a-front-end-of-our-own.md).
 struct FrontEnd: Sendable {
     /// The number of samples from one frame to the next, at 16 kHz.
@@ -36,8 +34,7 @@ struct FrontEnd: Sendable {
     private var row: [Float]
 
     /// Opens a model's front end. `bands` replaces the cepstra and keeps noise and silence.
-    /// - Throws: ``SpeechDecoderError/notOpened(model:)`` or ``SpeechDecoderError/model(_:)`` if
-    ///   `feat.params` cannot be read or needs something that the front end does not support.
+    /// - Throws: An error if `feat.params` cannot be read or the front end does not support its values.
     static func open(
         _ model: AcousticModel, bands: MelBands? = nil
     ) throws(SpeechDecoderError) -> FrontEnd {
@@ -89,8 +86,7 @@ struct FrontEnd: Sendable {
         isFinished = false
     }
 
-    /// Processes more samples.
-    /// - Throws: ``SpeechDecoderError/outOfOrder(_:)`` if the sound has already ended.
+    /// Processes more samples. Throws ``SpeechDecoderError/outOfOrder(_:)`` after the end of the sound.
     mutating func append(_ samples: [Int16]) throws(SpeechDecoderError) {
         guard !isFinished else { throw .outOfOrder("samples arrived after the end of the sound") }
         waiting += samples
@@ -104,8 +100,7 @@ struct FrontEnd: Sendable {
         waiting.removeFirst(position)
     }
 
-    /// Processes the rest of the sound, including an incomplete frame at the end.
-    /// - Throws: ``SpeechDecoderError/outOfOrder(_:)`` if the sound has already ended.
+    /// Processes the rest, with any incomplete frame. Throws ``SpeechDecoderError/outOfOrder(_:)`` later.
     mutating func finish() throws(SpeechDecoderError) {
         guard !isFinished else { throw .outOfOrder("the sound ended twice") }
         isFinished = true

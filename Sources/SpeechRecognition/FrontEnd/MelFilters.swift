@@ -1,7 +1,6 @@
 import Foundation
 
-/// Adds up the power of the frequencies in each band. Bands are equally wide on the mel scale and overlap by
-/// half. A frequency's weight rises to the band's center and then falls.
+/// Adds up the power in each band. The bands are triangular, equally wide in mel, and overlap by half.
 struct MelFilters: Sendable {
     /// A band's frequencies, as indices into the spectrum.
     private struct Band: Sendable {

@@ -1,9 +1,7 @@
 import Foundation
 
-/// Estimates the noise in each band, detects frames that contain speech, and removes the noise.
-///
-/// A noise estimate falls quickly and rises slowly. The method follows Doblinger's spectral minima and Kim's
-/// power-normalized cepstra, and the constants come from sphinxbase.
+/// Estimates and removes the noise in each band and detects speech, after Doblinger's spectral minima and
+/// Kim's power-normalized cepstra. The constants come from sphinxbase.
 struct NoiseTracker: Sendable {
     /// The fraction of its value that each average keeps from one frame to the next.
     private enum Kept {
@@ -50,8 +48,7 @@ struct NoiseTracker: Sendable {
     /// Discards the noise estimates.
     mutating func start() { isNew = true }
 
-    /// Processes the next frame's energies and removes noise as the parameters require. Returns whether the
-    /// frame contains speech; always true if silence is not removed.
+    /// Processes the next frame and removes noise if required. Returns whether it counts as speech.
     mutating func process(_ energies: inout [Double]) -> Bool {
         guard removesNoise || removesSilence else { return true }
         if isNew { begin(energies) }
@@ -121,7 +118,6 @@ struct NoiseTracker: Sendable {
 
     /// Multiplies each band by the signal's mean share of the energy in the neighboring bands.
     private mutating func remove(from energies: inout [Double]) {
-        // From here on, `signal` contains the signal's share of each band's energy.
         for band in signal.indices {
             let wanted = max(signal[band], floor[band])
             let share =

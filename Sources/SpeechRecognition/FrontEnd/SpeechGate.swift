@@ -1,5 +1,4 @@
-/// Passes frames that contain speech. The gate opens after several consecutive speech frames, then passes the
-/// frames before them too, and closes after many frames without speech.
+/// Passes frames that contain speech and the frames before them, until silence lasts for long enough.
 struct SpeechGate: Sendable {
     private let parameters: FeatureParameters.Silence
     private let width: Int

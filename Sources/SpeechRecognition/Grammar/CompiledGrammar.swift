@@ -9,9 +9,7 @@ public struct CompiledGrammar: Sendable {
     /// The compiled form of ``Grammar/written``: one element or none, because no struct contains itself.
     private let writtenGrammars: [CompiledGrammar]
 
-    /// Checks and expands a grammar. Unknown words are allowed, because they get a pronunciation later.
-    /// - Throws: ``GrammarError``, for example if a rule is missing or recursive, or if the grammar is too
-    ///   large.
+    /// Checks and expands a grammar, which may contain unknown words, because they get a pronunciation later.
     public init(_ grammar: Grammar) throws(GrammarError) {
         self.grammar = grammar
         rules = try NetworkOfRules(grammar)
@@ -67,8 +65,7 @@ public struct CompiledGrammar: Sendable {
         return start..<end
     }
 
-    /// Whether the decisive words of a sentence could begin a longer one. A possible correction also counts
-    /// as a continuation; words such as "I think" do not.
+    /// Whether the decisive words could be continued or corrected, other than by words such as "I think".
     func isExtendable(_ sentence: [String]) -> Bool {
         if isUnhurried(sentence) { return true }
         guard let decisiveNetwork else {

@@ -1,6 +1,5 @@
-/// Everything that may be said at a given moment, as named rules. One of the rules is the start rule.
-///
-/// Create a grammar in code or read it from a JSGF file. ``CompiledGrammar`` checks and prepares it.
+/// Everything that may be said at a given moment, as named rules, created in code or read from JSGF.
+/// ``CompiledGrammar`` checks a grammar.
 public struct Grammar: Sendable, Hashable {
     /// The name in the header of a JSGF file. A grammar that includes this one adds the name to its rules.
     public var name: String
@@ -8,8 +7,7 @@ public struct Grammar: Sendable, Hashable {
     public var rules: [String: GrammarExpression]
     /// The name of the start rule, which describes whole sentences.
     public var start: String
-    /// The names of the tags whose words decide the meaning of a sentence. Only these words affect the
-    /// sentence's confidence. Without names, all words are decisive.
+    /// The names of the tags whose words decide a sentence's meaning and confidence. None means all words.
     public var decisiveTags: Set<String> = []
     /// Tags of sentences that the speaker may still correct, so the recognizer waits for more words.
     package var unhurriedTags: Set<GrammarExpression.Tag> = []
@@ -19,8 +17,7 @@ public struct Grammar: Sendable, Hashable {
     package var beforeRule: String?
     /// What people say besides the grammar's sentences, without references to rules.
     package var asides: GrammarExpression?
-    /// Sentences that count only if the decoder's transcript matches them word for word and the sound
-    /// supports them. The decisive tags also apply to them. The expression must not refer to rules.
+    /// Sentences without rules that count only if the decoder transcribes them and the sounds agree.
     package var written: GrammarExpression?
 
     /// Creates a grammar with these rules. ``CompiledGrammar`` checks the references between the rules.
@@ -85,8 +82,7 @@ extension Grammar {
         }
     }
 
-    /// The frequencies of hesitation sounds, of the other grammar and of asides, relative to their absence.
-    /// They are below real frequencies, because the acoustic model is far too confident (``Alternatives``).
+    /// The frequencies of fillers, another grammar and asides, lower than real ones (``Alternatives``).
     private static let fillerShare = 2e-2
     private static let otherShare = 6e-6
     private static let asideShare = 1e-6

@@ -82,7 +82,6 @@ extension NetworkOfRules {
                 switch link.mark {
                 case .begins: open.append(link.place)
                 case .ends(let tag):
-                    // Tagged parts are nested, so the part that began last ends first.
                     guard let start = open.popLast() else { continue }
                     result.append(TaggedWords(tag: tag, words: start..<link.place))
                 }

@@ -125,7 +125,6 @@ private struct SubsetBuilder {
                 waiting.append(step.to)
             }
         }
-        // Keep only states that precede a word or end a sentence.
         return best.filter { entry in
             entry.key == rules.end || rules.steps[entry.key].contains { $0.word != nil }
         }.map { Member(state: $0.key, debt: $0.value) }.sorted {

@@ -26,7 +26,6 @@ extension WordNetwork {
         var found: [[String]] = []
         var open: [(state: Int, said: [String])] = [(start, [])]
         while let (state, said) = open.popLast() {
-            // Without loops, no path is longer than the number of states.
             guard said.count <= stateCount, found.count <= limit, open.count <= limit * 4 else {
                 return nil
             }

@@ -1,8 +1,7 @@
 import Foundation
 
 extension AcousticModel {
-    /// Reads the model's learned files without starting the engine. Confidence coefficients may be missing.
-    /// - Throws: ``ModelError/refused(folder:why:)`` for a file that is invalid or belongs to another model.
+    /// Reads the learned files without starting the engine. Throws ``ModelError/refused(folder:why:)``.
     public func checkLearned() throws(ModelError) {
         try checkLearnedScores()
         do {

@@ -10,8 +10,7 @@ public struct ModelInstaller: Sendable {
         self.locator = locator
     }
 
-    /// Copies a model folder or unpacks an archive. The new model replaces one for the same locale only after
-    /// the engine has started with it.
+    /// Copies or unpacks a model. The new model replaces another only after the engine has started with it.
     /// - Parameters:
     ///   - source: A folder, or a file that `tar` can unpack.
     ///   - locale: The model's language; nil to take it from the folder's name.
@@ -71,7 +70,6 @@ public struct ModelInstaller: Sendable {
                 if isReplaced { try files.moveItem(at: old, to: target) }
                 throw error
             }
-            // If the old model cannot be removed, it merely takes up space.
             if isReplaced { try? files.removeItem(at: old) }
         }
         return try AcousticModel(folder: target, locale: model.locale)
@@ -93,8 +91,8 @@ extension AcousticModel {
     /// The file with the fingerprint that the model had when it was installed.
     var fingerprintFile: URL { folder.appendingPathComponent(".fingerprint") }
 
-    /// Starts and stops the engine with this model. Throws ``ModelError/refused(folder:why:)`` if the engine
-    /// does not start, if a file cannot be used, or if files have changed since the installation.
+    /// Starts and stops the engine. Throws ``ModelError/refused(folder:why:)`` if the engine does not start,
+    /// or if a file is invalid or has changed since the installation.
     public func check() throws(ModelError) {
         if let installed = try? String(contentsOf: fingerprintFile, encoding: .utf8),
             try fingerprint() != installed

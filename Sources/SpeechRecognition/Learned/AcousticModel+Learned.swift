@@ -44,10 +44,7 @@ extension AcousticModel {
     /// The fingerprint of the en-us model in both versions of PocketSphinx, which fits the library's data.
     static let americanEnglishFingerprint = "cee25041c2a89d15"
 
-    /// The learned data for this model, which all users of the model share; nil if there is none.
-    /// - Parameter owner: The ``fingerprint()`` of the model that the data states, if any.
-    /// - Throws: ``SpeechDecoderError/unreadable(file:)``, or
-    ///   ``SpeechDecoderError/otherModel(file:expected:found:)``.
+    /// The data for this model, which all its users share, if any. Throws if `owner` is another model.
     func learned<Value: Sendable>(
         _ file: LearnedFile, read: (Data) -> Value?, owner: (Value) -> String?
     ) throws(SpeechDecoderError) -> Value? {
@@ -106,15 +103,13 @@ extension AcousticModel {
         }
     }
 
-    /// Sixteen hexadecimal digits for everything that affects acoustic scores: the model's files and the
-    /// learned files. Confidence coefficients, which contain these digits, and the decoder do not count.
-    /// - Throws: ``ModelError`` if a file cannot be read.
+    /// Identifies everything that affects acoustic scores: the model's and the learned files, except for the
+    /// decoder and the confidence coefficients, which contain these sixteen hexadecimal digits.
     public func scoringFingerprint() throws(ModelError) -> String {
         try fingerprint(with: LearnedFile.allCases.filter { $0 != .confidence && $0 != .decoder })
     }
 
     /// Like ``scoringFingerprint()`` with all learned files. Equal fingerprints mean equal results.
-    /// - Throws: ``ModelError`` if a file cannot be read.
     package func hearingFingerprint() throws(ModelError) -> String {
         try fingerprint(with: LearnedFile.allCases)
     }

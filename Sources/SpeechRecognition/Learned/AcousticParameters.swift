@@ -24,8 +24,7 @@ struct AcousticParameters: Sendable {
 
     var senoneCount: Int { codebookOfSenone.count }
 
-    /// Returns nil for a model that only the engine can score.
-    /// - Throws: ``ModelError/refused(folder:why:)`` with the name of the invalid file.
+    /// Nil for a model that only the engine can score. Throws ``ModelError/refused(folder:why:)``.
     static func read(
         _ model: AcousticModel, _ topology: PhoneTopology
     ) throws(ModelError) -> AcousticParameters? {

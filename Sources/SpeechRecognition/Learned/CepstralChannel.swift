@@ -1,11 +1,9 @@
 import Foundation
 
-/// The constant that a microphone, a room and a voice's loudness add to every frame of cepstra.
-///
-/// The estimate is the most probable constant, given distributions of speech (a mixture of Gaussians) and of
-/// usual channels. The mean of a short utterance would be a poor estimate. The method is Rahim and Juang's
-/// "Signal bias removal by maximum likelihood estimation for robust telephone speech recognition" (1996) with
-/// a prior. `Scripts/learn-channel` learns the statistics.
+/// The constant that a microphone, a room and a voice's loudness add to every frame of cepstra: the most
+/// probable one, given distributions of speech and of channels that `Scripts/learn-channel` learns. The
+/// method is Rahim and Juang's "Signal bias removal by maximum likelihood estimation for robust telephone
+/// speech recognition" (1996) with a prior.
 struct CepstralChannel: Sendable {
     /// The loudness from which a frame is speech, as a fraction of the range from quietest to loudest.
     private static let speechShare: Float = 0.3
@@ -41,8 +39,7 @@ struct CepstralChannel: Sendable {
         var variances: [[Float]]
     }
 
-    /// The statistics for a model, from its folder or else from the library; nil if there are none.
-    /// - Throws: ``SpeechDecoderError`` if a file in the folder is invalid or belongs to another model.
+    /// The statistics for a model, from its folder or the library; nil if there are none.
     static func forModel(
         _ model: AcousticModel
     ) throws(SpeechDecoderError) -> CepstralChannel? {
@@ -76,8 +73,7 @@ struct CepstralChannel: Sendable {
         }
     }
 
-    /// Estimates the channel of frames of `width` values, of which the first depends on the energy. If
-    /// `width` is not the learned one, the estimate is the mean.
+    /// Estimates the channel of frames of `width` values; the mean if that is not the learned width.
     func channel(of cepstra: [Float], width: Int) -> [Float] {
         width == self.width && !cepstra.isEmpty
             ? estimate(in: cepstra) : Self.mean(of: cepstra, width: width)
@@ -110,8 +106,7 @@ struct CepstralChannel: Sendable {
         return channel
     }
 
-    /// A first guess: the mean of the speech minus ``offset``. Little speech moves the guess toward the usual
-    /// channel, except for the loudness, which has no usual value.
+    /// A first guess: the mean of the speech minus ``offset``, moved toward the usual channel.
     private func start(in speech: [Float]) -> [Float] {
         let count = Float(speech.count / width)
         let share = count / (count + Self.startWeight)

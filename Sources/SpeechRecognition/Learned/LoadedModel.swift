@@ -1,7 +1,6 @@
 import Foundation
 
-/// The immutable parts of a model's files, which are read on first use and shared by everything that uses the
-/// model. The last reference frees the memory. A model whose files change counts as another model.
+/// The immutable parts of a model's files, read on first use and shared by everything that uses the model.
 final class LoadedModel: Sendable {
     enum Part: Hashable, Sendable {
         case topology, scorer, dictionary, calibration

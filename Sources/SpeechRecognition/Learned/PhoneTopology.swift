@@ -1,9 +1,7 @@
 import Foundation
 
-/// How the acoustic model builds phones from senones, according to `mdef` and `transition_matrices`.
-///
-/// The binary `mdef` (version 1) has the mark `BMDF`, the version, a description, ten counts, the phones'
-/// names, the tree of contexts, the phones, and the senone sequences.
+/// How the acoustic model builds phones from senones, according to `transition_matrices` and `mdef` (binary,
+/// version 1).
 struct PhoneTopology: Sendable {
     /// The position of a phone in its word. The raw values are those of the file.
     enum WordPosition: Int, Sendable {
@@ -136,7 +134,6 @@ struct PhoneTopology: Sendable {
                 (try cost(phone, state, state), try cost(phone, state, state + 1))
             }
         }
-        // The rows are normalized.
         func scaled(_ part: Double, _ total: Double) -> Int32 {
             Int32((-(part / total).naturalLogarithm / SenoneScores.natsPerUnit).rounded())
         }
@@ -153,8 +150,7 @@ struct PhoneTopology: Sendable {
     /// A phone without context.
     func unit(_ base: Int) -> Unit { unit(base, entry: base) }
 
-    /// A phone between two others at a position in a word. If the model lacks that combination, another
-    /// position or else the phone without context is used, as in the engine.
+    /// A phone between two others at a position in a word, or else the nearest known one, as in the engine.
     func unit(_ base: Int, left: Int, right: Int, _ position: WordPosition) -> Unit {
         guard !isFiller[base] else { return unit(base) }
         let left = isFiller[left] ? silence : left
@@ -174,7 +170,6 @@ struct PhoneTopology: Sendable {
     /// The context-independent state of each senone: three times the phone plus 0, 1 or 2.
     func stateOfSenone() throws(ModelFile.Problem) -> [Int] {
         var result = [Int](repeating: 0, count: senoneCount)
-        // There are over a hundred thousand phones in context, so this code reads the bytes directly.
         let problem = unsafe bytes.withUnsafeBytes { bytes -> String? in
             for entry in 0..<entryCount {
                 let place = phones + entry * 12

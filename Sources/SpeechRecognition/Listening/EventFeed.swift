@@ -1,7 +1,5 @@
-/// One follower's queue of events, for which the listening thread never waits.
-///
-/// New progress events and volatile words replace unread ones. If a follower stops reading, a full queue
-/// drops its oldest event, and the result of an order only if nothing else is left.
+/// One follower's queue of events, for which the listening thread never waits. A full queue drops its oldest
+/// event, preferably not the result of an order.
 final class EventFeed: Sendable {
     private struct State {
         var queue: [ListeningEvent] = []

@@ -1,7 +1,6 @@
 package import Transcript
 
-/// The work of the listening thread without the thread: detects speech, decodes it, and examines each
-/// utterance again at its end. The events do not depend on how the samples were divided into chunks.
+/// The work of the listening thread without the thread. Its events do not depend on the chunks of sound.
 package struct Listener<Transcriber: Transcribing & ~Copyable>: ~Copyable {
     private var transcriber: Transcriber
     private var detector: any SpeechDetecting

@@ -1,8 +1,8 @@
 import Foundation
 public import Transcript
 
-/// Listens on a separate thread, which opens, owns and closes the source and the transcriber. No call blocks
-/// a task. A session is canceled when nothing refers to it anymore.
+/// Listens on a separate thread, which owns the source and the transcriber. No call blocks a task. A session
+/// is canceled when nothing refers to it anymore.
 public final class ListeningSession<Transcriber: Transcribing & ~Copyable>: Sendable {
     /// A closure that changes the transcriber of a running session, called on the listening thread.
     public typealias Change = @Sendable (inout Transcriber) throws -> Void
@@ -54,10 +54,8 @@ public final class ListeningSession<Transcriber: Transcribing & ~Copyable>: Send
 
     deinit { desk.cancel() }
 
-    /// The events for one follower, from now until the end of the current or next run, or until the session
-    /// ends without a run.
-    ///
-    /// Every follower gets every event, except that newer words and progress replace unread ones.
+    /// The events for one follower, until the end of the current or next run or of the session. Every
+    /// follower gets every event, except that newer words and progress replace unread ones.
     public func events() -> AsyncStream<ListeningEvent> {
         let feed = desk.subscribe()
         return AsyncStream { await feed.next() }
@@ -66,8 +64,8 @@ public final class ListeningSession<Transcriber: Transcribing & ~Copyable>: Send
     /// The session's current state.
     public var state: ListeningState { desk.listeningState }
 
-    /// Starts listening, and returns when the source and the transcriber are open. Canceling the task until
-    /// then closes them again. A session can be started again after its last run.
+    /// Starts listening, and returns when the source and the transcriber are open. A canceled task closes
+    /// them. A session can be started again after its last run.
     /// - Throws: An error from opening, ``ListeningError/alreadyRunning``, or `CancellationError`.
     public func start() async throws {
         await desk.untilCancelledRunEnds()
@@ -90,8 +88,7 @@ public final class ListeningSession<Transcriber: Transcribing & ~Copyable>: Send
         }
     }
 
-    /// Changes the transcriber without a pause in listening.
-    /// - Returns: The time from which utterances are recognized with the change.
+    /// Changes the transcriber without a pause, and returns the time from which the change applies.
     /// - Throws: The error of `body`, or ``ListeningError/notRunning`` if the session ends before the change.
     @discardableResult
     public func change(
@@ -102,38 +99,31 @@ public final class ListeningSession<Transcriber: Transcribing & ~Copyable>: Send
         }
     }
 
-    /// Sends an order, discards the utterance in progress and returns at once. The event
-    /// ``ListeningEvent/obeyed(order:at:)`` or ``ListeningEvent/refused(order:_:)`` follows. Later events
-    /// belong to the order until the next one is obeyed.
-    /// - Parameters:
-    ///   - number: The caller's number, greater than all earlier ones.
-    ///   - change: Specifies what to listen for; nil stops hearing.
+    /// Sends an order with a higher number than before, and discards the utterance in progress. The event
+    /// ``ListeningEvent/obeyed(order:at:)`` or ``ListeningEvent/refused(order:_:)`` follows.
+    /// - Parameter change: Specifies what to listen for; nil stops hearing.
     /// - Returns: False if the session is not listening.
     @discardableResult
     public func send(order number: Int, change: Change?) -> Bool {
         desk.order(.numbered(number, change))
     }
 
-    /// Stops processing sound and discards the utterance in progress. The stream's time continues.
-    /// - Returns: The time at which the pause takes effect.
+    /// Ignores sound from the returned time on and discards the utterance. The stream's time continues.
     /// - Throws: ``ListeningError/notRunning`` if the session is not listening.
     @discardableResult
     public func pauseHearing() async throws -> AudioTime {
         try await withCheckedThrowingContinuation { desk.order(.hearing(false, $0)) }
     }
 
-    /// Resumes processing sound, without the sound since the pause.
-    /// - Returns: The time at which processing resumes.
+    /// Processes sound again from the returned time on.
     /// - Throws: ``ListeningError/notRunning`` if the session is not listening.
     @discardableResult
     public func resumeHearing() async throws -> AudioTime {
         try await withCheckedThrowingContinuation { desk.order(.hearing(true, $0)) }
     }
 
-    /// Ends the utterance in progress, using all sound received so far, and continues to listen.
-    /// - Parameter moment: The time in the stream to wait for, at most until the stream ends; nil does not
-    ///   wait.
-    /// - Returns: The time up to which everything is final.
+    /// Ends the utterance in progress, continues to listen, and returns the time up to which all is final.
+    /// - Parameter moment: The time in the stream to wait for, if any.
     /// - Throws: ``ListeningError/notRunning`` if the session is not listening.
     @discardableResult
     public func finalize(through moment: AudioTime? = nil) async throws -> AudioTime {

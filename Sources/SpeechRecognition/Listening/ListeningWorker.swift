@@ -43,7 +43,6 @@ struct ListeningWorker<Transcriber: Transcribing & ~Copyable>: Sendable {
             started(.success(()))
             listen(to: source, with: listener)
         } catch {
-            // Followers in other tasks learn about the failure only from these events.
             if !isReported { desk.fail(error) }
             desk.emit(.ended)
             desk.endRun(hasBegun: false)
@@ -52,7 +51,6 @@ struct ListeningWorker<Transcriber: Transcribing & ~Copyable>: Sendable {
     }
 
     private func listen(to first: consuming Source, with opened: consuming Listener<Transcriber>) {
-        // This scope closes everything before the run counts as ended.
         do {
             var listener = opened
             var waiting: [Order] = []

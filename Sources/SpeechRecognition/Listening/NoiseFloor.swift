@@ -1,5 +1,4 @@
-/// The level of a room's noise, which is the lowest smoothed level in two seconds. At first, it is at most
-/// that of a quiet room, so that a recording may start in the middle of a word.
+/// The level of a room's noise: the lowest smoothed level in two seconds, at first that of a quiet room.
 struct NoiseFloor {
     /// The lowest level in each fifth of a second, with the oldest first.
     private var minima = [Float](repeating: assumedDecibels, count: 10)

@@ -38,7 +38,6 @@ package final class ProcessorTime: Sendable {
             state.working[state.count] = Working(clock: clock, start: start)
             return state.count
         }
-        // Remove the clock here, before the thread can end.
         defer {
             state.withLock { [clock] state in
                 state.working[number] = nil

@@ -6,8 +6,7 @@ public struct Recognition: Sendable, Hashable {
     public var outcome: HearingOutcome
     /// The range that the endpointer considers speech.
     public var speech: TimeRange
-    /// The best path through the grammar, with word times; without segments if nothing matched. The path is
-    /// also set for `HearingOutcome.unsure`, so that it can be shown.
+    /// The best path through the grammar, with word times, also for `HearingOutcome.unsure`; may be empty.
     public var best: Transcription
     /// Other paths, with the best one first.
     public var alternatives: [Transcription]

@@ -35,8 +35,7 @@ public struct Recognitions<Transcriber: Transcribing & ~Copyable>: AsyncSequence
             events = run.session.events().makeAsyncIterator()
         }
 
-        /// The next utterance; nil at the end.
-        /// - Throws: Errors from opening or recognition; `CancellationError` if the task is canceled.
+        /// The next utterance; nil at the end. Throws the run's error or `CancellationError`.
         public mutating func next() async throws -> Recognition? {
             guard !run.isOver else { return nil }
             do {

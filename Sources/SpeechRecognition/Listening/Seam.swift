@@ -2,8 +2,7 @@ import Transcript
 
 /// Cuts an utterance that has become too long, without losing or repeating a word.
 enum Seam {
-    /// Keeps the words that are certain to be complete, and returns where the next utterance starts. The next
-    /// utterance gets all words that end within half a second of the cut.
+    /// Keeps the words that end at least half a second before the cut, and returns where the rest starts.
     static func cut(
         _ recognition: Recognition, at end: AudioTime
     ) -> (recognition: Recognition, seam: AudioTime) {

@@ -1,7 +1,6 @@
 internal import CPocketsphinx
 
-/// Prevents a process that listens for hours from using more and more memory. Scores take about a megabyte
-/// per second of speech, and the heap would not return them (see docs/decisions/0023-steady-memory.md).
+/// Keeps the memory of a process that listens for hours steady (docs/decisions/0023-steady-memory.md).
 package enum SteadyMemory {
     /// Makes every large block a separate mapping, once per process and despite `MALLOC_MMAP_THRESHOLD_`.
     static let arranged: Bool = mallopt(M_MMAP_THRESHOLD, 256 * 1_024) == 1

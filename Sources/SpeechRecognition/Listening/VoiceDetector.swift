@@ -1,8 +1,7 @@
 import CWebRTCVoice
 
-/// Detects speech with WebRTC's voice detector, which adapts to the room (see
-/// docs/decisions/0018-voice-detection.md). At low sensitivity, the sound must also pass an
-/// ``EnergyDetector``. Only one thread may use a detector.
+/// Detects speech with WebRTC's voice detector and, at low sensitivity, an ``EnergyDetector`` (see
+/// docs/decisions/0018-voice-detection.md). Only one thread may use a detector.
 @safe package struct VoiceDetector: SpeechDetecting {
     private let handle: Handle
     private var energy: EnergyDetector?
@@ -54,7 +53,6 @@ import CWebRTCVoice
 
         func reset() {
             let codes = unsafe (WebRtcVad_Init(voice), WebRtcVad_set_mode(voice, mode))
-            // These calls fail only if there is no object or the mode is invalid.
             precondition(codes == (0, 0), "the voice detector cannot start over \(codes)")
         }
 
@@ -63,7 +61,6 @@ import CWebRTCVoice
                 guard let first = samples.baseAddress else { return Int32(0) }
                 return unsafe WebRtcVad_Process(voice, 16_000, first, samples.count)
             }
-            // This call fails only for a different frame length or sample rate.
             precondition(verdict >= 0, "the voice detector rejected a frame (\(verdict))")
             return verdict == 1
         }

@@ -30,9 +30,8 @@ public struct AcousticModel: Sendable, Hashable {
     /// One of these files contains the mixture weights.
     static let mixtureFiles = ["sendump", "mixture_weights"]
 
-    /// Examines a model folder, which contains an acoustic model directly or one level below, a `.dict` or
-    /// `.dic` file, and optionally a `.lm.bin` or `.lm` file. No file is opened.
-    /// - Parameter locale: The language; nil to take it from the folder's name.
+    /// Examines a folder with a model, directly or one level below, and a `.dict` or `.dic` file. Nil for
+    /// `locale` takes the language from the folder's name.
     /// - Throws: ``ModelError`` that names any missing files.
     public init(folder: URL, locale: String? = nil) throws(ModelError) {
         let folder = folder.standardizedFileURL

@@ -2,8 +2,7 @@
 public enum CalibrationError: Error, Sendable, Hashable {
     /// The file is not valid output of the training tool.
     case unreadable(why: String)
-    /// The calibration belongs to another model. `files` lists the model's files that determine its scores;
-    /// it is empty for the library's own calibration.
+    /// The calibration belongs to another model. `files` are the folder's files that affect its scores.
     case otherModel(expected: String, found: String, files: [String])
     /// There is no calibration for this model.
     case missing(model: String)

@@ -22,8 +22,7 @@ struct ModelArchive {
         }
     }
 
-    /// Unpacks the archive into an empty folder. Throws ``ModelError/notInstalled(from:why:)``.
-    /// - Returns: The archive's only top-level folder; `folder` if the archive has several entries.
+    /// Unpacks the archive into an empty folder, and returns the only folder inside or `folder`.
     func unpack(into folder: URL) throws(ModelError) -> URL {
         // `tar` itself rejects names that lead outside the folder.
         _ = try run(

@@ -57,8 +57,7 @@ extension AcousticModel {
         Self.scoringFiles.map { acousticFolder.appendingPathComponent($0) }
     }
 
-    /// A fingerprint of the files that affect acoustic scores. Models that give the same scores share one.
-    /// - Throws: ``ModelError/incomplete(folder:missing:)`` if a file cannot be read.
+    /// Identifies the acoustic scores. Throws ``ModelError/incomplete(folder:missing:)`` without a file.
     public func fingerprint() throws(ModelError) -> String {
         let stamps = scoringFileURLs.map(FileStamp.init)
         if let known = Self.known.withLock({ $0[acousticFolder] }), known.stamps == stamps {
@@ -70,8 +69,7 @@ extension AcousticModel {
         return digits
     }
 
-    /// Maps a model's fingerprint to that of a model that gives the same scores. PocketSphinx 5 contains
-    /// Debian's en-us model with a `feat.params` that does not change the scores (see docs/decisions/0160).
+    /// Maps a fingerprint to that of a model with the same scores (see docs/decisions/0160).
     private static let sameScores = ["f40fab4da981b8d5": americanEnglishFingerprint]
 
     /// The fingerprints calculated so far, keyed by folder. Every reading of a learned file needs one.

@@ -17,8 +17,7 @@ public struct ModelLocator: Sendable {
         self.override = override
     }
 
-    /// The folders where a system may have models: first the folder that PocketSphinx 5 reports, then the
-    /// folders for system packages and for a PocketSphinx built on this machine.
+    /// The folders where PocketSphinx 5, system packages and a build on this machine may have models.
     package static let knownSystemFolders: [URL] = {
         let usual = ["/usr/share/pocketsphinx/model", "/usr/local/share/pocketsphinx/model"]
         let own = engineFolder.map { usual.contains($0) ? [] : [$0] } ?? []
@@ -68,8 +67,7 @@ public struct ModelLocator: Sendable {
         try match(locale: locale).model
     }
 
-    /// Finds the model for a locale: first the override, then a model for this locale, then one for another
-    /// region of the same language.
+    /// Finds the model for a locale: the override, then this locale, then another region of the language.
     /// - Parameter locale: The locale in any common notation, such as "en-US", "en_us" or "en".
     /// - Throws: ``ModelError`` if the folder contains only part of a model, or if no model matches.
     public func match(locale: String = "en-US") throws(ModelError) -> ModelMatch {

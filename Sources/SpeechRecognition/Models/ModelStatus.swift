@@ -11,8 +11,7 @@ public enum ModelStatus: Sendable, Hashable {
 }
 
 extension ModelLocator {
-    /// Whether a language can be recognized. To open and examine the model, use ``AcousticModel/check()``.
-    /// - Parameter locale: The locale in any common notation, such as "en-US", "en_us" or "en".
+    /// Whether a language such as "en-US" can be recognized. ``AcousticModel/check()`` opens the model.
     public func status(of locale: String = "en-US") -> ModelStatus {
         do throws(ModelError) {
             _ = try match(locale: locale)

@@ -1,7 +1,6 @@
 extension ListeningSession where Transcriber == ModuleTranscriber {
     /// Changes one module's request without a pause in listening, and returns when the change takes effect.
-    /// - Throws: ``OpenTranscriberError``, after which the module continues as before;
-    ///   ``ListeningError/otherModule(named:)`` if the module is not for open transcription.
+    /// - Throws: ``OpenTranscriberError`` or ``ListeningError/otherModule(named:)``; nothing changes then.
     @discardableResult
     public func change(
         _ module: SpeechModule, to request: TranscriptionRequest,
@@ -13,8 +12,7 @@ extension ListeningSession where Transcriber == ModuleTranscriber {
     }
 
     /// Changes one module's grammar, and returns the time at which the change takes effect.
-    /// - Throws: ``GrammarError`` or ``TranscriberError``, after which the module continues as before;
-    ///   ``ListeningError/otherModule(named:)`` if the module has no grammar.
+    /// - Throws: ``GrammarError``, ``TranscriberError`` or ``ListeningError/otherModule(named:)``.
     @discardableResult
     public func change(
         _ module: SpeechModule, to grammar: Grammar, _ time: ChangeTime = .nextUtterance

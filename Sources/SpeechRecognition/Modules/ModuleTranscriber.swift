@@ -9,8 +9,7 @@ public struct ModuleTranscriber: ~Copyable, Transcribing {
     private var position = AudioTime.zero
     private var shown: [String]
 
-    /// Creates the transcribers of the modules.
-    /// - Throws: ``ListeningError/noModule`` without modules; any error from creating a module's transcriber.
+    /// Creates the modules' transcribers. Throws ``ListeningError/noModule`` without modules.
     public init(_ modules: [SpeechModule]) throws {
         guard !modules.isEmpty else { throw ListeningError.noModule }
         let boxes: [ModuleBox]
@@ -28,8 +27,7 @@ public struct ModuleTranscriber: ~Copyable, Transcribing {
 
     deinit { for module in modules { module.end() } }
 
-    /// Changes the transcriber of one module, which is possible only between utterances.
-    /// - Throws: The error of `body`, or ``ListeningError/otherModule(named:)`` if no such module exists.
+    /// Changes a module's transcriber between utterances. Throws ``ListeningError/otherModule(named:)``.
     public mutating func change<Transcriber: Transcribing & ~Copyable>(
         _ module: SpeechModule, _ body: (inout Transcriber) throws -> Void
     ) throws {
@@ -79,7 +77,6 @@ public struct ModuleTranscriber: ~Copyable, Transcribing {
     public mutating func completeness() -> Completeness { boxes[0].completeness() }
 
     /// Ends the utterance in every module, sends the results, and returns that of the first module.
-    /// - Throws: The error of the first module that fails.
     public mutating func endUtterance() throws -> Recognition {
         let range = TimeRange(start: start, end: max(start, position))
         let findings = try boxes.map { try $0.end() }

@@ -44,7 +44,6 @@ final class ResultFeed: Sendable {
     }
 
     /// Waits for the next result; nil at the end or for a canceled task. Only one reader may wait.
-    /// - Throws: The error that ended the results, after all results have been read.
     func next() async throws -> SpeechModule.Result? {
         try await withTaskCancellationHandler {
             try await withCheckedThrowingContinuation { continuation in

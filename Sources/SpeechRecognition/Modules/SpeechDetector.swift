@@ -2,8 +2,7 @@ internal import Foundation
 public import Transcript
 
 /// Reports when somebody speaks, without a model. The outcome is `heard` for speech and `noise` for other
-/// sound. Speech is voiced and clearly louder than the quietest frames. The confidence is its share of the
-/// range.
+/// sound. The confidence is the share of frames that are voiced and clearly above the quietest ones.
 public struct SpeechDetector: Transcribing {
     private var detector: VoiceDetector
     private var start = AudioTime.zero

@@ -1,7 +1,6 @@
 public import Transcript
 
-/// One way of recognizing a stream, with its own results for any number of readers. A ``ModuleTranscriber``
-/// passes one source to several modules.
+/// One way of recognizing a stream, with its own results. A ``ModuleTranscriber`` combines several modules.
 public final class SpeechModule: Sendable {
     /// A module's result for a range of the stream.
     public struct Result: Sendable, Codable {
@@ -40,11 +39,8 @@ public final class SpeechModule: Sendable {
 
     deinit { end() }
 
-    /// The module's results from now until the end of the current or next run. Request the results before the
-    /// session starts.
-    ///
-    /// The results also end if the run cannot start or the module is released, and throw the error that ends
-    /// a run. Final results are kept until they are read, and only the newest of the others is kept.
+    /// The module's results until the end of the current or next run, whose error they throw. Request them
+    /// before the session starts. Final results are kept until they are read.
     public func results() -> AsyncThrowingStream<Result, any Error> {
         let feed = ResultFeed()
         readers.withLock { readers in

@@ -80,10 +80,7 @@ struct AttentionShape: Sendable, Hashable {
         return (headWidth + lanes - 1) / lanes * lanes
     }
 
-    /// Applies attention from every query to all keys.
-    /// - Parameters:
-    ///   - queries: The queries, in the layout for a whole utterance.
-    ///   - seen: Called for each head with the weights that the last query gave to the keys.
+    /// Applies attention from every query to all keys. `seen` gets the last query's weights for each head.
     func attend(
         _ queries: HeadRows, keys: HeadRows, values: HeadRows,
         seen: ((_ head: Int, _ weights: ArraySlice<Float>) -> Void)? = nil

@@ -19,7 +19,6 @@ struct LayeredNetwork: Sendable {
         var count = inputCount
         var left = weights
         for layer in layers {
-            // These limits only prevent an overflow. `TemporalConvolution` checks the counts.
             guard count <= WholeFrames.inputLimit else { return nil }
             let size =
                 layer.bias.count * min(max(layer.taps, 0), TemporalConvolution.mostTaps) * count
@@ -40,8 +39,7 @@ struct LayeredNetwork: Sendable {
     /// The number of frames before and after a frame that affect its output.
     private var reach: Int { layers.reduce(0) { $0 + $1.reach } }
 
-    /// The network's output for some frames of an utterance of `frameCount` frames.
-    /// - Parameter input: Returns the values of a range of frames, one for each input of the first layer.
+    /// The network's output for some of `frameCount` frames. `input` returns the values of a range of them.
     func applied(
         to frames: Range<Int>, of frameCount: Int, _ input: (Range<Int>) -> [Float]
     ) -> [Float] {

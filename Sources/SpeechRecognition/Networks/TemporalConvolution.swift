@@ -28,8 +28,7 @@ struct TemporalConvolution: Sendable {
     private let scale: [Float]
     private let bias: [Float]
 
-    /// Takes `weights` in steps of their output's `scale`, ordered by output, tap and input. Returns nil if
-    /// the counts do not match or a number is out of range.
+    /// Takes `weights` in steps of `scale`, by output, tap and input. Nil if a count or number is not valid.
     init?(
         kind: Kind, taps: Int, dilation: Int, inputCount: Int, weights: [Int8], scale: [Float],
         bias: [Float]
@@ -74,7 +73,6 @@ struct TemporalConvolution: Sendable {
         let frames = WholeFrames(input, count: inputCount, margin: reach)
         let row = Self.filled(outputCount)
         var sums = [Float](repeating: 0, count: frameCount * row)
-        // These weights have no offset, so the sums of the rows are not needed.
         let zeros = [Int32](repeating: 0, count: frameCount)
         unsafe frames.values.withUnsafeBufferPointer { values in
             unsafe frames.steps.withUnsafeBufferPointer { steps in

@@ -1,8 +1,7 @@
 import CKernels
 import Foundation
 
-/// Weights as `Scripts/learning/convert-encoder` writes them: a JSON header, a zero byte and the tensors. The
-/// file is mapped into memory, so programs share one copy and read only the parts they use.
+/// Weights as `Scripts/learning/convert-encoder` writes them. Programs share the mapped file's memory.
 struct WeightsFile: Sendable {
     /// The part of the model to which the weights belong.
     enum Kind: String, Decodable {
@@ -45,8 +44,7 @@ struct WeightsFile: Sendable {
     private let body: Int
     private let tensors: [String: Tensor]
 
-    /// Reads the header. `path` appears in error messages.
-    /// - Throws: ``WeightsError`` if the file is incomplete or of another kind. The checksum is not verified.
+    /// Reads the header. Throws ``WeightsError``, but does not verify the checksum.
     init(_ content: Data, path: String, kind: Kind) throws(WeightsError) {
         self.content = content
         guard let end = content.prefix(Self.longestHead).firstIndex(of: 0) else {

@@ -62,8 +62,7 @@ struct BeamSearch {
     /// The maximum number of tokens for sentences: a letter and a punctuation mark each.
     static func longest(_ spelling: Spelling) -> Int { min(mostTokens, 2 * spelling.longest + 2) }
 
-    /// The finished sequences, most likely first. None is finished if ``spelling`` is too long for
-    /// ``longest`` or all are less probable than ``least``.
+    /// The finished sequences, most likely first. Those below ``least`` or above ``longest`` are left out.
     func results(_ sound: SpeechTextDecoder.Sound, _ decoder: SpeechTextDecoder) -> [Result] {
         var paths = [Path()]
         var hypotheses = [decoder.begin()]
@@ -124,7 +123,6 @@ struct BeamSearch {
                     spelled?.after(path.place)
                     ?? best(row, count: decoder.tokens.count).map { .init(token: $0, place: 0) }
                 next.removeAll { $0.token == decoder.endToken }
-                // Otherwise, a path could add punctuation marks forever.
                 if spelled != nil, path.endsWithMark {
                     next.removeAll { $0.place == path.place }
                 }

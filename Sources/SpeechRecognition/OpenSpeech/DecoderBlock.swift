@@ -40,7 +40,6 @@ struct DecoderBlock: Sendable {
         crossNorm = try file.floats("\(name).crossNorm", count: width)
         cross = try Attention(file, "\(name).cross.", width: width)
         forwardNorm = try file.floats("\(name).forwardNorm", count: width)
-        // Half of the outputs gate the other half, so each half must fill whole vectors.
         expand = try file.matrix(
             "\(name).expand", outputs: nil, inputs: width, multiple: 2 * ByteMatrix.block)
         expandBias = try file.floats("\(name).expand.bias", count: expand.outputCount)
@@ -56,11 +55,8 @@ struct DecoderBlock: Sendable {
             values: HeadRows(cross.value(frames), shape: shape, turns: nil))
     }
 
-    /// Advances every hypothesis by one token and adds the token to its memory.
-    /// - Parameters:
-    ///   - rows: A hypothesis's row is the previous block's output, which this block's output replaces.
-    ///   - sound: The result of ``memory(of:)``.
-    ///   - seen: Receives the attention of each hypothesis's heads to the frames.
+    /// Replaces the rows, one for each hypothesis, by this block's output, and adds them to the memories.
+    /// `sound` is the result of ``memory(of:)``, and `seen` gets each head's attention to the frames.
     func advance(
         _ rows: inout FloatRows, memories: inout [Memory], sound: Memory, turns: Rotation,
         seen: ((_ hypothesis: Int, _ head: Int, _ weights: ArraySlice<Float>) -> Void)? = nil

@@ -46,7 +46,6 @@ extension SpeechTextDecoder {
         let seconds =
             Double(sound.frameCount * EncodedSpeech.samplesPerFrame) / Double(SpeechEncoder.hertz)
         let longest = min(BeamSearch.longest(seconds: seconds), Self.longestDictation)
-        // A voice has been detected, so somebody spoke, even if softly.
         let search = BeamSearch(
             width: Self.writingCount, longest: longest, allowsNothing: false)
         let texts = search.results(sound, self).map {

@@ -8,9 +8,8 @@ struct OpenSpeechModel: Sendable {
         self.decoder = decoder
     }
 
-    /// Reads `encoder.weights` and `decoder.weights` from the model's folder or else from the library.
-    /// Returns nil without these files, or if the model's ``AcousticModel/ear`` is not the encoder.
-    /// - Throws: ``SpeechDecoderError`` if a file is invalid, or if the files do not match each other.
+    /// Reads the encoder and the decoder for a model, from its folder or the library. Nil without these files
+    /// or for another ``AcousticModel/ear``.
     init?(_ model: AcousticModel) throws(SpeechDecoderError) {
         guard let encoder = try SpeechEncoder.forModel(model),
             let decoder = try SpeechTextDecoder.forModel(model, hearing: encoder)

@@ -26,9 +26,7 @@ struct SpeechTextDecoder: Sendable {
         fileprivate(set) var attention: [[Float]] = []
     }
 
-    /// The decoder for a model, from `decoder.weights` in its folder or else from the library; nil without a
-    /// file or an encoder.
-    /// - Throws: ``SpeechDecoderError`` if the file is invalid or does not match the encoder.
+    /// The decoder for a model and its encoder, from `decoder.weights` in its folder or the library, if any.
     static func forModel(
         _ model: AcousticModel, hearing encoder: SpeechEncoder?
     ) throws(SpeechDecoderError) -> SpeechTextDecoder? {
@@ -52,7 +50,6 @@ struct SpeechTextDecoder: Sendable {
     }
 
     /// Reads the decoder for encoder frames of `width` values. `path` appears in error messages.
-    /// - Throws: ``WeightsError`` if the file is invalid.
     init(_ file: WeightsFile, path: String, width: Int) throws(WeightsError) {
         guard let start = file.head.startToken, let end = file.head.endToken,
             let tokens = TokenTable(try file.raw("tokens")),
@@ -88,8 +85,7 @@ struct SpeechTextDecoder: Sendable {
             memories: Array(repeating: .init(keys: empty, values: empty), count: blocks.count))
     }
 
-    /// Advances hypotheses of equal length by one token and returns the logits of the next.
-    /// - Parameter last: The last token of each hypothesis; ``startToken`` at the beginning.
+    /// Advances hypotheses by one token after their `last` one, and returns the logits of the next.
     func advance(_ hypotheses: inout [Hypothesis], last: [Int], _ sound: Sound) -> FloatRows {
         precondition(hypotheses.count == last.count)
         let place = hypotheses.first?.tokens.count ?? 0

@@ -1,5 +1,4 @@
-/// Sentences in all the ways that a decoder may write them, as a graph of letters with states from 0. Case,
-/// spaces and punctuation do not matter, and words may have alternative spellings.
+/// Sentences in all the spellings that a decoder may write, as a graph of letters with states from 0.
 struct Spelling: Sendable {
     /// The ways to write each word of a sentence.
     typealias Sentence = [[String]]
@@ -101,9 +100,8 @@ extension Spelling {
         var place: Int
     }
 
-    /// The tokens that can continue a spelling in each place. A place is the set of states that the same
-    /// letters reach, and place 0 is the beginning. Tokens are looked up on first use. Their order decides
-    /// between equally likely hypotheses, so it must not depend on hash values (see docs/decisions/0164).
+    /// The tokens that can continue a spelling in each place, which is a set of states. The tokens' order
+    /// must not depend on hash values (see docs/decisions/0164).
     struct Tokens {
         private let spelling: Spelling
         private let table: TokenTable

@@ -1,7 +1,6 @@
 import Foundation
 
-/// The probability that the words of a decoder's transcript were said. The decoder also transcribes noise,
-/// with a lower probability, and long transcripts are less probable (see docs/decisions/0146).
+/// The probability that a decoder's transcript was said and is not noise (see docs/decisions/0146).
 enum TextSureness {
     /// Transcripts that the decoder often outputs for noise, and the sureness that they need.
     private static let noiseTexts: Set = ["so", "you", "thank you", "thank you for watching"]

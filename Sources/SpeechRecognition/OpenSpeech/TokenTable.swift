@@ -55,7 +55,6 @@ struct TokenTable: Sendable {
         let bytes = tokens.filter { $0 >= Self.signCount && $0 < pieces.count }.flatMap {
             pieces[$0]
         }
-        // A sequence may end in the middle of a character, which then becomes a replacement character.
         let text = String(decoding: bytes, as: UTF8.self).replacing(Self.space, with: " ")
         return String(text.trimmingPrefix(" "))
     }

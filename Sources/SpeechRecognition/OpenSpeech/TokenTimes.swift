@@ -5,7 +5,6 @@ enum TokenTimes {
         let (tokenCount, frameCount) = (attention.count, attention.first?.count ?? 0)
         guard tokenCount > 0, frameCount >= tokenCount else { return nil }
         let gains = standardized(attention, frameCount)
-        // The best total of a path that has reached each token in the current frame.
         var totals = [Float](repeating: -.infinity, count: tokenCount)
         totals[0] = gains[0][0]
         var entered = [[Bool]](
@@ -25,7 +24,6 @@ enum TokenTimes {
             (end, token) = (frame, token - 1)
             if token < 0 { break }
         }
-        // If an attention value is not a number, no path reaches all tokens.
         guard ranges.count == tokenCount else { return nil }
         return ranges.reversed()
     }

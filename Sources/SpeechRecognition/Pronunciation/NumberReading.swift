@@ -1,7 +1,6 @@
 /// How digits in a word are read aloud. Write a year or a score out in words for a special reading.
 enum NumberReading {
-    /// The readings of the number that begins a string, most likely first, and the number's length. The
-    /// number may have separators, decimals and an ending. The text must begin with a digit.
+    /// The readings of the number that begins a string, most likely first, and the number's length.
     static func prefix(of text: Substring) -> (readings: [[String]], length: Int) {
         var digits = ""
         var length = 0

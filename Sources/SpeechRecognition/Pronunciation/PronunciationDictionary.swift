@@ -4,8 +4,7 @@ public import Phonetics
     internal import Glibc
 #endif
 
-/// The recognizer's immutable dictionary (CMU format), which is searched in memory on any thread. Opening a
-/// dictionary only indexes its lines, which takes a few milliseconds for 135,000 words.
+/// The recognizer's immutable dictionary (CMU format), which any thread may search in memory.
 public final class PronunciationDictionary: Sendable {
     private let bytes: [UInt8]
     /// A hash table with open addressing. Each slot has a line's start plus one, or 0 if it is empty.
@@ -120,8 +119,8 @@ public final class PronunciationDictionary: Sendable {
 
 extension PronunciationDictionary {
     private static func index(_ bytes: [UInt8]) -> [UInt32] {
-        // Lines have more than 16 bytes on average, so searches are short. The shortest entry has 3 bytes at
-        // the end and 4 elsewhere, so at least one slot stays empty and ends every search.
+        // The shortest entry has 4 bytes, or 3 at the end, so at least one slot stays empty and ends every
+        // search.
         var slots = [UInt32](repeating: 0, count: powerOfTwo(over: bytes.count / 4 + 2))
         let mask = slots.count - 1
         var start = 0
@@ -189,7 +188,6 @@ extension PronunciationDictionary {
             if count == 0 { break }
             bytes.append(contentsOf: block[..<count])
         }
-        // A folder can be opened but not read.
         guard unsafe ferror(file) == 0 else {
             throw .unreadableDictionary(path: path, code: errno)
         }

@@ -1,7 +1,6 @@
 public import Phonetics
 
-/// Finds the pronunciations of words of any spelling: the host's, the dictionary's, or those of
-/// letter-to-sound rules. Results are cached. Any thread may use a service.
+/// Finds pronunciations: the host's, the dictionary's, or guesses. Any thread may use a service.
 public final class PronunciationService: Pronouncing {
     /// The recognizer's dictionary.
     public let dictionary: PronunciationDictionary
@@ -16,9 +15,8 @@ public final class PronunciationService: Pronouncing {
     /// The maximum number of pronunciations for a word, because each one widens the decoder's search.
     static let variantLimit = 6
 
-    /// Creates a service. Each unknown word starts `secondOpinion` (about 10 ms), unless ``prepare(_:)`` got
-    /// it.
-    /// - Parameter host: Pronunciations from a pack or a user, which take precedence, by words in any case.
+    /// Creates a service. The pronunciations of `host`, by words in any case, take precedence.
+    /// `secondOpinion` takes about 10 ms for each unknown word that ``prepare(_:)`` did not get.
     public init(
         dictionary: PronunciationDictionary, host: [String: [Pronunciation]] = [:],
         secondOpinion: EspeakProgram? = nil
@@ -29,8 +27,7 @@ public final class PronunciationService: Pronouncing {
             host.map { (WordParts.folded($0.key), $0.value) }, uniquingKeysWith: { $0 + $1 })
     }
 
-    /// Creates a service with host pronunciations in ARPAbet, as used in packs.
-    /// - Throws: ``PronunciationError/unknownNotation(word:text:)`` for the first invalid pronunciation.
+    /// Creates a service with a pack's ARPAbet. Throws ``PronunciationError/unknownNotation(word:text:)``.
     public convenience init(
         dictionary: PronunciationDictionary, hostArpabet: [String: [String]],
         secondOpinion: EspeakProgram? = nil
@@ -105,7 +102,6 @@ public final class PronunciationService: Pronouncing {
         }
         var listed = dictionary.pronunciations(of: word)
         guard !listed.isEmpty else { return nil }
-        // A letter can also be said by its name, but the dictionary has "a" only as the article.
         if let name = LetterNames.pronunciation(of: word), !listed.contains(name) {
             listed.append(name)
         }

@@ -1,7 +1,6 @@
 internal import Phonetics
 
-/// A dictionary's words by their number of phones, for finding words that differ in one phone. For 135,000
-/// words, the index needs 4 MB, and a search takes up to 2 ms (see docs/decisions/0163).
+/// A dictionary's words by their number of phones, for finding those one phone away (docs/decisions/0163).
 struct SimilarWords: Sendable {
     /// Words with the same number of phones.
     private struct Group {
@@ -38,7 +37,6 @@ struct SimilarWords: Sendable {
                 guard (1...2).contains(end - start), codes[Self.key(text[start..<end])] != .max
                 else { return }
                 phones.append(codes[Self.key(text[start..<end])])
-                // A stress digit may follow the name of a vowel.
                 while end < text.endIndex, text[end] > UInt8(ascii: " ") { end += 1 }
                 start = end
             }

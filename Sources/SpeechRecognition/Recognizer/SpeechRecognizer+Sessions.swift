@@ -21,8 +21,7 @@ extension SpeechRecognizer {
             })
     }
 
-    /// A session that determines which of a grammar's sentences was said.
-    /// - Throws: ``GrammarError`` if the grammar cannot be used.
+    /// A session that determines which sentence of a grammar was said. Throws ``GrammarError``.
     public func session(
         _ input: AudioInput, grammar: Grammar, options: AnswerTranscriber.Options = .init(),
         retry: RetryPolicy = RetryPolicy()
@@ -36,8 +35,7 @@ extension SpeechRecognizer {
             })
     }
 
-    /// A session whose modules all receive the same utterances. The first module decides when they end.
-    /// Starting without modules throws ``ListeningError/noModule``.
+    /// A session whose modules all get the same utterances. The first module decides when they end.
     public func session(
         _ input: AudioInput, modules: [SpeechModule],
         settings: ListeningSettings = ListeningSettings(), retry: RetryPolicy = RetryPolicy()

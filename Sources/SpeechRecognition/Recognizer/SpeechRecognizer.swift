@@ -1,10 +1,8 @@
 public import Foundation
 public import Phonetics
 
-/// Recognizes one language and creates sessions. This is the main entry point of the library.
-///
-/// Any thread may use a recognizer. All sessions and recognizers that use the same model share its data. The
-/// first session loads the data, unless ``prepare()`` has loaded it.
+/// Recognizes one language and creates sessions, as the main entry point of the library. Any thread may use a
+/// recognizer. All sessions and recognizers that use the same model share its data.
 public struct SpeechRecognizer: Sendable {
     /// The language to recognize.
     public let locale: Locale
@@ -17,9 +15,7 @@ public struct SpeechRecognizer: Sendable {
     /// Keeps the loaded model alive, so that sessions share the data it has read.
     private let loaded: LoadedModel
 
-    /// Creates a recognizer for the user's language or another `Locale`. Reading the dictionary takes about
-    /// 0.2 s.
-    /// - Throws: ``ModelError``, which names the available languages.
+    /// Creates a recognizer for the user's or another `Locale` in about 0.2 s. Throws ``ModelError``.
     public init(
         locale: Locale = .current, locator: ModelLocator = ModelLocator()
     ) throws(ModelError) {
@@ -34,9 +30,7 @@ public struct SpeechRecognizer: Sendable {
         try self.init(match.model, fallback: match.fallback)
     }
 
-    /// Creates a recognizer for a model. `pronouncing` replaces the model's dictionary and letter-to-sound
-    /// rules.
-    /// - Throws: ``ModelError/refused(folder:why:)`` if the dictionary cannot be read.
+    /// Creates a recognizer for a model. `pronouncing` replaces its dictionary and letter-to-sound rules.
     public init(
         model: AcousticModel, pronouncing: (any Pronouncing)? = nil
     ) throws(ModelError) {
@@ -65,8 +59,7 @@ public struct SpeechRecognizer: Sendable {
         }
     }
 
-    /// Loads the model now, so that the first session starts faster.
-    /// - Throws: ``ModelError/refused(folder:why:)``, which names the file that cannot be used.
+    /// Loads the model before the first session. Throws ``ModelError/refused(folder:why:)``.
     public func prepare() async throws {
         let (model, loaded) = (model, loaded)
         try await BlockingThread.run {

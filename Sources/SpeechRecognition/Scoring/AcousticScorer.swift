@@ -1,5 +1,4 @@
-/// Scores an utterance once for all searches. The scores come from the encoder, or from the model's Gaussians
-/// and the small network (``NetworkScorer``) if the model has no encoder.
+/// Scores an utterance once for all searches, with the encoder or with Gaussians and a ``NetworkScorer``.
 struct AcousticScorer: ~Copyable {
     private let model: AcousticModel
     /// Keeps the model's loaded files in memory, so that others can share them.
@@ -106,10 +105,7 @@ struct AcousticScorer: ~Copyable {
         return Surroundings(signalToNoise: SignalToNoise(of: samples), channel: channel)
     }
 
-    /// Scores some frames of an unfinished utterance, without the encoder, which needs the whole utterance.
-    /// - Parameters:
-    ///   - frames: Indices into the kept frames.
-    ///   - heard: All frames of the utterance received so far.
+    /// Scores some of the kept frames of an unfinished utterance, without the encoder.
     func score(
         _ frames: Range<Int>, of heard: SoundFrames, in surroundings: Surroundings
     ) throws(SpeechDecoderError) -> (scores: SenoneScores, phones: PhoneProbabilities?) {

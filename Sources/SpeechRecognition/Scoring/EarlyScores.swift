@@ -1,5 +1,4 @@
-/// The scores of an utterance that is still being spoken. Each frame is scored once, when a few later frames
-/// are known. The result does not depend on how the sound was divided into chunks.
+/// The scores of an unfinished utterance. Each frame is scored once, when a few later frames are known.
 struct EarlyScores: ~Copyable {
     private var frontEnds: FrontEnds
     /// The number of samples that the front ends have processed.
@@ -58,7 +57,6 @@ struct EarlyScores: ~Copyable {
     ) throws(SpeechDecoderError) -> SenoneScores? {
         let known = frontEnds.kept.count
         guard known - Self.framesBehind - frameCount >= framesAtOnce else { return nil }
-        // Analyze the surroundings again whenever the utterance has grown by half.
         if surroundings == nil || known >= surroundingsFrames * 3 / 2 {
             surroundings = scorer.surroundings(
                 of: Array(samples[..<fedCount]), frontEnds.frames.cepstra)

@@ -25,7 +25,6 @@ final class EngineScorer: SenoneScoring {
     }
 
     deinit {
-        // Without the folder, the engine's last path leaks half a kilobyte.
         _ = try? folder.catchFile { () throws(SpeechDecoderError) in try decoder.forgetPath() }
     }
 

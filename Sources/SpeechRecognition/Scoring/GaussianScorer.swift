@@ -1,5 +1,4 @@
-/// Scores cepstra with the model's Gaussians after subtracting the channel (``CepstralChannel``), or the
-/// utterance's mean if the model has no channel statistics.
+/// Scores cepstra with the model's Gaussians after subtracting the channel (``CepstralChannel``).
 struct GaussianScorer {
     private let scorer: any SenoneScoring
     private let statistics: CepstralChannel?

@@ -1,7 +1,6 @@
 import Foundation
 
-/// The Gaussians of all codebooks. A row is one stream of one codebook, and corresponding values of its
-/// Gaussians are adjacent in memory for vectorized loops.
+/// The Gaussians of all codebooks. A row is one stream of one codebook, laid out for vectorized loops.
 struct GaussianTable: Sendable {
     /// The number of best Gaussians to keep for each row and frame (the engine's `-topn`).
     static let keptCount = 4

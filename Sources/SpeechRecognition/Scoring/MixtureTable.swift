@@ -15,8 +15,8 @@ struct MixtureTable: Sendable {
     /// The linear weights, ordered by codebook, stream, Gaussian and senone.
     private let weights: [Float]
 
-    /// A Gaussian's likelihood by its distance from the best one, in units. The last entry is the engine's
-    /// floor. The factor 2²⁰ keeps the product of three streams within the range of a Float.
+    /// A Gaussian's likelihood, times 2²⁰ for three streams' product in a Float, by its units below the best.
+    /// The last entry is the engine's floor.
     private static let shares: [Float] = (0...96).map {
         Float((-Double($0) * SenoneScores.natsPerUnit).exponential * 1_048_576)
     }
@@ -136,11 +136,9 @@ struct MixtureTable: Sendable {
         }
     }
 
-    /// The rounded negative logarithm in the engine's units, plus a constant.
-    ///
-    /// The exponent of the Float is the whole part of the base-2 logarithm. Between powers of two, the
-    /// polynomial m − 1 + (m − 1)(2 − m) q(m − 1) approximates the mantissa's logarithm with an error below
-    /// 0.0003 (Chebyshev points). Adding 1.5 · 2²³ leaves the rounded integer in the Float's low bits.
+    /// The rounded negative logarithm in the engine's units, plus a constant. Between powers of two, the
+    /// polynomial m − 1 + (m − 1)(2 − m) q(m − 1) approximates the mantissa's base-2 logarithm within 0.0003
+    /// (Chebyshev points). Adding 1.5 · 2²³ leaves the rounded integer in the Float's low bits.
     @inline(__always)
     private static func cost(_ value: Float, _ unitsPerOctave: Float) -> Int32 {
         let bits = value.bitPattern

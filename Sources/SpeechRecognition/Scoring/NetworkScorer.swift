@@ -1,7 +1,6 @@
 import Foundation
 
-/// Converts phone probabilities to scores. Without an encoder, the Gaussians' scores are added to the
-/// network's, because the two make different errors.
+/// Converts phone probabilities to scores, to which a model without an encoder adds its Gaussians' scores.
 struct NetworkScorer: Sendable {
     let network: PhoneNetwork
     let encoder: PhoneEncoder?
@@ -30,8 +29,7 @@ struct NetworkScorer: Sendable {
     /// The highest cost in a frame. The sum of three such costs still fits into 16 bits.
     private static let highest: Int32 = 10_000
 
-    /// Returns nil for a model without a learned network.
-    /// - Throws: ``SpeechDecoderError`` if a file of the network or the model is invalid.
+    /// Returns nil for a model without a learned network. Throws if the network's or model's file is invalid.
     static func forModel(
         _ model: AcousticModel, _ topology: PhoneTopology, _ weights: Weights
     ) throws(SpeechDecoderError) -> NetworkScorer? {
@@ -79,7 +77,6 @@ struct NetworkScorer: Sendable {
         let weight =
             weights.inNoise
             + (weights.inQuiet - weights.inNoise) * min(max(share, 0), 1)
-        // The weight is expressed in 256ths, so that integers are sufficient.
         let own = Int32((weights.ofBoth - weight) * 256)
         return sum(
             costs(of: heard, weighing: weight), of: heard.stateCount, to: scores, weighing: own)

@@ -6,8 +6,7 @@ protocol SenoneScoring {
     func scores(of cepstra: [Float], width: Int) throws(SpeechDecoderError) -> SenoneScores
 }
 
-/// Computes the cost of every senone in every frame, like the engine with `-compallsen`, but faster. Many
-/// frames are processed with one codebook while it is in the cache.
+/// Computes the cost of every senone in every frame, like the engine with `-compallsen`, but faster.
 struct SenoneScorer: SenoneScoring, Sendable {
     private let parameters: AcousticParameters
     private let gaussians: GaussianTable

@@ -55,7 +55,6 @@ struct SoundGraph: Sendable {
     mutating func sound(
         _ unit: PhoneTopology.Unit, from source: Place, label: Int? = nil, _ topology: PhoneTopology
     ) -> Int {
-        // Joints are numbered downward from -1 until all sounds have been added.
         let place =
             switch source {
             case .sound(let sound): Int32(sound)

@@ -1,7 +1,5 @@
-/// Builds a graph of sounds for a network of words.
-///
-/// Phones are modeled in context even across word boundaries, so a word's first and last phones exist once
-/// for each neighboring sound. Words with the same beginning share sounds. Fillers may occur around any word.
+/// Builds a graph of sounds for a network of words, with phones in context even across word boundaries. Words
+/// with the same beginning share sounds. Fillers may occur around any word.
 struct SoundGraphBuilder {
     private let network: WordNetwork
     private let ways: [[[Int]]]

@@ -116,7 +116,6 @@
             let first = unsafe cell.pointee.first
             let second = unsafe cell.pointee.second
             let third = unsafe cell.pointee.third
-            // No path enters this sound, and no path is inside it.
             if begin <= impossible, first <= impossible, second <= impossible, third <= impossible {
                 unsafe next[index] = impossible
                 if isTraceable { unsafe trace[index] = 0 }
@@ -195,8 +194,7 @@
         return best.flatMap { unsafe places[$0] > SoundSearch.impossible / 2 ? $0 : nil }
     }
 
-    /// The words and silences of the best path to a sound that ends in the last frame. Without `scores`,
-    /// words have no acoustic scores.
+    /// The best path to a sound that ends in the last frame. Only `scores` give its words acoustic scores.
     func words(endingWith end: Int, scored scores: SenoneScores? = nil) -> [DecodedWord] {
         var words: [DecodedWord] = []
         var sound = end

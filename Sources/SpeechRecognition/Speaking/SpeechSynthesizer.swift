@@ -37,8 +37,7 @@ public struct SpeechSynthesizer: Sendable {
         self.pronunciations = pronunciations
     }
 
-    /// Synthesizes a text without its accents and control characters. Flite guesses unknown words.
-    /// - Throws: ``SpeechSynthesisError`` if there is nothing to say or flite fails.
+    /// Synthesizes a text without accents. Throws ``SpeechSynthesisError`` if there is nothing to say.
     public func speech(for text: String) throws(SpeechSynthesisError) -> SynthesizedSpeech {
         let spoken = SpokenText.plain(text)
         guard spoken.contains(where: { $0.isLetter || $0.isNumber }) else { throw .nothingToSay }

@@ -24,8 +24,7 @@ public struct SynthesizedSpeech: Sendable {
 }
 
 extension SynthesizedSpeech {
-    /// Copies a finished utterance, which the caller still owns, with the times of its `Segment` relation.
-    /// Nil if there is no sound or the sample rate is not the engine's.
+    /// Copies a finished utterance, which the caller still owns; nil without sound at the engine's rate.
     init?(utterance: UnsafeMutablePointer<cst_utterance>) {
         guard let wave = unsafe utt_wave(utterance),
             unsafe wave.pointee.sample_rate == Int32(AudioTime.hertz),

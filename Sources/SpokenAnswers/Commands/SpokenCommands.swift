@@ -9,8 +9,7 @@ public import SpeechRecognition
 /// `category` with `value`. A file named "numbers" has no tags. The recognizer does not listen for public
 /// rules named "typed…" or "written…". The decoder must transcribe a "written" sentence.
 public struct SpokenCommands: Sendable {
-    /// The phrases for commands, choices and stakes, for
-    /// `CommandReader(choices:categories:expectsWager:table:)`.
+    /// The phrases for `CommandReader(choices:categories:expectsWager:table:)`.
     public let table: CommandTable
     /// The spoken phrases, keyed by the command's name, in the order of the files.
     private let heard: [String: [[String]]]
@@ -40,7 +39,6 @@ public struct SpokenCommands: Sendable {
     }
 
     /// The commands of a language, with files from a host as in ``init(shippedAnd:)``.
-    /// - Throws: ``SpokenCommandsError`` with the file's name if a grammar is invalid.
     public init(
         _ language: CompiledLanguage, and folder: URL? = nil
     ) throws(SpokenCommandsError) {
@@ -97,11 +95,8 @@ public struct SpokenCommands: Sendable {
     /// The spoken phrases for a name from `CommandReader.names`, as lists of words.
     public func phrases(of name: String) -> [[String]] { heard[name] ?? [] }
 
-    /// A grammar named "commands" with phrases tagged `command`, and "please" around them; nil if none is
-    /// left.
-    /// - Parameters:
-    ///   - names: Names from `CommandReader.names`.
-    ///   - taken: Phrases to leave out because they have another meaning at the moment.
+    /// A grammar of commands from `CommandReader.names` and "please", tagged `command`, without the phrases
+    /// in `taken`, which have another meaning; nil if no phrase is left.
     public func grammar(of names: [String], except taken: Set<[String]> = []) -> Grammar? {
         guard let said = expression(of: names, from: heard, except: taken) else { return nil }
         var grammar = Grammar(name: "commands", said)

@@ -180,9 +180,8 @@ extension Grammar {
     /// The start rule of a file with several public rules. No name in a file can begin with a space.
     package static let anyPublicRule = " any public rule"
 
-    /// Reads a grammar in the JSpeech Grammar Format. Players may say what any public rule allows. Words
-    /// become lower case, and a tag without `=` is named after its rule.
-    /// - Throws: ``GrammarError`` with the line and column. Imports are not allowed.
+    /// Reads a grammar in the JSpeech Grammar Format without imports. Players may say what any public rule
+    /// allows. Throws ``GrammarError`` with the line and column.
     public init(jsgf text: String) throws(GrammarError) {
         var parser = try JSGFParser(text)
         self = try parser.grammar()
