@@ -4,7 +4,7 @@ package struct NumberWords: Sendable {
     package enum Kind: String, Sendable, CaseIterable {
         /// A whole number: any number below 100, a hundred, a thousand and larger powers.
         case number = "numbers"
-        /// A word that multiplies the number before it: "dozen". The program only understands such words.
+        /// A word that multiplies the number before it: "dozen". The program understands but never says it.
         case multiplier = "multipliers"
         /// An ordinal: "third".
         case ordinal = "ordinals"

@@ -1,6 +1,5 @@
 extension PhoneDistance {
-    /// The weighted edit distance in phones, where an entirely different phone counts about 1; nil above
-    /// `limit`.
+    /// The weighted edit distance in phones; nil if it exceeds `limit`. A different phone counts up to 1.
     public func between(
         _ left: Pronunciation, _ right: Pronunciation, limit: Double = .infinity
     ) -> Double? {

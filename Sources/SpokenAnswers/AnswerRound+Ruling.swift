@@ -177,7 +177,7 @@ extension AnswerRound {
         Hearing(best: Transcription(segments: [Segment(text: text.lowercased(), range: speech)]))
     }
 
-    /// The command in transcribed text, which the grammar did not contain, while a question is open.
+    /// The command in transcribed words that the grammar did not contain, while a question is open.
     private func writtenCommand(_ text: String) -> GameCommand? {
         let text = text.lowercased()
         guard let command = reader.command(text: text),
@@ -201,7 +201,7 @@ extension AnswerRound {
         }
     }
 
-    /// Whether to carry out a transcribed command: it costs nothing, has several words and is confident.
+    /// Whether to carry out a transcribed command: it is free, has several words and a high confidence.
     private static func mayObey(
         _ command: GameCommand, written text: String, _ recognition: Recognition
     ) -> Bool {

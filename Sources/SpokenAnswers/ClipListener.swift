@@ -17,7 +17,7 @@ public struct ClipListener: ~Copyable {
         package var reusesAcousticPass = false
         /// Whether to recognize words during speech, which decides some answers a little sooner.
         public var reportsVolatile: Bool
-        /// Whether to store the words that a game shows during speech, as when playing in real time.
+        /// Whether to store the words that a game shows during speech. Real-time playing always shows them.
         package var showsWords = false
         /// The spoken language.
         public var language: CompiledLanguage

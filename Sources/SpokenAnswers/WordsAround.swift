@@ -32,7 +32,7 @@ struct WordsAround {
         ]
     }
     var fillers: [String] { phrases[.heardFiller] }
-    /// Words between two answers. Corrections suit only grammars that contain the first of them.
+    /// Words between two answers. Corrections are included only if the grammar contains the first answer.
     func joiners(mayCorrect: Bool) -> [Grammar.Around] {
         let between = Grammar.Around(words(.heardBetween), share: 1e-11)
         guard mayCorrect else { return [between] }

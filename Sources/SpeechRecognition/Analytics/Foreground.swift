@@ -4,11 +4,11 @@ import Glibc
 enum Foreground {
     /// The number of frames over which loudness is measured: about one syllable.
     private static let syllable = 10
-    /// Sound that is 12 dB softer than the loudest syllable comes from another voice, outside ``margin``.
+    /// The loudest syllable's energy, less 12 dB. Softer sound outside ``margin`` comes from another voice.
     private static let reach = 1 / 15.8
     /// The number of frames kept around the loud syllables, for quiet word endings.
     private static let margin = 35
-    /// Sound 25 dB softer than the loudest syllable is breath or noise if it exceeds ``closure`` frames.
+    /// The loudest syllable's energy, less 25 dB. Softer sound is breath or noise after ``closure`` frames.
     private static let faintness = 1 / 316.0
     /// The approximate length of a stop consonant's closure, in frames.
     private static let closure = 4
@@ -22,7 +22,7 @@ enum Foreground {
         private(set) var softFrames = 0
         private var faintFrames = 0
 
-        /// Whether the nearest speaker has stopped. A voice detector reports breathing as speech.
+        /// Whether the nearest speaker has stopped. A voice detector reports breathing as speech for longer.
         var hasStopped: Bool {
             softFrames > Foreground.margin || faintFrames > Foreground.closure
         }

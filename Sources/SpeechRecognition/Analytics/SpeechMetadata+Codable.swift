@@ -1,6 +1,7 @@
 internal import Transcript
 
-/// The JSON form `{"speakingRate","averagePause","speechStart","speechDuration","voice"}`, in seconds.
+/// The JSON form `{"speakingRate","averagePause","speechStart","speechDuration","voice"}`. Times are in
+/// seconds.
 extension SpeechMetadata: Codable {
     private enum Key: String, CodingKey {
         case speakingRate

@@ -22,8 +22,7 @@ extension AnswerTranscriber {
         /// Words that compete with every answer, English ones by default, and words that are never quoted.
         public var decoys: Lists<DecoyKind>
 
-        /// Whether the decoder transcribes words outside the grammar. Players must speak the model's
-        /// language.
+        /// Whether the decoder transcribes words outside the grammar, which must be in the model's language.
         public var writesOtherWords: Bool
 
         /// Alternative spellings that the decoder may use for words of the grammar, such as "see" for "c".

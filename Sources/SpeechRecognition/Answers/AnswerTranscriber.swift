@@ -83,7 +83,7 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
             options: options)
     }
 
-    /// Creates a transcriber. `calibration` belongs to `model`; nil uses the model's own.
+    /// Creates a transcriber with a calibration for the model; nil uses the model's own.
     package init(
         model: AcousticModel, grammar: CompiledGrammar, pronouncing: any Pronouncing,
         calibration: Calibration?, options: Options = Options()
@@ -144,7 +144,8 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
         firstLook?.begin(sentences)
     }
 
-    /// Stores and possibly decodes samples. `SpeechDecoderError.outOfOrder` means that there is no utterance.
+    /// Stores the samples, and decodes them if words are reported during speech.
+    /// - Throws: Errors from the engine; `SpeechDecoderError.outOfOrder` if no utterance is in progress.
     public mutating func process(_ samples: [Int16]) throws {
         guard isInUtterance else {
             throw SpeechDecoderError.outOfOrder("samples arrived before an utterance began")
@@ -159,7 +160,7 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
         return options.showsOpenSpeech ? openSpeech() : firstLook?.transcription(startingAt: start)
     }
 
-    /// A transcription of any words so far, updated during speech and in each pause.
+    /// An unrestricted transcription of the speech so far, updated during speech and in each pause.
     private mutating func openSpeech() -> Transcription? {
         guard options.writesOtherWords else { return nil }
         let isPause = silence >= Self.pauseSampleCount
@@ -169,7 +170,7 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
             isWritten: false, isPause: isPause)
     }
 
-    /// A transcription of any words; nil without a decoder or words. Do not call this during an utterance.
+    /// An unrestricted transcription of samples, if there is a decoder. Do not call this in an utterance.
     package mutating func words(in samples: [Int16], at start: AudioTime = .zero) -> Transcription?
     {
         guard options.writesOtherWords else { return nil }
@@ -270,8 +271,8 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
                 decision.recognition.best.segments.map(\.text)))
     }
 
-    /// Returns the result of the second look. `SpeechDecoderError.outOfOrder` means that there is no
-    /// utterance.
+    /// Takes the second look, or reuses the one from the final pause, and returns its result.
+    /// - Throws: Errors from the engine; `SpeechDecoderError.outOfOrder` if no utterance is in progress.
     public mutating func endUtterance() throws -> Recognition {
         guard isInUtterance else {
             throw SpeechDecoderError.outOfOrder("an utterance ended that had not begun")
@@ -295,7 +296,7 @@ public struct AnswerTranscriber: ~Copyable, Transcribing {
         return surplus == 0 ? samples : Array(samples.dropLast(surplus))
     }
 
-    /// The result of the look in the final pause, with the processor time that the utterance waited for.
+    /// The result of the look in the final pause. Only processor time that delayed the result counts.
     private var knownDecision: Decision? {
         guard silence >= Self.shortPauseSampleCount, let look = currentLook else { return nil }
         var decision = look.decision

@@ -8,7 +8,8 @@ struct ExpectedSpeech {
     private(set) var decoys: DecoySearch
     private(set) var asides = AsideSearch()
 
-    /// The limit up to which each sentence, and not only the best for each last word, has a rank.
+    /// The number of sentences up to which each one is ranked. With more sentences, only the best one for
+    /// each last word is ranked.
     static let rankedSentenceLimit = 400
 
     init(decoys: DecoySearch) { self.decoys = decoys }

@@ -10,14 +10,15 @@ struct RecognitionMaker {
     /// Speech of more than ``chatterFrames`` frames is chatter if the words cover less than ``chatterShare``.
     static let chatterFrames = 250.0
     static let chatterShare = 0.35
-    /// The limits for quoting a word, which remove a quarter of correct words and nine in ten from noise.
+    /// The limits beyond which a word is not quoted. In recordings, these limits remove a quarter of the
+    /// correct words and nine in ten words heard in noise.
     static let rivalNoiseShare = 0.75
     static let rivalProbability = -2.2
     /// Words around the answer with a worse fit were not said (see docs/decisions/0099).
     static let rivalAround = -40.0
-    /// The share of silence or noise in the phone loop from which an utterance without an answer is noise.
+    /// The share of silence or noise in the phone loop above which an utterance without an answer is noise.
     static let noiseShare = 0.9
-    /// The decibels by which a distant voice is softer, whose answers need more confidence
+    /// The decibels by which a distant voice is softer. Its answers need more confidence
     /// (docs/decisions/0028).
     static let farther = 10.0
 

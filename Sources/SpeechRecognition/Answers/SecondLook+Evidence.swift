@@ -117,7 +117,7 @@ extension SecondLook {
         }
     }
 
-    /// The lead in nats beyond which the other sentence was never the one said (``Alternatives``).
+    /// Another sentence that is this many nats worse was never the one that was said (``Alternatives``).
     private static let alternativeMargin = 80.0
 
     /// Compares a path over a whole stretch of sound with the free phone loop.

@@ -1,9 +1,10 @@
 // The answer is expected from the nearest speaker (see docs/decisions/0028).
 extension SecondLook {
-    /// The energy relative to the answer's, 9 dB less, below which words come from somebody else.
+    /// Words with less than this fraction of the answer's energy (9 dB) come from somebody else.
     private static let reach = 1 / 7.9
 
-    /// Searches again without others' words, in sound at 16 kHz. Nil if there are none or the answer changes.
+    /// Repeats the search without the words of other people, in sound at 16 kHz. Returns nil if there are
+    /// none, or if leaving them out changes the answer.
     func withoutOthers(
         _ path: DecodedPath, in scored: ScoredUtterance, of samples: [Int16]
     ) -> (path: DecodedPath, scored: ScoredUtterance)? {

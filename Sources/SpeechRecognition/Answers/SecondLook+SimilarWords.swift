@@ -2,15 +2,15 @@ internal import Phonetics
 
 // Compares the answer with words that sound almost the same (see docs/decisions/0163).
 extension SecondLook {
-    /// The number of similar sentences that the decoder scores, the best by sound.
+    /// The number of similar sentences that the decoder scores: those that fit the sounds best.
     private static let ratedCount = 4
-    /// The maximum number of these sentences with another last word. Every other word has only one.
+    /// The maximum number of similar sentences that replace the last word. Every other word has only one.
     private static let lastWordCount = 3
     /// Answers with more words than this are not compared with similar words.
     private static let mostWords = 6
 
-    /// The lead over the best sentence with a decisive word replaced by one a phone away, in the units of
-    /// ``Evidence/Name/similarLead``. Nil without such a word, or if the path is not an answer.
+    /// The lead over the best sentence in which one decisive word is replaced by a word one phone away, in
+    /// the units of ``Evidence/Name/similarLead``. Nil without such a word, or if the path is not an answer.
     mutating func leadOverSimilarWords(
         _ best: DecodedPath, in sound: SpeechTextDecoder.Sound, _ writer: SpeechTextDecoder,
         on scored: ScoredUtterance, spellings: [String: [String]]

@@ -4,12 +4,13 @@ extension SecondLook {
     private static let comparedCount = 4
     /// The weight of the decoder's log probabilities relative to the shares of ``Alternatives``.
     static let weight = 0.7
-    /// The most nats by which the decoder can prefer a sentence, because it has preferences among names.
+    /// The limit in nats for the decoder's preference, because it prefers certain letters and names.
     private static let preference = 4.0
     /// A transcript within this many nats of the recognized words is another way to write them.
     private static let sameSound = 0.7
 
-    /// Lets the decoder help to choose, and returns its transcripts, most probable first, if they are needed.
+    /// Lets the decoder help to choose among the sentences, and adds its own transcript to the evidence.
+    /// - Returns: The decoder's transcripts, most probable first; empty if they are not needed.
     mutating func consult(
         _ findings: inout Findings, for maker: RecognitionMaker, spellings: [String: [String]],
         alternativeCount: Int
@@ -110,7 +111,7 @@ extension SecondLook {
         return most + ((first - most).exponential + (second - most).exponential).naturalLogarithm
     }
 
-    /// How much better words fit an utterance than others, in nats; nil if either do not fit at all.
+    /// How much better some words fit an utterance than others, in nats; nil if either list does not fit.
     private mutating func lead(
         of words: [String], over others: [String], in scored: ScoredUtterance
     ) -> Double? {

@@ -18,7 +18,8 @@ struct SecondLook: ~Copyable {
     var reusesAcousticPass = false
     private var kept: (samples: [Int16], scored: ScoredUtterance)?
 
-    /// The noise from which nobody spoke, which removes half of the false answers and 2 in 1,000 real ones.
+    /// The share of noise in the phone loop above which nobody spoke. The limit removes half of the false
+    /// answers and 2 in 1,000 real answers.
     private static let mostNoise = 0.95
 
     static func open(
@@ -126,7 +127,7 @@ struct SecondLook: ~Copyable {
         var wordFits: [Double] = []
     }
 
-    /// Looks at an utterance and for `alternativeCount` other paths.
+    /// Examines an utterance and finds up to `alternativeCount` other paths.
     mutating func look(
         at samples: [Int16], alternativeCount: Int
     ) throws(SpeechDecoderError) -> Findings {

@@ -1,6 +1,6 @@
 /// Combines the log odds of the sounds with the decoder's transcripts (see docs/decisions/0163).
 enum TextOpinion {
-    /// The log probability from which the words are not compared with others (see docs/decisions/0166).
+    /// The log probability above which the words are not compared with others (see docs/decisions/0166).
     static let certain = -1.4
 
     /// The log odds that the words were said, which are those of the sounds if the decoder was not consulted.
@@ -10,7 +10,8 @@ enum TextOpinion {
         return sum(sounds, doubt(own, evidence), lead: lead, penalty: penalty(evidence))
     }
 
-    /// The log odds that are possible before similar words are compared, with or without other transcripts.
+    /// The log odds that are possible before similar words are compared. `knowsTexts` states whether the
+    /// evidence contains the decoder's other transcripts.
     static func range(
         bySounds sounds: Double, _ evidence: Evidence, knowsTexts: Bool
     ) -> ClosedRange<Double> {
@@ -54,7 +55,7 @@ enum TextOpinion {
     private static let farthestBehind = 60.0
     private static let greatestPenalty = 1.305 + 0.013 * farthestBehind
     private static let greatestLead = 15.0
-    /// ``Evidence/Name/similarLead`` if there is no similar word, and if the transcript is certain.
+    /// The values for ``Evidence/Name/similarLead`` without a similar word, and with a certain transcript.
     private static let unknownLead = 5.0
     private static let certainLead = 10.0
     /// The most that the decoder can add to the log odds.

@@ -21,8 +21,8 @@ public struct TranscriptAligner: ~Copyable {
         triphones = TriphoneTable(topology)
     }
 
-    /// Aligns a whole recording at 16 kHz with its words, which need pronunciations; nil if that is
-    /// impossible.
+    /// Aligns a whole recording at 16 kHz with its words; nil if they do not fit the sound.
+    /// - Throws: ``TranscriberError/grammar(_:)`` if a word has no pronunciation.
     public mutating func align(
         _ samples: [Int16], words: [String]
     ) throws(TranscriberError) -> TranscriptAlignment? {

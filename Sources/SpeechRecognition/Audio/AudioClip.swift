@@ -30,8 +30,8 @@ public struct AudioClip: Sendable {
     /// The clip's length.
     public var duration: Duration { .seconds(range.seconds) }
 
-    /// Reads a recording that libsndfile supports as mono, converted by libsamplerate's best sinc filter to
-    /// exactly `round(frames × 16000 / rate)` samples.
+    /// Reads a recording in any format that libsndfile supports as 16 kHz mono. libsamplerate's best sinc
+    /// filter converts the sound to exactly `round(frames × 16000 / rate)` samples.
     /// - Parameters:
     ///   - path: The file, or `-` for standard input.
     ///   - format: The format. Sound without a header needs an explicit format.

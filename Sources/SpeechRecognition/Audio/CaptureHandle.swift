@@ -7,7 +7,7 @@ import CAlsa
     let hertz: Int
     let channelCount: Int
 
-    /// The ring buffer's length, for times when the machine is busy, and the sound of one wake-up.
+    /// The length of the ring buffer, enough for a busy machine, and of the sound that a wake-up delivers.
     private static let ringMicroseconds: UInt32 = 1_000_000
     private static let periodMicroseconds: UInt32 = 20_000
 

@@ -46,7 +46,7 @@ final class CaptureThread: Sendable {
         return items.withLock { $0.removeFirst() }
     }
 
-    /// Closes the device and waits, at most one second. A thread that its driver blocks closes it later.
+    /// Closes the device and waits at most one second. A thread that the driver blocks closes it later.
     func close() {
         isClosed.withLock { $0 = true }
         free.signal()

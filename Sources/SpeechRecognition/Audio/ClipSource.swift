@@ -14,7 +14,7 @@ public struct ClipSource: AudioReading, ~Copyable {
 
     /// The file name to show in messages.
     public let name: String
-    /// Whether the sound ended before the length in its header. The value is valid at the end of the sound.
+    /// Whether the sound is shorter than its header states. The value is valid at the end of the sound.
     public private(set) var isTruncated = false
 
     /// Samples per second before conversion.
@@ -37,7 +37,7 @@ public struct ClipSource: AudioReading, ~Copyable {
         self.file = file
     }
 
-    /// The next samples; never empty. Throws ``AudioFileError`` after the sound before any damage.
+    /// The next samples, never an empty chunk. Throws ``AudioFileError`` after the sound before any damage.
     public mutating func read(upTo sampleCount: Int) throws -> AudioChunk? {
         try next(upTo: sampleCount)
     }

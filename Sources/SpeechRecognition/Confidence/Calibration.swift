@@ -21,7 +21,7 @@ package struct Calibration: Sendable {
         /// The least ``Evidence/Name/rivalRatio`` with which a word outside the grammar is worth quoting.
         let rivalRatio: Double
 
-        /// The limits for files without any, with the network or with the Gaussians alone.
+        /// The limits for files that contain none, with the network and with the Gaussians alone.
         static let usual = Limits(somethingElse: 0.035, rivalRatio: 18)
     }
 

@@ -49,7 +49,7 @@ struct DecoySearch {
         return (word.text, path.score)
     }
 
-    /// The best word's score after the words that may precede the answer, if there are any.
+    /// The best word's score after the words that may precede the answer, or on its own if there are none.
     func bestScoreBehindLeads(on scores: SenoneScores) -> Int? {
         let graph = behindLeads?.graph ?? alone
         return SoundSearch(

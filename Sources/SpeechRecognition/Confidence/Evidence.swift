@@ -27,7 +27,8 @@ struct Evidence {
         case keptFrames
         case coverage
         case phoneCount
-        /// The number of words around the decisive ones, the worst one's fit, and the score of those before.
+        /// The number of words around the decisive ones, the fit of the worst one, and the score of those
+        /// before the decisive ones relative to the free phone loop.
         case aroundCount
         case aroundWorst
         case aroundRatio
@@ -36,10 +37,10 @@ struct Evidence {
         /// The worst and the mean of the phones' margins over the best other phone in the same frames.
         case worstMargin
         case meanMargin
-        /// The words' phones' mean and worst log probability in nats, from the network or the encoder alone.
+        /// The mean and worst log probability of the phones in nats, from the network or encoder alone.
         case phoneProbability
         case worstPhoneProbability
-        /// The phones' worst and mean log odds against the likeliest other phone, relative to frequency.
+        /// The worst and mean log odds of the phones against the likeliest other, relative to frequency.
         case worstPhoneOdds
         case meanPhoneOdds
         /// The mean probability of each frame's most probable phone, which shows how clear the speech is.

@@ -27,7 +27,7 @@ public struct CustomVocabulary: Sendable, Hashable {
         classes[name] = values
     }
 
-    /// Adds all phrases that result from the values of the class names in braces. They share the weight.
+    /// Adds a template in which class names in braces stand for their values. The phrases share the weight.
     public mutating func addTemplate(_ text: String, weight: Double = 1) {
         templates.append(ContextualPhrase(text, weight: weight))
     }
@@ -40,7 +40,7 @@ public struct CustomVocabulary: Sendable, Hashable {
         pronunciations[word.lowercased(), default: []].append(pronunciation)
     }
 
-    /// All phrases, including up to ``expansionLimit`` from templates. Throws for an invalid template.
+    /// All phrases, including those from templates. Throws for an invalid template or too many phrases.
     public func expandedPhrases() throws(CustomVocabularyError) -> [ContextualPhrase] {
         var all = phrases
         for template in templates {

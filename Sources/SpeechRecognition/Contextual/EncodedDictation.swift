@@ -8,7 +8,7 @@ struct EncodedDictation {
     /// The number of samples of background noise added on each side of an utterance (0.3 s).
     static let quietCount = AudioTime.hertz * 3 / 10
 
-    /// The minimum time between two transcriptions: `leastStep` samples or `rest` times the last duration.
+    /// The minimum time between transcriptions: `leastStep` samples or `rest` times the last one's duration.
     private static let leastStep = AudioTime.hertz / 2
     private static let rest = 3.0
 

@@ -42,7 +42,7 @@ public struct OpenTranscriber: ~Copyable, Transcribing {
         try prepare(request)
     }
 
-    /// Replaces the request in about 0.1 s, and abandons an utterance. The old request stays after an error.
+    /// Replaces the request in about 0.1 s and abandons any utterance. After an error, the old request stays.
     public mutating func use(_ request: TranscriptionRequest) throws(OpenTranscriberError) {
         try prepare(request)
         self.request = request

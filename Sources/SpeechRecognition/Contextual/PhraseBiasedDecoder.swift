@@ -35,7 +35,8 @@ struct PhraseBiasedDecoder: ~Copyable {
         _ model: AcousticModel, _ languageModel: String, isBesideNetwork: Bool,
         pronouncing: any Pronouncing
     ) throws(SpeechDecoderError) -> PhraseBiasedDecoder {
-        // With our scores, the engine must skip none. A network needs wider beams (docs/decisions/0106).
+        // The scores are ours, so the engine must not skip any. Scores with a network need wider beams and a
+        // limit of active HMMs (see docs/decisions/0106).
         var options = [
             "-compallsen": "yes", "-pl_window": "0", "-allphone_ci": "yes",
             "-maxhmmpf": "2600", "-fwdflatbeam": "1e-100", "-fwdflatwbeam": "1e-36",
@@ -49,7 +50,7 @@ struct PhraseBiasedDecoder: ~Copyable {
         return PhraseBiasedDecoder(engine: engine, general: general, pronouncing: pronouncing)
     }
 
-    /// The language model's lower weight and the words' higher cost with a network (docs/decisions/0106).
+    /// With a network, the language model counts less, and each word costs more (docs/decisions/0106).
     private static let weightsBesideNetwork = [
         "-lw": "5.6", "-fwdflatlw": "7.3", "-bestpathlw": "8.2", "-wip": "0.5",
     ]
@@ -69,7 +70,8 @@ struct PhraseBiasedDecoder: ~Copyable {
         guard !isReady || context.model != phrases || context.boost != boost else { return }
         do {
             try engine.abandonUtterance()
-            // The engine adds new words to the models of all searches, so the general one is removed.
+            // The engine adds new words to the models of all searches, so the general search is removed
+            // first.
             try engine.select("idle")
             if isReady { try engine.forgetSearch(named: "open") }
             isReady = false

@@ -75,7 +75,8 @@ final class ScoredSearch: Sendable {
 
         var place: Int64 { Int64(row) * Self.placesPerFrame + Int64(byte) }
 
-        /// Moves to the frame that ends at a position. The engine reads a frame again by seeking to its end.
+        /// Moves to the frame that ends at a file position. To read a frame again, the engine seeks to its
+        /// end, which is a bug in the engine (see docs/decisions/0106).
         mutating func go(to place: Int64) {
             row = Int(place / Self.placesPerFrame) - 1
             byte = 0
@@ -90,7 +91,8 @@ final class ScoredSearch: Sendable {
     private let given = DispatchSemaphore(value: 0)
     private let used = DispatchSemaphore(value: 0)
 
-    /// Starts an utterance. The decoder needs `-compallsen` and `-pl_window 0`, and may only give paths.
+    /// Starts an utterance. The decoder needs `-compallsen` and `-pl_window 0`. Until ``finish(with:)``
+    /// returns, use the decoder only to get the path.
     init(_ decoder: OpaquePointer, senoneCount: Int) {
         file = Lock(File(senoneCount: senoneCount))
         // The thread and its creator may share the decoder, because only one of them runs at a time.

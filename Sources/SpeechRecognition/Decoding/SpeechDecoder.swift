@@ -113,7 +113,7 @@ import Foundation
     /// Searches more frames. Afterward, the path up to these frames is available.
     func search(_ scores: SenoneScores) { scoredSearch?.add(scores) }
 
-    /// Ends the utterance and runs the second search, if any, with the `whole` scores; nil abandons it.
+    /// Ends the utterance and runs any second search on the `whole` scores. Nil abandons the utterance.
     mutating func endSearch(with whole: SenoneScores?) throws(SpeechDecoderError) {
         let code = scoredSearch?.finish(with: whole) ?? 0
         scoredSearch = nil

@@ -14,8 +14,8 @@ struct PhoneEncoder: Sendable {
     /// The samples from the start of a 10 ms frame to its window's middle, as in the training alignments.
     private static let middle = 205
 
-    /// The phone encoder for a model, from its folder or the library; nil without the files or for another
-    /// ``AcousticModel/ear``. Throws ``SpeechDecoderError`` if the files or the phones do not match.
+    /// The phone encoder for a model, from its folder or the library; nil without the files, or if the
+    /// ``AcousticModel/ear`` is not the encoder. Throws if the files or the phones do not match.
     static func forModel(
         _ model: AcousticModel, _ topology: PhoneTopology
     ) throws(SpeechDecoderError) -> PhoneEncoder? {

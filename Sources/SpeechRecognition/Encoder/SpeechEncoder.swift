@@ -95,7 +95,8 @@ struct SpeechEncoder: Sendable {
         convolutions.reduce(sampleCount) { $1.outputCount($0) }
     }
 
-    /// Encodes sound at 16 kHz from −1 to 1, perhaps to no frames, and also returns the `kept` blocks.
+    /// Encodes sound at 16 kHz with values from −1 to 1. Too few samples give no frames.
+    /// - Parameter kept: The numbers of the blocks whose outputs are returned too.
     func encode(_ samples: [Float], keeping kept: Set<Int> = []) -> EncodedSpeech {
         guard frameCount(samples.count) > 0 else {
             return EncodedSpeech(frames: FloatRows([], width: shape.width), blocks: [:])

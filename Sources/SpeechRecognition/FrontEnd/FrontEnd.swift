@@ -1,8 +1,8 @@
 import Foundation
 
 /// Converts sound to cepstra or to the loudness of bands, and records which 10 ms frames it keeps. Frames
-/// without speech have no cepstra. All values are identical to those of sphinxbase 0.8 (see
-/// docs/decisions/0159-a-front-end-of-our-own.md).
+/// without speech are dropped from the cepstra, and word times do not count them. All values are identical to
+/// those of sphinxbase 0.8 (see docs/decisions/0159-a-front-end-of-our-own.md).
 struct FrontEnd: Sendable {
     /// The number of samples from one frame to the next, at 16 kHz.
     static let samplesPerFrame = 160
@@ -100,7 +100,7 @@ struct FrontEnd: Sendable {
         waiting.removeFirst(position)
     }
 
-    /// Processes the rest, with any incomplete frame. Throws ``SpeechDecoderError/outOfOrder(_:)`` later.
+    /// Processes the rest of the sound, including an incomplete frame. Throws if the sound has ended.
     mutating func finish() throws(SpeechDecoderError) {
         guard !isFinished else { throw .outOfOrder("the sound ended twice") }
         isFinished = true

@@ -4,7 +4,7 @@ import Foundation
 /// 1987). A transform of n numbers stores the real part of frequency k at k, and the imaginary part at n − k.
 struct RealFourierTransform: Sendable {
     private let size: Int
-    /// For each index, the index with the bits reversed, where the first step puts its number.
+    /// For each index, the index with its bits reversed, to which the first step moves the number.
     private let order: [Int]
     /// The points on a quarter of the unit circle.
     private let cosines: [Double]

@@ -7,7 +7,8 @@ public struct Grammar: Sendable, Hashable {
     public var rules: [String: GrammarExpression]
     /// The name of the start rule, which describes whole sentences.
     public var start: String
-    /// The names of the tags whose words decide a sentence's meaning and confidence. None means all words.
+    /// The names of the tags whose words decide a sentence's meaning and confidence. Without names, all words
+    /// are decisive.
     public var decisiveTags: Set<String> = []
     /// Tags of sentences that the speaker may still correct, so the recognizer waits for more words.
     package var unhurriedTags: Set<GrammarExpression.Tag> = []
@@ -15,9 +16,10 @@ public struct Grammar: Sendable, Hashable {
     package var decisiveRule: String?
     /// The rule for what may precede the decisive words; nil if nothing may precede them.
     package var beforeRule: String?
-    /// What people say besides the grammar's sentences, without references to rules.
+    /// What people say besides the grammar's sentences, such as chatter, as an expression without rules.
     package var asides: GrammarExpression?
-    /// Sentences without rules that count only if the decoder transcribes them and the sounds agree.
+    /// Sentences that count only if the decoder transcribes them word for word and the sounds support them.
+    /// The expression must not refer to rules.
     package var written: GrammarExpression?
 
     /// Creates a grammar with these rules. ``CompiledGrammar`` checks the references between the rules.
@@ -82,7 +84,8 @@ extension Grammar {
         }
     }
 
-    /// The frequencies of fillers, another grammar and asides, lower than real ones (``Alternatives``).
+    /// The frequencies of fillers, of another grammar and of asides, relative to their absence. Real
+    /// frequencies are higher, but the acoustic model is far too confident (``Alternatives``).
     private static let fillerShare = 2e-2
     private static let otherShare = 6e-6
     private static let asideShare = 1e-6

@@ -103,8 +103,8 @@ extension AcousticModel {
         }
     }
 
-    /// Identifies everything that affects acoustic scores: the model's and the learned files, except for the
-    /// decoder and the confidence coefficients, which contain these sixteen hexadecimal digits.
+    /// Sixteen hexadecimal digits that identify the model's files and all learned files that affect acoustic
+    /// scores. Confidence coefficients contain these digits.
     public func scoringFingerprint() throws(ModelError) -> String {
         try fingerprint(with: LearnedFile.allCases.filter { $0 != .confidence && $0 != .decoder })
     }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// The constant that a microphone, a room and a voice's loudness add to every frame of cepstra: the most
-/// probable one, given distributions of speech and of channels that `Scripts/learn-channel` learns. The
-/// method is Rahim and Juang's "Signal bias removal by maximum likelihood estimation for robust telephone
-/// speech recognition" (1996) with a prior.
+/// The constant that a microphone, a room and a voice's loudness add to every frame of cepstra. The estimate
+/// is the most probable constant, given distributions of speech and of channels that `Scripts/learn-channel`
+/// learns (Rahim and Juang, "Signal bias removal by maximum likelihood estimation for robust telephone speech
+/// recognition", 1996, with a prior).
 struct CepstralChannel: Sendable {
     /// The loudness from which a frame is speech, as a fraction of the range from quietest to loudest.
     private static let speechShare: Float = 0.3
@@ -73,7 +73,7 @@ struct CepstralChannel: Sendable {
         }
     }
 
-    /// Estimates the channel of frames of `width` values; the mean if that is not the learned width.
+    /// Estimates the channel of frames of `width` values. For a width that was not learned, it is the mean.
     func channel(of cepstra: [Float], width: Int) -> [Float] {
         width == self.width && !cepstra.isEmpty
             ? estimate(in: cepstra) : Self.mean(of: cepstra, width: width)

@@ -150,7 +150,8 @@ struct PhoneTopology: Sendable {
     /// A phone without context.
     func unit(_ base: Int) -> Unit { unit(base, entry: base) }
 
-    /// A phone between two others at a position in a word, or else the nearest known one, as in the engine.
+    /// A phone between two others at a position in a word. If the model lacks this combination, another
+    /// position or the phone without context is used, as in the engine.
     func unit(_ base: Int, left: Int, right: Int, _ position: WordPosition) -> Unit {
         guard !isFiller[base] else { return unit(base) }
         let left = isFiller[left] ? silence : left

@@ -18,7 +18,7 @@ package struct Endpointer: Sendable {
         case begin(audio: AudioTime, speech: AudioTime)
         /// The utterance is over. Decode up to `audio`.
         case end(EndReason, audio: AudioTime, speech: TimeRange)
-        /// The utterance has its maximum length. Cut it between two words and continue with the rest.
+        /// The utterance has reached its maximum length. Cut it between two words and continue with the rest.
         case rollOver(at: AudioTime, speech: TimeRange)
     }
 

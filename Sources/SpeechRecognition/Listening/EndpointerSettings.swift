@@ -12,7 +12,7 @@ public struct EndpointerSettings: Sendable, Hashable {
     public var trailingSilenceWhenExtendable: Duration
     /// How much silence ends an answer that cannot be continued.
     public var trailingSilenceWhenFinal: Duration
-    /// An answer that cannot be continued ends after being unchanged for this long; nil requires silence.
+    /// An answer that cannot be continued ends after remaining unchanged for this long; nil needs silence.
     public var earlyDecision: Duration?
     /// Once an utterance is this long, a short pause ends it.
     public var softLimit: Duration

@@ -26,7 +26,7 @@ package struct Listener<Transcriber: Transcribing & ~Copyable>: ~Copyable {
     /// The longest gap that counts as silence within an utterance, about as long as the shortest syllables.
     private static var bridgedGap: Int { 1_600 }
     private static var progressInterval: Int { 1_600 }
-    /// The samples after an answer, and its quiet frames, from which remaining sound counts as silence.
+    /// Sound counts as silence from this many samples after an answer and after this many quiet frames.
     private static var trailingSamples: Int { 2_400 }
     private static var trailingFrames: Int { 10 }
 

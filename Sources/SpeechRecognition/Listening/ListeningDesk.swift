@@ -10,7 +10,7 @@ final class ListeningDesk<Transcriber: Transcribing & ~Copyable>: Sendable {
         case hearing(Bool, Reply)
         /// Finalizes all results up to a given moment, or up to now.
         case finalize(AudioTime?, Reply)
-        /// An order that a numbered event answers. The change says what to listen for; nil stops listening.
+        /// An order whose result is a numbered event. The change says what to listen for; nil stops hearing.
         case numbered(Int, ListeningSession<Transcriber>.Change?)
 
         /// Reports to the caller that the order was not carried out.
@@ -46,7 +46,8 @@ final class ListeningDesk<Transcriber: Transcribing & ~Copyable>: Sendable {
 
     private struct State {
         var phase = Phase.idle
-        /// Whether the source and the transcriber are open, and whether the last run had them open and ended.
+        /// Whether the source and the transcriber are open, and whether the last run opened both and has
+        /// ended.
         var isOpen = false
         var hasEnded = false
         var orders: [Order] = []
@@ -158,7 +159,7 @@ final class ListeningDesk<Transcriber: Transcribing & ~Copyable>: Sendable {
         if neverRan { endStreams(nil) }
     }
 
-    /// Records that the thread has closed what it had opened. `hasBegun` is false if opening failed.
+    /// Records that the thread has closed everything. `hasBegun` states whether opening had succeeded.
     func endRun(hasBegun: Bool) {
         let (feeds, orders, waiters) = state.withLock { state in
             let ended = (state.takeFeeds(), state.orders, state.waiters)

@@ -23,7 +23,7 @@ public final class ListeningSession<Transcriber: Transcribing & ~Copyable>: Send
     private let makeTranscriber: @Sendable () throws -> Transcriber
     private let work: ProcessorTime
 
-    /// Creates a session. The listening thread calls `transcriber`, and `source` again after interruptions.
+    /// Creates a session. The listening thread calls both closures, and `source` again after interruptions.
     public convenience init(
         settings: ListeningSettings = ListeningSettings(), retry: RetryPolicy = RetryPolicy(),
         source: @escaping @Sendable () throws -> any AudioReading & ~Copyable,
@@ -64,8 +64,8 @@ public final class ListeningSession<Transcriber: Transcribing & ~Copyable>: Send
     /// The session's current state.
     public var state: ListeningState { desk.listeningState }
 
-    /// Starts listening, and returns when the source and the transcriber are open. A canceled task closes
-    /// them. A session can be started again after its last run.
+    /// Starts listening, and returns when the source and the transcriber are open. Canceling the task during
+    /// the start closes them again. A session can be started again after its last run.
     /// - Throws: An error from opening, ``ListeningError/alreadyRunning``, or `CancellationError`.
     public func start() async throws {
         await desk.untilCancelledRunEnds()

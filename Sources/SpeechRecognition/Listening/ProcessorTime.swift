@@ -1,6 +1,6 @@
 import Glibc
 
-/// The processor time that work has used on all threads, which shows whether slow work still progresses.
+/// The processor time of work on all threads, which shows whether slow work still makes progress.
 package final class ProcessorTime: Sendable {
     private struct Working {
         var clock: clockid_t

@@ -6,7 +6,8 @@ public struct Recognition: Sendable, Hashable {
     public var outcome: HearingOutcome
     /// The range that the endpointer considers speech.
     public var speech: TimeRange
-    /// The best path through the grammar, with word times, also for `HearingOutcome.unsure`; may be empty.
+    /// The best path through the grammar, with word times; empty if nothing matched. The path is also set for
+    /// `HearingOutcome.unsure`.
     public var best: Transcription
     /// Other paths, with the best one first.
     public var alternatives: [Transcription]
@@ -14,16 +15,16 @@ public struct Recognition: Sendable, Hashable {
     public var tags: [String: String]
     /// The calibrated probability from 0 to 1 that ``best`` was said.
     public var confidence: Double
-    /// The threshold for the confidence, from 0 to 1; nil if it was not compared with one.
+    /// The threshold for the confidence, from 0 to 1; nil if there was no comparison.
     public var threshold: Double?
-    /// The next stricter ``HearingStrictness``'s threshold, which results that cost a player something need.
+    /// The threshold for costly results, from 0 to 1: that of the next stricter ``HearingStrictness``.
     package var costlyThreshold: Double?
     /// The values from which the confidence is calculated, keyed by name, for `--explain`.
     package var evidence: [String: Double] = [:]
     /// The seconds of processor time spent after the end of the speech.
     package var computeSeconds = 0.0
 
-    /// The transcript that the decoder prefers to ``best``, if the recognition is therefore doubtful.
+    /// The transcript that the decoder prefers to ``best``, if this preference made the result doubtful.
     public var written: String?
 
     /// How the words were said, from open transcription or from voice analysis.

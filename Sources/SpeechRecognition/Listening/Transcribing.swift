@@ -11,7 +11,8 @@ public protocol Transcribing: ~Copyable, SendableMetatype {
     /// The words recognized so far, with times but without confidences; nil before the first word.
     mutating func volatileTranscription() -> Transcription?
 
-    /// Tells the transcriber, before ``completeness()`` and ``endUtterance()``, how long the silence is.
+    /// Tells the transcriber how many of the latest samples contain no speech. This method is called before
+    /// ``completeness()`` and ``endUtterance()``.
     mutating func hearSilence(_ sampleCount: Int)
 
     /// How many samples ago a whole answer ended; nil if there is none or the number is unknown.

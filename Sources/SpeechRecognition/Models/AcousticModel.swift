@@ -19,7 +19,7 @@ public struct AcousticModel: Sendable, Hashable {
     public enum Ear: String, Sendable, CaseIterable {
         /// The Gaussians and a small network, or the Gaussians alone if the model has no network.
         case network
-        /// An encoder that processes whole utterances. The small network stands in while somebody speaks.
+        /// An encoder that processes whole utterances. While somebody speaks, the small network replaces it.
         case encoder
     }
 

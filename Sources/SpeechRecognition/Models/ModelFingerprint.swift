@@ -57,7 +57,8 @@ extension AcousticModel {
         Self.scoringFiles.map { acousticFolder.appendingPathComponent($0) }
     }
 
-    /// Identifies the acoustic scores. Throws ``ModelError/incomplete(folder:missing:)`` without a file.
+    /// A fingerprint of the files that affect acoustic scores. Models with equal scores have the same one.
+    /// - Throws: ``ModelError/incomplete(folder:missing:)`` if a file cannot be read.
     public func fingerprint() throws(ModelError) -> String {
         let stamps = scoringFileURLs.map(FileStamp.init)
         if let known = Self.known.withLock({ $0[acousticFolder] }), known.stamps == stamps {

@@ -1,6 +1,6 @@
 extension ListeningSession where Transcriber == ModuleTranscriber {
-    /// Changes one module's request without a pause in listening, and returns when the change takes effect.
-    /// - Throws: ``OpenTranscriberError`` or ``ListeningError/otherModule(named:)``; nothing changes then.
+    /// Changes one module's request without a pause, and returns the time at which the change takes effect.
+    /// - Throws: ``OpenTranscriberError`` or ``ListeningError/otherModule(named:)``. The request then stays.
     @discardableResult
     public func change(
         _ module: SpeechModule, to request: TranscriptionRequest,
@@ -11,7 +11,7 @@ extension ListeningSession where Transcriber == ModuleTranscriber {
         }
     }
 
-    /// Changes one module's grammar, and returns the time at which the change takes effect.
+    /// Changes one module's grammar without a pause, and returns the time at which the change takes effect.
     /// - Throws: ``GrammarError``, ``TranscriberError`` or ``ListeningError/otherModule(named:)``.
     @discardableResult
     public func change(

@@ -66,7 +66,7 @@ public final class SpeechModule: Sendable {
     }
 }
 
-/// A transcriber of any kind, for arrays of several kinds. Only the listening thread uses boxes.
+/// A box for any kind of transcriber. Only the listening thread uses boxes.
 class ModuleBox {
     func begin(at start: AudioTime) throws {}
     func process(_ samples: [Int16]) throws {}

@@ -67,7 +67,7 @@ extension SpeechTextDecoder {
             longest: BeamSearch.longest(spelling), spelling: spelling, least: Float(least))
         let found = search.results(sound, self)
         return sentences.indices.map { index in
-            // Adding relative to the greatest keeps long sentences within the range of a Double.
+            // Probabilities relative to the greatest one stay within the range of a Double.
             let all = found.filter { $0.sentences.contains(index) }.map {
                 Double($0.logProbability)
             }

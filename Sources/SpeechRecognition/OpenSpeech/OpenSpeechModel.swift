@@ -8,8 +8,8 @@ struct OpenSpeechModel: Sendable {
         self.decoder = decoder
     }
 
-    /// Reads the encoder and the decoder for a model, from its folder or the library. Nil without these files
-    /// or for another ``AcousticModel/ear``.
+    /// Reads the encoder and the decoder for a model, from its folder or the library. Nil without the files,
+    /// or if the ``AcousticModel/ear`` is not the encoder.
     init?(_ model: AcousticModel) throws(SpeechDecoderError) {
         guard let encoder = try SpeechEncoder.forModel(model),
             let decoder = try SpeechTextDecoder.forModel(model, hearing: encoder)

@@ -1,4 +1,4 @@
-/// Determines when each token was said, by the path in time that has the most attention.
+/// Determines when each token was said: the path with the most attention that never goes back in time.
 enum TokenTimes {
     /// Each token's frames in order, never empty; nil for too few frames or a value that is not a number.
     static func frames(_ attention: [[Float]]) -> [Range<Int>]? {
@@ -28,7 +28,7 @@ enum TokenTimes {
         return ranges.reversed()
     }
 
-    /// The attention standardized over all tokens, because a frame that every token attends to says nothing.
+    /// The attention standardized over all tokens, because attention from every token is no information.
     private static func standardized(_ attention: [[Float]], _ frameCount: Int) -> [[Float]] {
         var gains = attention
         for frame in 0..<frameCount {

@@ -119,8 +119,7 @@ public final class PronunciationDictionary: Sendable {
 
 extension PronunciationDictionary {
     private static func index(_ bytes: [UInt8]) -> [UInt32] {
-        // The shortest entry has 4 bytes, or 3 at the end, so at least one slot stays empty and ends every
-        // search.
+        // The shortest entry has 4 bytes, or 3 at the end, so one slot stays empty and ends every search.
         var slots = [UInt32](repeating: 0, count: powerOfTwo(over: bytes.count / 4 + 2))
         let mask = slots.count - 1
         var start = 0

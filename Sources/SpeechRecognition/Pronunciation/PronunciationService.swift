@@ -16,7 +16,7 @@ public final class PronunciationService: Pronouncing {
     static let variantLimit = 6
 
     /// Creates a service. The pronunciations of `host`, by words in any case, take precedence.
-    /// `secondOpinion` takes about 10 ms for each unknown word that ``prepare(_:)`` did not get.
+    /// `secondOpinion` takes about 10 ms for each unknown word that was not passed to ``prepare(_:)``.
     public init(
         dictionary: PronunciationDictionary, host: [String: [Pronunciation]] = [:],
         secondOpinion: EspeakProgram? = nil

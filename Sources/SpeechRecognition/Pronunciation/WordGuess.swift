@@ -28,7 +28,7 @@ enum WordGuess {
         word.count <= 5 && !word.contains { "aeiouy".contains($0) }
     }
 
-    /// Combines two dictionary words that are written as one. Shorter words would match by chance.
+    /// Combines two dictionary words of at least four letters that are written as one word.
     private static func compound(
         _ word: String, dictionary: PronunciationDictionary
     ) -> Pronunciation? {

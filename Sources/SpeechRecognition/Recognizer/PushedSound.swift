@@ -30,7 +30,7 @@ public final class PushedSound: Sendable {
         self.channelCount = channelCount
     }
 
-    /// Appends interleaved 16-bit samples. Returns false after ``finish()`` or with ten minutes waiting.
+    /// Appends interleaved 16-bit samples. Returns false after ``finish()`` or if ten minutes are waiting.
     @discardableResult
     public func append(_ samples: [Int16]) -> Bool {
         append(samples.map(Sample.float))
@@ -74,7 +74,7 @@ public final class PushedSound: Sendable {
 
     fileprivate func endReading() { queue.withLock { $0.hasReader = false } }
 
-    /// Takes whole frames, mixed to one channel, and whether they are the last. Waits briefly for frames.
+    /// Takes whole frames, mixed to one channel, after a short wait if there are none.
     fileprivate func take() -> (frames: [Float], isLast: Bool) {
         let now = takeNow()
         guard now.frames.isEmpty, !now.isLast else { return now }

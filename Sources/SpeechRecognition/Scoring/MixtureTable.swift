@@ -15,8 +15,8 @@ struct MixtureTable: Sendable {
     /// The linear weights, ordered by codebook, stream, Gaussian and senone.
     private let weights: [Float]
 
-    /// A Gaussian's likelihood, times 2²⁰ for three streams' product in a Float, by its units below the best.
-    /// The last entry is the engine's floor.
+    /// The likelihood of a Gaussian relative to the best one, indexed by the difference in units. The last
+    /// entry is the engine's floor. The factor 2²⁰ keeps three streams' product in a Float's range.
     private static let shares: [Float] = (0...96).map {
         Float((-Double($0) * SenoneScores.natsPerUnit).exponential * 1_048_576)
     }

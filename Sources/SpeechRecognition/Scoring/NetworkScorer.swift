@@ -15,7 +15,7 @@ struct NetworkScorer: Sendable {
         /// The sum of both weights, constant so that a nat's value does not depend on the noise.
         let ofBoth: Double
 
-        /// The weights in the training of the answers' confidence (see docs/decisions/0165).
+        /// The weights with which the confidence of answers was trained (see docs/decisions/0165).
         static let answers = Weights(inQuiet: 1.4, inNoise: 1.8, ofBoth: 2)
         /// The weights for open speech. Sounds count less beside a language model (see docs/decisions/0106).
         static let openSpeech = Weights(inQuiet: 1.3, inNoise: 1.7, ofBoth: 1.7)

@@ -3,7 +3,7 @@ public import Foundation
 import Languages
 public import SpeechRecognition
 
-/// The commands that players say to the game, read from grammars, for recognizer, judge and keyboard.
+/// The commands that players say to the game, read from grammars.
 ///
 /// All tags of a file are of one kind: `command` (a name from `CommandReader.names`), `choice`, `wager`, or
 /// `category` with `value`. A file named "numbers" has no tags. The recognizer does not listen for public
@@ -26,7 +26,7 @@ public struct SpokenCommands: Sendable {
         SpokenCommands(try files(of: .english), in: .english)
     }
 
-    /// The program's grammars. Throws ``SpokenCommandsError`` for an invalid grammar, which never happens.
+    /// The program's grammars. An invalid grammar throws an error, which cannot happen at run time.
     public init() throws(SpokenCommandsError) {
         self = try Self.shipped.get()
     }
@@ -95,8 +95,9 @@ public struct SpokenCommands: Sendable {
     /// The spoken phrases for a name from `CommandReader.names`, as lists of words.
     public func phrases(of name: String) -> [[String]] { heard[name] ?? [] }
 
-    /// A grammar of commands from `CommandReader.names` and "please", tagged `command`, without the phrases
-    /// in `taken`, which have another meaning; nil if no phrase is left.
+    /// A grammar named "commands" of the phrases for `names`, each tagged `command`, with "please" around
+    /// them. Nil if no phrase is left.
+    /// - Parameter taken: Phrases to leave out, because they currently have another meaning.
     public func grammar(of names: [String], except taken: Set<[String]> = []) -> Grammar? {
         guard let said = expression(of: names, from: heard, except: taken) else { return nil }
         var grammar = Grammar(name: "commands", said)
