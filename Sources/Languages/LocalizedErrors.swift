@@ -1,5 +1,6 @@
 public import Foundation
 
+// `localizedDescription` is the error's `description`.
 
 extension LanguageError: LocalizedError {
     /// The same as `description`.

@@ -1,6 +1,7 @@
 public import Foundation
 public import Phonetics
 
+// `localizedDescription` is the `description` of each error.
 
 extension AudioCaptureError: LocalizedError {
     /// The same as `description`.

@@ -2,7 +2,7 @@ public import Transcript
 
 /// How something was said, in addition to its words.
 public struct SpeechMetadata: Sendable, Hashable {
-    /// Words per minute, from the start of the first word to the end of the last one; 0 if there are no words.
+    /// Words per minute, from the first word's start to the last word's end; 0 if there are no words.
     public var speakingRate: Double
     /// The mean silence between words of at least ``shortestPause``, in seconds; 0 if there is none.
     public var averagePause: Double

@@ -9,12 +9,11 @@ public struct VoiceAnalytics: Sendable, Hashable {
 
     /// Fundamental frequency in hertz; nil where there is no voice.
     public var pitch: [Double?]
-    /// The mean difference between adjacent periods within 50 ms, as a fraction of the period; nil if
-    /// unvoiced.
+    /// The mean difference between adjacent periods within 50 ms, as a share of the period; nil if unvoiced.
     public var jitter: [Double?]
     /// The mean difference in strength between adjacent periods within 50 ms, in decibels; nil if unvoiced.
     public var shimmer: [Double?]
-    /// How periodic the sound is, from 0 (noise or silence) to 1 (a perfect tone). Voiced speech is above 0.7.
+    /// How periodic the sound is, from 0 (noise or silence) to 1 (a tone). Voiced speech is above 0.7.
     public var voicing: [Double]
 
     /// The jitter and shimmer of a frame come from the cycles within this many samples on either side.

@@ -8,8 +8,7 @@ struct ExpectedSpeech {
     private(set) var decoys: DecoySearch
     private(set) var asides = AsideSearch()
 
-    /// The number of sentences up to which each one is ranked. With more sentences, only the best one for
-    /// each last word is ranked.
+    /// The number of sentences up to which every one is ranked, and not only the best for each last word.
     static let rankedSentenceLimit = 400
 
     init(decoys: DecoySearch) { self.decoys = decoys }

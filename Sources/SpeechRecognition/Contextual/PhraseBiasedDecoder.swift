@@ -70,8 +70,7 @@ struct PhraseBiasedDecoder: ~Copyable {
         guard !isReady || context.model != phrases || context.boost != boost else { return }
         do {
             try engine.abandonUtterance()
-            // The engine adds new words to the models of all searches, so the general search is removed
-            // first.
+            // The engine adds words to the models of all searches, so the general search is removed first.
             try engine.select("idle")
             if isReady { try engine.forgetSearch(named: "open") }
             isReady = false

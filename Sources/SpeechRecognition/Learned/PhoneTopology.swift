@@ -1,7 +1,6 @@
 import Foundation
 
-/// How the acoustic model builds phones from senones, according to `transition_matrices` and `mdef` (binary,
-/// version 1).
+/// How the acoustic model builds phones from senones (`transition_matrices` and `mdef`, binary version 1).
 struct PhoneTopology: Sendable {
     /// The position of a phone in its word. The raw values are those of the file.
     enum WordPosition: Int, Sendable {

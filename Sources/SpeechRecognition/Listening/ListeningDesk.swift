@@ -46,8 +46,7 @@ final class ListeningDesk<Transcriber: Transcribing & ~Copyable>: Sendable {
 
     private struct State {
         var phase = Phase.idle
-        /// Whether the source and the transcriber are open, and whether the last run opened both and has
-        /// ended.
+        /// Whether the source and the transcriber are open, and whether the last run opened both and ended.
         var isOpen = false
         var hasEnded = false
         var orders: [Order] = []

@@ -41,7 +41,7 @@ enum NumberReading {
         return [year(value), cardinal]
     }
 
-    /// The words of a year: 1984 is "nineteen eighty four", 1905 is "nineteen oh five", 1900 is "nineteen hundred".
+    /// The words of a year: 1984 is "nineteen eighty four", and 1905 is "nineteen oh five".
     private static func year(_ value: Int) -> [String] {
         let (century, rest) = value.quotientAndRemainder(dividingBy: 100)
         if century % 10 == 0 { return cardinal(value) }

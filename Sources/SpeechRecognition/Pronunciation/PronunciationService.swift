@@ -79,7 +79,7 @@ public final class PronunciationService: Pronouncing {
         return found
     }
 
-    /// The words of the dictionary that differ by one phone from the given word, which can be spelled in any way.
+    /// The words of the dictionary that differ by one phone from a word in any spelling.
     public func wordsOnePhoneApart(from word: String) -> [String] {
         dictionary.words(onePhoneFrom: pronunciations(of: word).map(\.pronunciation))
     }
