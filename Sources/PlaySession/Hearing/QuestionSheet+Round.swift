@@ -3,9 +3,9 @@ package import SpokenAnswers
 package import TriviaGame
 
 extension QuestionSheet {
-    /// An answer round for this question, for use by the recognizer and the judge.
+    /// An answer round for this question.
     ///
-    /// - Parameter rivals: Other questions whose answers the recognizer should also listen for.
+    /// - Parameter rivals: Other questions whose answers the recognizer also listens for.
     package func round(
         rivals: [QuestionSheet] = [], commands: SpokenCommands
     ) -> AnswerRound {
@@ -16,8 +16,7 @@ extension QuestionSheet {
 }
 
 extension Game {
-    /// An answer round for the current question. If the game has no questions, the answer round is
-    /// empty.
+    /// An answer round for the current question; empty in a game without questions.
     func currentRound(commands: SpokenCommands) -> AnswerRound {
         guard index < count else {
             return QuestionSheet(Question(id: "", prompt: "", answer: "")).round(commands: commands)

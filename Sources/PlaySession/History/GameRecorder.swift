@@ -3,17 +3,16 @@ package import QuestionBank
 import Transcript
 import TriviaGame
 
-/// Writes a game to the bank as the game happens. Each event and the resulting changes to the history are written in
-/// one transaction, before anybody sees the event's effects. Therefore, nothing is lost if the program is killed.
+/// Writes a game to the bank as the game happens. Use each recorder in only one session.
 ///
-/// Use each recorder in only one session.
+/// Each event and its changes to the history are one transaction, before anybody sees the event's effects.
 package final class GameRecorder {
     private let bank: BankStore
     private let now: () -> Date
     package let record: GameRecord
     private var history: History
 
-    /// The part of the game that has been written so far.
+    /// The part of the game that has been written.
     private struct History {
         /// The number of events.
         var count = 0
@@ -50,10 +49,9 @@ package final class GameRecorder {
             standings: kept.game.standings, askedAt: now())
     }
 
-    /// Saves an event and the state of the game after the event.
+    /// Saves an event and the state after the event.
     ///
-    /// - Throws: `BankError` or an encoding error. If an error is thrown, nothing has been saved, and the caller may
-    ///   try again.
+    /// - Throws: `BankError` or an encoding error. Nothing has been saved then, and the caller may try again.
     func keep(
         _ event: GameEvent, at time: AudioTime, of game: Game, _ effects: [GameEffect]
     ) throws {
@@ -62,7 +60,7 @@ package final class GameRecorder {
 
     /// Saves several events in one transaction.
     ///
-    /// - Throws: `BankError` or an encoding error. If an error is thrown, none of the events has been saved.
+    /// - Throws: `BankError` or an encoding error. None of the events has been saved then.
     func keep(_ orders: [KeepOrder]) throws {
         var after = history
         try bank.keep { keep in

@@ -4,9 +4,9 @@ package import TriviaGame
 
 // Reads the rounds that a pack defines.
 extension QuestionSource {
-    /// The rounds that the chosen pack defines. Nil if the user chose several packs or all packs.
+    /// The rounds of the chosen pack. Nil if the user did not choose exactly one pack.
     ///
-    /// - Parameter isWithout: Whether the user wants to ignore the pack's rounds.
+    /// - Parameter isWithout: Whether to ignore the pack's rounds.
     /// - Throws: ``CommandFailure`` if the rounds cannot be read.
     package func plans(ofPacks names: [String], unless isWithout: Bool) throws -> [RoundPlan]? {
         guard !isWithout, names.count == 1, let title = try titles(names).first else { return nil }
@@ -22,7 +22,7 @@ extension QuestionSource {
         }
     }
 
-    /// The reason why a pack cannot be played with its own rounds; nil if it can be.
+    /// Why a pack cannot be played with its own rounds, if it cannot.
     package static func problem(withRoundsOf pack: Pack) throws -> PackProblem? {
         guard !pack.rounds.isEmpty, !pack.questions.isEmpty else { return nil }
         let source = QuestionSource(bank: try BankStore.inMemory())

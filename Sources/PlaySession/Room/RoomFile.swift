@@ -5,7 +5,7 @@ import Synchronization
 import TerminalIO
 package import WebPresenter
 
-/// The saved room of a game, which lets a program that resumes the game reopen the room.
+/// The saved room of a game, for resuming the game.
 package struct KeptRoom: Sendable, Hashable, Codable {
     package struct Place: Sendable, Hashable, Codable {
         package var address: String
@@ -23,9 +23,8 @@ package struct KeptRoom: Sendable, Hashable, Codable {
     package var room: RoomMemory
 }
 
-/// Saves the current game's room in a separate file next to the bank. Only the file's owner can read it. If the game is
-/// resumed, its phones and the host's page can reconnect, even if other games were played in between. The file is
-/// removed when the game ends.
+/// Saves the current game's room beside the bank, in a file that only its owner can read. Pages can reconnect
+/// to a resumed game. The file is removed when the game ends.
 package final class RoomFile: Sendable {
     private struct State {
         var game: Int64?
@@ -46,7 +45,7 @@ package final class RoomFile: Sendable {
     /// The bank's folder, which also contains the saved rooms.
     package let folder: URL
     private let state = Mutex(State())
-    /// A separate queue, so that a slow disk delays neither the room nor the game.
+    /// A slow disk delays neither the room nor the game.
     private let queue = DispatchQueue(label: "room file")
 
     /// - Parameter bank: The path of the bank's file.
@@ -61,7 +60,7 @@ package final class RoomFile: Sendable {
     /// The last room that this program opened.
     package var last: KeptRoom? { state.withLock(\.kept) }
 
-    /// The room of an interrupted game; nil if the game had no room.
+    /// The room of an interrupted game; nil without a room.
     ///
     /// - Throws: ``CommandFailure`` if the file cannot be read.
     package func read(game: Int64) throws -> KeptRoom? {
@@ -106,7 +105,7 @@ package final class RoomFile: Sendable {
         queue.sync { _ = unlink(path(of: game)) }
     }
 
-    /// Changes the state and starts to write it. Changes made during a write are written afterwards.
+    /// Changes the state and starts to write it. Changes during a write are written afterwards.
     private func change(_ body: (inout State) -> Void) {
         let begins = state.withLock { state in
             body(&state)
