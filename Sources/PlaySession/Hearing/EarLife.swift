@@ -30,8 +30,7 @@ struct EarLife: Sendable, Hashable {
         lastWork = now
     }
 
-    /// Whether something expected since `mark` is overdue. `seconds` is real time while the ear is idle, and
-    /// processor time while it works.
+    /// Whether something expected since `mark` is overdue. While the ear works, `seconds` is processor time.
     func hangs(since mark: Mark, at now: AudioTime, for seconds: Double) -> Bool {
         now >= max(mark.moment, lastWork).advanced(bySeconds: seconds)
             || work >= mark.work + seconds

@@ -51,8 +51,7 @@ package actor PhoneEars {
 
         /// The shortest pause for an early recognition, in samples: a tenth of a second.
         static let shortPause = 1_600
-        /// The maximum number of early recognitions per utterance. More would keep the ears busy with a noisy
-        /// phone.
+        /// The maximum number of early recognitions per utterance, because a noisy phone would need too many.
         static let mostLooks = 2
     }
 

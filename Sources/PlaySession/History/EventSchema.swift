@@ -1,11 +1,9 @@
 import Foundation
 import TerminalIO
 
-/// The stored format of a game's events: each field, the version that introduced it, and the value to use if
-/// it is missing.
+/// The stored format of a game's events: each field, its first version, and its value if it is missing.
 ///
-/// For a new field of an event, add a line here and increase ``version``. Tests compare written events with
-/// this table and read a stored game of every released version.
+/// For a new field of an event, add a line here and increase ``version``. Tests check that you have done so.
 ///
 /// | version | released with |
 /// |---|---|
@@ -159,8 +157,7 @@ extension EventSchema.Field {
 extension EventSchema {
     /// Reads an event of any version.
     ///
-    /// - Throws: ``CommandFailure`` for an event from a later version. `DecodingError` for text that is not
-    ///   an event.
+    /// - Throws: ``CommandFailure`` for an event from a later version, or `DecodingError` for any other text.
     static func event(from text: String) throws -> KeptEvent {
         let written = try GameNotation.value(Version.self, from: text).v ?? 1
         guard written <= version else {

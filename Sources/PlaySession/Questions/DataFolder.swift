@@ -39,8 +39,7 @@ package enum DataFolder {
         return URL(filePath: data).appending(path: "trivia-voice")
     }
 
-    /// The packs in the `packs` folder, sorted by name. A pack is a file, or a folder with pictures and
-    /// sounds.
+    /// The packs in the `packs` folder, sorted by name: files, and folders with pictures and sounds.
     package static func packs(in folder: URL) -> [URL] {
         let packs = folder.appendingPathComponent("packs", isDirectory: true)
         let names = (try? FileManager.default.contentsOfDirectory(atPath: packs.path)) ?? []

@@ -35,8 +35,7 @@ package struct PackFromFile: Hashable {
 extension QuestionSource {
     /// A question source with the packs from files. Packs that are not kept go into a copy of the bank.
     ///
-    /// - Parameter names: Pack titles and file names. A name with a slash or a dot is a file, unless a pack
-    ///   has this title.
+    /// - Parameter names: Pack titles and files. A name with a slash or a dot is a file unless a pack has it.
     package func reading(
         filesAmong names: [String], isKept: Bool
     ) throws -> (source: QuestionSource, packs: [PackFromFile]) {

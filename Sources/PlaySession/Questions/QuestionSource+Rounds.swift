@@ -9,8 +9,7 @@ package import TriviaGame
 extension QuestionSource {
     /// Draws each round's questions.
     ///
-    /// - Parameter players: The number of players. In a round with a single clock, each gets the full number
-    ///   of questions.
+    /// - Parameter players: The number of players, each of whom has separate questions under a single clock.
     /// - Returns: The questions, the rounds, and the tie-break rounds left out for lack of questions.
     /// - Throws: ``CommandFailure`` if a round has no matching questions.
     package func draw(

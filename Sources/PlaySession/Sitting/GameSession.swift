@@ -39,13 +39,8 @@ package actor GameSession {
 
     /// - Parameters:
     ///   - ear: An ear that already listens, and its events; nil for a keyboard game.
-    ///   - isLive: Whether the ear's sound is live. Otherwise, the audio stream supplies the time instead of
-    ///     `clock`.
-    ///   - room: Phones and a shared screen.
-    ///   - reader: Nil if nothing is read aloud.
-    ///   - sounds: Nil if no question has sounds.
+    ///   - isLive: Whether the ear's sound is live. If not, the audio stream supplies the time.
     ///   - own: The players at this computer, if a game in a room is resumed.
-    ///   - phones: Nil if players cannot speak into phones.
     ///   - hasHost: Whether a host at the keyboard rules on answers.
     ///   - last: For a resumed game, the position of the audio stream before the interruption.
     ///   - observer: Called with each effect that was carried out.

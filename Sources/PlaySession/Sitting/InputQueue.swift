@@ -1,11 +1,8 @@
 import SpeechRecognition
 
-/// A limited queue of inputs for a ``Sitting``. Any thread adds inputs without waiting, and one task reads
-/// them in order.
+/// A limited queue of inputs. Any thread adds inputs without waiting, and one task reads them in order.
 ///
-/// A full queue drops inputs in this order: words that may still change, clock and progress updates, speech
-/// from the microphone, people's actions, and last the inputs that are needed. The queue counts dropped
-/// actions of people.
+/// A full queue drops the least important inputs (``Weight``) and counts the dropped actions of people.
 final class InputQueue: Sendable {
     private struct State {
         var queue: [SessionInput] = []

@@ -61,8 +61,7 @@ struct Attention: Sendable {
 
 // Gives orders to the ear and handles its events.
 extension Sitting {
-    /// The longest time without events from a working ear, in seconds. A healthy ear sends ten events per
-    /// second.
+    /// The longest time without events from a working ear, in seconds.
     private static let longestSilence = 1.6
     /// The time after which an unresponsive ear is reopened, in seconds.
     private static let longestHang = 5.0

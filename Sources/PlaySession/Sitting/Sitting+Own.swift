@@ -14,8 +14,7 @@ extension Sitting {
         return own.lazy.compactMap { game.seat(named: $0) }.first { game.mayAnswer.contains($0) }
     }
 
-    /// Whether speech at this computer has a known player. If phones accept speech, the microphone opens for
-    /// one utterance at a time.
+    /// Whether speech at this computer has a known player, even if phones also accept speech.
     var canHearRoom: Bool {
         guard game.isForEach || game.isForWagers && setting.hearsPhones else { return true }
         return game.isForEach && ownSeat != nil && (!setting.hearsPhones || setting.isPushToTalk)
@@ -32,8 +31,7 @@ extension Sitting {
 
     /// Handles a line or an utterance from this computer.
     ///
-    /// - Parameter speaker: The seat of the player who began to speak; nil for the next player who may
-    ///   answer.
+    /// - Parameter speaker: The seat of the player who began to speak; nil for the next player.
     mutating func takeOwn(_ ruling: Ruling, of speaker: Int? = nil) {
         guard let seat = speaker ?? ownSeat else { return feed(.ruled(ruling)) }
         guard ruling.isTyped else { return takeOwn(spoken: ruling, of: seat) }

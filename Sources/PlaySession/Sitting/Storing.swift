@@ -106,8 +106,7 @@ struct Storing: Sendable {
 }
 
 extension GameEffect {
-    /// Whether the effect may be shown before its event is on disk. A resumed game must not repeat a question
-    /// or lose rulings and points.
+    /// Whether an effect may be shown early. A resumed game must not repeat questions or lose rulings.
     var mayBeForgotten: Bool {
         switch self {
         case .read, .listen, .stopListening, .stopReading, .floor, .freed, .command, .remark,

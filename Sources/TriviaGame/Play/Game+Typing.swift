@@ -4,13 +4,11 @@ public import CommandMatcher
 extension Game {
     /// The rulings on a typed line: one ruling, or one for each item in a list round.
     ///
-    /// Before you pass the rulings to ``step(_:at:)``, end the reading with
-    /// ``GameEvent/readingEnded(aloud:)``:
+    /// End the reading with ``GameEvent/readingEnded(aloud:)``, then pass the rulings to ``step(_:at:)``:
     ///
     ///     for ruling in game.rulings(typed: line) { effects += game.step(.ruled(ruling), at: now) }
     ///
-    /// For a known seat, use ``GameEvent/answered(_:_:)``. Rulings contain the answer, so show only the
-    /// effects.
+    /// For a known seat, use ``GameEvent/answered(_:_:)``. Rulings contain the answer, so show only effects.
     ///
     /// - Parameter commands: The phrases for commands. If nil, each command is accepted by its name.
     /// - Returns: The rulings. Empty if the game expects no input.
