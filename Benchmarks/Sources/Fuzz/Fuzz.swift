@@ -1,7 +1,6 @@
 import Glibc
 
-/// The function that libFuzzer calls with each input. `FUZZ_TARGET` selects the kind of input. The process ends unless
-/// the input is accepted, or rejected with a message.
+/// Reads an input of the kind `FUZZ_TARGET` for libFuzzer. Any unexpected result ends the process.
 ///
 /// - Returns: 0, the only value that libFuzzer accepts.
 @_cdecl("LLVMFuzzerTestOneInput")
