@@ -1,8 +1,6 @@
 import Glibc
 
-/// Reads an input of the kind `FUZZ_TARGET` for libFuzzer. Any unexpected result ends the process.
-///
-/// - Returns: 0, the only value that libFuzzer accepts.
+/// Reads an input of the kind `FUZZ_TARGET` for libFuzzer, which accepts only the return value 0.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
     target.read(Array(UnsafeBufferPointer(start: start, count: count)))

@@ -5,8 +5,7 @@ import SpokenAnswers
 
 @testable import Languages
 
-/// Reads a language whose folder contains the input as one file. The first byte or `FUZZ_READING` selects the
-/// file. The second byte selects the rules of English.
+/// Reads a language's folder with the input as the file that the first byte or `FUZZ_READING` selects.
 enum LanguageReading {
     private static let chosen = getenv("FUZZ_READING").flatMap { UInt8(String(cString: $0)) }
     private static let folder = URL(filePath: #filePath)

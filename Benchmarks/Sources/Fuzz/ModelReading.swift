@@ -2,8 +2,8 @@ import Foundation
 
 @testable import SpeechRecognition
 
-/// Reads a file of a model folder, which the first byte or `FUZZ_READING` selects. The rest is a learned
-/// file, or changes to an installed binary file: a position of four bytes and a value each.
+/// Reads a learned file, or changes to a binary file, of a model. The first byte or `FUZZ_READING` selects
+/// it. Each change is a position of four bytes and a value.
 enum ModelReading {
     private static let chosen = getenv("FUZZ_READING").flatMap { UInt8(String(cString: $0)) }
     private static let binary = ["mdef", "transition_matrices", "means", "variances", "sendump"]

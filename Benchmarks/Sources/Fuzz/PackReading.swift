@@ -6,8 +6,7 @@ enum PackReading {
     case file(PackFormat?)
     case archive
 
-    /// Reads a pack as the first byte or `FUZZ_READING` selects, and writes it in the format of the second
-    /// byte. Only a `PackError` is allowed.
+    /// Reads a pack as the first byte or `FUZZ_READING` selects, and writes it as the second byte selects.
     static func read(_ bytes: [UInt8]) {
         guard bytes.count > 2 else { return }
         do {

@@ -3,9 +3,8 @@ import CommandMatcher
 import Foundation
 import Transcript
 
-/// Measures how many judgments one core makes per second: `JudgeBenchmark CASES.jsonl [SECONDS]`.
-///
-/// The cases have the format of `trivia-voice judge`. The time is processor time without compilation.
+/// Measures judgments per second of processor time on one core: `JudgeBenchmark CASES.jsonl [SECONDS]`. The
+/// cases have the format of `trivia-voice judge`.
 @main
 struct JudgeBenchmark {
     struct Case: Decodable {

@@ -43,9 +43,8 @@ struct BoostedTrees {
         }
     }
 
-    /// - Parameters:
-    ///   - rows: One row of features per example.
-    ///   - signs: +1 for a feature that may only increase the confidence, −1 for a decrease, 0 for either.
+    /// `rows` has a row of features per example. `signs` are +1 for a feature that may only increase the
+    /// confidence, −1 for a decrease, and 0 for either.
     init(
         rows: [[Double]], labels: [Bool], weights: [Double], signs: [Int], shape: Shape = Shape()
     ) {

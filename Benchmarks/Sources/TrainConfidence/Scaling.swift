@@ -5,11 +5,8 @@ struct Scaling {
     private(set) var slope = 1.0
     private(set) var offset = 0.0
 
-    /// Finds the function that makes the outcomes most likely, by Newton's method.
-    ///
-    /// - Parameters:
-    ///   - scores: The log-odds from models trained without the examples' speakers.
-    ///   - outcomes: Whether each example was right.
+    /// Finds the function that makes the outcomes most likely, by Newton's method. `scores` are the log-odds
+    /// from models trained without the examples' speakers.
     init(_ scores: [Double], outcomes: [Bool]) {
         for _ in 0..<50 {
             var slopeSum = 0.0

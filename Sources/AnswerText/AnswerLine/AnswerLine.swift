@@ -1,6 +1,4 @@
 /// The main answer of a question, and what else to accept, prompt on or reject.
-///
-/// Any text can be an answer line. Errors in the notation are collected in ``problems``.
 public struct AnswerLine: Sendable, Hashable {
     /// How the line was written, and therefore how forms without marks are read.
     public enum Notation: Sendable, Hashable {
@@ -41,8 +39,7 @@ public struct AnswerLine: Sendable, Hashable {
     /// The text that was parsed, or the main answer of a list.
     public let source: String
 
-    /// Parses quiz-bowl notation in HTML, Markdown or plain text.
-    /// - Throws: The first error in the notation.
+    /// Parses quiz-bowl notation in HTML, Markdown or plain text. Throws the first error in the notation.
     public init(parsing text: String) throws(AnswerLineError) {
         self.init(lenient: text)
         if let problem = problems.first { throw problem }

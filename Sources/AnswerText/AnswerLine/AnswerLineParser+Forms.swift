@@ -1,7 +1,6 @@
 /// Reads the alternatives in a part of an answer line.
 extension AnswerLineParser {
-    /// The forms in glyphs, separated by "or" except in a list item, and by commas in a series with "or". In
-    /// marked text, separators count only between required parts.
+    /// The forms in glyphs, separated by "or" or, in a series with "or", also by commas.
     func forms(of indices: [Int], isMain: Bool) -> [AnswerForm] {
         let isMarked = indices.contains { glyphs[$0].isRequired }
         let pieces = isMain && isListItem ? [indices] : split(indices, isMarked: isMarked)
@@ -100,8 +99,7 @@ extension AnswerLineParser {
         return parts
     }
 
-    /// The alternatives in `A / B`. Without spaces, both must be long enough (`AC/DC` is one name) or numbers
-    /// (`8/eight`), but neither a fraction nor a date.
+    /// The alternatives in `A / B`, but not in `AC/DC`, fractions and dates.
     private func slashAlternatives(of form: AnswerForm) -> [AnswerForm] {
         let text = form.text
         guard text.contains("/"), text.utf8.count < Self.longestDivided else { return [] }

@@ -17,8 +17,7 @@ struct Glyph {
     var isRequired: Bool { !style.isDisjoint(with: .required) }
 }
 
-/// Parses styles and entities in linear time: HTML (`b`, `strong`, `u`, `i`, `em`) and Markdown (`**`, `__`,
-/// `*`, `_`). `_word_` is underlined.
+/// Parses HTML and Markdown styles and entities in linear time. `_word_` is underlined.
 struct Markup {
     private(set) var glyphs: [Glyph] = []
     private(set) var problems: [AnswerLineError] = []

@@ -1,6 +1,4 @@
-/// Units and money with their symbols and spoken forms.
-///
-/// A word is a unit only next to a number. Otherwise, "Newton" is a person.
+/// Units and money with their symbols and spoken forms. A word is a unit only next to a number.
 package enum Units {
     /// The spoken form of a symbol: "km" is "kilometers".
     package static func spoken(_ symbol: String, isSingle: Bool = false) -> String? {

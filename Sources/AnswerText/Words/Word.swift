@@ -1,5 +1,4 @@
-/// A word in comparable form: folded letters, a key for equality, and traits. Inlinable, because the judge
-/// compares words in inner loops (docs/decisions/0162).
+/// A word in comparable form: folded letters, a key and traits. Inlinable for speed (docs/decisions/0162).
 @usableFromInline package struct Word: Sendable {
     @usableFromInline package struct Traits: OptionSet, Sendable {
         @usableFromInline package var rawValue: UInt32

@@ -30,9 +30,7 @@ package struct DemoScript: Sendable {
         var answers: [Answer]
     }
 
-    /// Reads `answers.json` and the files that it lists.
-    ///
-    /// - Throws: ``CommandFailure`` that names an unreadable file.
+    /// Reads `answers.json` and its files. Throws a ``CommandFailure`` that names an unreadable file.
     package init(folder: URL) throws {
         let path = folder.appendingPathComponent("answers.json")
         let file: File

@@ -2,10 +2,7 @@ import Dispatch
 import SpeechRecognition
 import Transcript
 
-/// A microphone that plays recorded answers at chosen times.
-///
-/// The stream waits until the game has processed everything so far. A game with recorded answers therefore
-/// gives the same result at any speed.
+/// A microphone that plays recorded answers. The stream waits until the game has processed everything.
 final class RecordedAnswers: Sendable {
     private struct State {
         var answers: [(start: Int, samples: [Int16])] = []

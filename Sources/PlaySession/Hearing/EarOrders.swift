@@ -31,9 +31,7 @@ struct EarOrders: Sendable, Hashable {
         if number == last { holdsFrom = moment }
     }
 
-    /// Records that an order could not be carried out.
-    ///
-    /// - Returns: Whether the ear therefore does not listen although it should.
+    /// Records that an order failed, and returns whether the ear therefore does not listen.
     mutating func refused(_ number: Int) -> Bool {
         unanswered[number] = nil
         guard number == last, isListening else { return false }

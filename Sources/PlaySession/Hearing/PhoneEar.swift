@@ -15,9 +15,7 @@ actor PhoneEar {
         self.transcriber = transcriber
     }
 
-    /// Compiles an order's grammar, unless that has already been done.
-    ///
-    /// - Throws: ``TranscriberError`` or ``GrammarError`` if the order contains unknown words.
+    /// Compiles an order's grammar once. Throws an error if the order contains unknown words.
     func prepare(for order: EarOrder) throws {
         guard order.number > self.order, case .listen(let awaited, let round) = order.wish else {
             return

@@ -2,10 +2,8 @@ package import SpeechRecognition
 import Transcript
 package import WebPresenter
 
-/// Recognizes what several players say into their phones at the same time.
-///
-/// The phone marks the ends of each utterance. Ended utterances come first, in order. An idle ear also
-/// recognizes an utterance early, when the player pauses, or searches it for words to show.
+/// Recognizes what several players say into their phones. Each phone marks where an utterance begins and
+/// ends. An idle ear also recognizes utterances early, during pauses.
 package actor PhoneEars {
     private enum Input: Sendable {
         case order(EarOrder)
@@ -258,10 +256,7 @@ extension PhoneEars {
     /// The number of ears.
     private static let earCount = 2
 
-    /// Opens the ears. Each loads its own model.
-    ///
-    /// - Parameter keepsSound: Whether results include the sound of utterances.
-    /// - Throws: ``TranscriberError`` if an ear cannot be opened.
+    /// Opens the ears, each with its own model. If `keepsSound`, results include the sound of utterances.
     package static func open(
         model: AcousticModel, pronouncing: any Pronouncing, options: AnswerTranscriber.Options,
         keepsSound: Bool = false

@@ -3,9 +3,7 @@ package import SpokenAnswers
 package import TriviaGame
 
 extension QuestionSheet {
-    /// An answer round for this question.
-    ///
-    /// - Parameter rivals: Other questions whose answers the recognizer also listens for.
+    /// An answer round for this question, which also listens for the answers of `rivals`.
     package func round(
         rivals: [QuestionSheet] = [], commands: SpokenCommands
     ) -> AnswerRound {

@@ -155,9 +155,7 @@ extension EventSchema.Field {
 
 // Reads events of earlier versions.
 extension EventSchema {
-    /// Reads an event of any version.
-    ///
-    /// - Throws: ``CommandFailure`` for an event from a later version, or `DecodingError` for any other text.
+    /// Reads an event. Throws a ``CommandFailure`` for a later version, or `DecodingError` for other texts.
     static func event(from text: String) throws -> KeptEvent {
         let written = try GameNotation.value(Version.self, from: text).v ?? 1
         guard written <= version else {

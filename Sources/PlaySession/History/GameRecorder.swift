@@ -3,9 +3,8 @@ package import QuestionBank
 import Transcript
 import TriviaGame
 
-/// Writes a game to the bank as the game happens. Use each recorder in only one session.
-///
-/// Each event and its changes to the history are one transaction, before anybody sees the event's effects.
+/// Writes a game to the bank as the game happens: each event with its changes to the history is one
+/// transaction, before anybody sees the effects. Use each recorder in only one session.
 package final class GameRecorder {
     private let bank: BankStore
     private let now: () -> Date
@@ -49,18 +48,14 @@ package final class GameRecorder {
             standings: kept.game.standings, askedAt: now())
     }
 
-    /// Saves an event and the state after the event.
-    ///
-    /// - Throws: `BankError` or an encoding error. Nothing has been saved then, and the caller may try again.
+    /// Saves an event and the state after the event. If an error is thrown, nothing has been saved.
     func keep(
         _ event: GameEvent, at time: AudioTime, of game: Game, _ effects: [GameEffect]
     ) throws {
         try keep([KeepOrder(number: 0, event: event, time: time, game: game, effects: effects)])
     }
 
-    /// Saves several events in one transaction.
-    ///
-    /// - Throws: `BankError` or an encoding error. None of the events has been saved then.
+    /// Saves several events in one transaction. If an error is thrown, nothing has been saved.
     func keep(_ orders: [KeepOrder]) throws {
         var after = history
         try bank.keep { keep in

@@ -20,9 +20,7 @@ package struct KeptGame {
         try bank.openGames().first { !($0.holder.map(ProgramIdentity.isAlive) ?? false) }?.game
     }
 
-    /// Takes over the latest interrupted game for this program.
-    ///
-    /// - Throws: ``CommandFailure`` if there is none, or if another program plays it.
+    /// Takes over the latest interrupted game. Throws if there is none, or if another program plays it.
     package init(
         bank: BankStore, holder: String = ProgramIdentity.own,
         isAlive: (String) -> Bool = ProgramIdentity.isAlive

@@ -4,8 +4,7 @@ package import Foundation
 package enum DataFolder {
     package static let environmentName = "TRIVIA_VOICE_DATA"
 
-    /// Finds the data folder: from the environment, beside the program's `bin`, the first `data` folder next
-    /// to or above the program, or the system's. Nil if there is none.
+    /// Finds the data folder: in the environment, beside the program or above it, or the system's.
     package static func find(
         environment: [String: String] = ProcessInfo.processInfo.environment,
         program: URL? = programLocation,

@@ -3,9 +3,7 @@ import TriviaGame
 
 // Adds complete bonuses to tossups. No bonus is used twice.
 extension QuestionSource {
-    /// Adds an unused bonus after each tossup, as long as there are any.
-    ///
-    /// - Parameter filter: The filter that selected the tossups.
+    /// Adds an unused bonus after each tossup that the filter selected, as long as there are any.
     func withBonuses(
         _ tossups: [GameSetup.Entry], _ filter: QuestionFilter, seed: UInt64,
         taken: inout Set<Int64>

@@ -33,9 +33,8 @@ package struct PackFromFile: Hashable {
 
 // Reads packs that the user names by file.
 extension QuestionSource {
-    /// A question source with the packs from files. Packs that are not kept go into a copy of the bank.
-    ///
-    /// - Parameter names: Pack titles and files. A name with a slash or a dot is a file unless a pack has it.
+    /// A question source with the packs from files. Packs that are not kept go into a copy of the bank. A
+    /// name with a slash or a dot is a file unless a pack has this title.
     package func reading(
         filesAmong names: [String], isKept: Bool
     ) throws -> (source: QuestionSource, packs: [PackFromFile]) {

@@ -4,10 +4,7 @@ package import TriviaGame
 
 // Reads the rounds that a pack defines.
 extension QuestionSource {
-    /// The rounds of the chosen pack. Nil if the user did not choose exactly one pack.
-    ///
-    /// - Parameter isWithout: Whether to ignore the pack's rounds.
-    /// - Throws: ``CommandFailure`` if the rounds cannot be read.
+    /// The rounds of the chosen pack. Nil if the user ignores them or did not choose exactly one pack.
     package func plans(ofPacks names: [String], unless isWithout: Bool) throws -> [RoundPlan]? {
         guard !isWithout, names.count == 1, let title = try titles(names).first else { return nil }
         let header = try bank.packs().first { $0.header.title == title }?.header

@@ -7,11 +7,8 @@ package import TriviaGame
 
 // Draws questions for rounds. No question is used twice.
 extension QuestionSource {
-    /// Draws each round's questions.
-    ///
-    /// - Parameter players: The number of players, each of whom has separate questions under a single clock.
-    /// - Returns: The questions, the rounds, and the tie-break rounds left out for lack of questions.
-    /// - Throws: ``CommandFailure`` if a round has no matching questions.
+    /// Draws each round's questions. Throws a ``CommandFailure`` if a round has none. `leftOut` contains
+    /// tie-break rounds without questions.
     package func draw(
         _ plans: [RoundPlan], _ wishes: QuestionFilter, players: Int, scoring: Scoring, seed: UInt64
     ) throws -> (entries: [GameSetup.Entry], rounds: [Round], leftOut: [Round]) {

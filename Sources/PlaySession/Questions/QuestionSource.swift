@@ -14,9 +14,7 @@ package struct QuestionSource {
         self.files = files
     }
 
-    /// Imports the shipped packs that the user has not removed. A read-only bank is not changed.
-    ///
-    /// - Returns: The number of imported packs.
+    /// Imports the shipped packs that the user has not removed, and returns their number.
     @discardableResult
     package func importShippedPacks(from folder: URL? = DataFolder.find()) throws -> Int {
         guard !bank.isReadOnly else { return 0 }
@@ -25,9 +23,7 @@ package struct QuestionSource {
         return awaited.count
     }
 
-    /// Draws questions for a game without rounds. Unused questions come first.
-    ///
-    /// - Throws: ``CommandFailure`` if no question matches.
+    /// Draws questions for a game without rounds, first unused ones. Throws if no question matches.
     package func draw(
         _ wishes: QuestionFilter, count: Int, scoring: Scoring, seed: UInt64
     ) throws -> [GameSetup.Entry] {
@@ -88,9 +84,7 @@ package struct QuestionSource {
         }
     }
 
-    /// The questions and rounds of an earlier game.
-    ///
-    /// - Throws: ``CommandFailure`` or `BankError` if there is no such game.
+    /// The questions and rounds of an earlier game. Throws if there is no such game.
     package func questions(
         ofGame id: Int64
     ) throws -> (entries: [GameSetup.Entry], rounds: [Round]) {

@@ -8,9 +8,7 @@ final class QuestionVoice: Sendable {
     /// The number of stops so far. A reading or a sound ends when the number increases.
     private let stops = Lock(0)
 
-    /// - Parameters:
-    ///   - reader: Nil if nothing is read aloud.
-    ///   - sounds: Nil if no question has a sound.
+    /// A voice without a `reader` reads nothing aloud, and one without `sounds` plays none.
     init(reader: (any PromptReading)?, sounds: (any SoundPlaying)?) {
         self.reader = reader
         self.sounds = sounds

@@ -23,8 +23,6 @@ package struct RoomCertificate {
     private static let longestAge = TimeInterval(days - 60) * 86_400
 
     /// The certificate for an address. Creates one if there is none or it will expire soon.
-    ///
-    /// - Throws: ``CommandFailure`` if the certificate cannot be created.
     package func security(for address: String) throws -> WebRoom.Security {
         let name = address.map { $0.isLetter || $0.isNumber || $0 == "." ? $0 : "-" }
         let place = folder.appending(path: "room-\(String(name))", directoryHint: .isDirectory)

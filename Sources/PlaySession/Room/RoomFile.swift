@@ -23,8 +23,7 @@ package struct KeptRoom: Sendable, Hashable, Codable {
     package var room: RoomMemory
 }
 
-/// Saves the current game's room beside the bank, in a file that only its owner can read. Pages can reconnect
-/// to a resumed game. The file is removed when the game ends.
+/// Saves the current game's room beside the bank, in a file for its owner only, until the game ends.
 package final class RoomFile: Sendable {
     private struct State {
         var game: Int64?
@@ -60,9 +59,7 @@ package final class RoomFile: Sendable {
     /// The last room that this program opened.
     package var last: KeptRoom? { state.withLock(\.kept) }
 
-    /// The room of an interrupted game; nil without a room.
-    ///
-    /// - Throws: ``CommandFailure`` if the file cannot be read.
+    /// The room of an interrupted game; nil without a room. Throws if the file cannot be read.
     package func read(game: Int64) throws -> KeptRoom? {
         let path = path(of: game)
         guard let data = FileManager.default.contents(atPath: path) else { return nil }

@@ -124,8 +124,7 @@ package struct LiveLine: Sendable, Hashable {
 }
 
 extension LiveLine {
-    /// What a screen reader should announce when this line replaces another, if anything. Volatile words and
-    /// text that the game reads aloud are not announced.
+    /// What a screen reader should announce when this line replaces another, if anything.
     func news(after last: LiveLine?, _ say: Sentences = Sentences()) -> String? {
         if last?.content != content, let text = content.news(say) { return text }
         guard let remaining, let before = last?.remaining else { return nil }

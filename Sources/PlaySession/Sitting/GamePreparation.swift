@@ -65,9 +65,7 @@ package struct GamePreparation {
             ? say("Trivia from \(packs.count) packs") : packs.joined(separator: ", ")
     }
 
-    /// The game to begin or resume.
-    ///
-    /// - Parameter rules: The rules for a new game, depending on how players answer.
+    /// The game to begin, with rules that depend on how players answer, or to resume.
     package func game(rules: Rules, sheets: [QuestionSheet]) -> Game {
         switch kind {
         case .kept(let kept): return kept.game.judged(by: sheets)

@@ -1,8 +1,6 @@
 import SpeechRecognition
 
-/// A limited queue of inputs. Any thread adds inputs without waiting, and one task reads them in order.
-///
-/// A full queue drops the least important inputs (``Weight``) and counts the dropped actions of people.
+/// A limited queue of inputs, read by one task. A full queue drops the least important ones (`Weight`).
 final class InputQueue: Sendable {
     private struct State {
         var queue: [SessionInput] = []

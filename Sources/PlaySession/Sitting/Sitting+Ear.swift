@@ -91,9 +91,7 @@ extension Sitting {
         attend()
     }
 
-    /// Gives the ear the order for the current state.
-    ///
-    /// - Parameter anew: Whether to give the order even if the ear already listens.
+    /// Gives the ear the order for the current state, if `anew` even while the ear listens.
     mutating func attend(anew: Bool = false) {
         guard setting.hasEar, !attention.isLost else { return }
         // The microphone must not pick up the game's own voice.
@@ -198,9 +196,7 @@ extension Sitting {
         takeOwn(ruling, of: speaker)
     }
 
-    /// Orders a recording of a spoken answer, if the players have agreed.
-    ///
-    /// - Parameter sound: The sound from a phone; nil for the microphone.
+    /// Orders a recording of a spoken answer if the players have agreed. `sound` is from a phone.
     mutating func record(_ ruling: Ruling, sound: [Int16]? = nil) {
         guard setting.isRecorded, case .answer(let open) = attention.awaited,
             case .answering = game.phase

@@ -51,9 +51,7 @@ extension Sitting {
         return Int(letter - UInt8(ascii: "A"))
     }
 
-    /// The rulings on a line: one, or one for each item in a list round.
-    ///
-    /// - Parameter seat: The seat of the typist; nil if unknown.
+    /// The rulings on a line of the player in a seat: one, or one for each item in a list round.
     func rulings(typed line: String, by seat: Int? = nil) -> [Ruling] {
         let awaited = game.awaited(attention.awaited, of: seat)
         return game.rulings(typed: line) { attention.round.rule(typed: $0, awaiting: awaited) }

@@ -29,9 +29,7 @@ extension Sitting {
         own.append(game.standings[seat].player.name)
     }
 
-    /// Handles a line or an utterance from this computer.
-    ///
-    /// - Parameter speaker: The seat of the player who began to speak; nil for the next player.
+    /// Handles a line or an utterance from this computer, by default of the next player who may answer.
     mutating func takeOwn(_ ruling: Ruling, of speaker: Int? = nil) {
         guard let seat = speaker ?? ownSeat else { return feed(.ruled(ruling)) }
         guard ruling.isTyped else { return takeOwn(spoken: ruling, of: seat) }

@@ -63,9 +63,7 @@ extension Sitting {
         }
     }
 
-    /// Rules on an utterance from a phone.
-    ///
-    /// - Parameter recognition: Nil if nothing was recognized.
+    /// Rules on an utterance from a phone. `recognition` is nil if nothing was recognized.
     private mutating func rule(_ recognition: Recognition?, _ heard: PhoneHeard) {
         let began = phones.began.removeValue(forKey: heard.number) ?? now
         guard let seat = game.seat(named: heard.player), !storing.isStalled else { return }

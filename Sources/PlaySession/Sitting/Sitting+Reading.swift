@@ -29,9 +29,7 @@ extension Sitting {
         return reading.turn
     }
 
-    /// Reads a question aloud, then plays its sounds.
-    ///
-    /// - Returns: The resulting events.
+    /// Reads a question aloud, then plays its sounds, and returns the resulting events.
     mutating func read(_ text: String) -> [GameEvent] {
         let sounds = sounds(of: game.sheet.question, at: .question)
         guard setting.hasReader || !sounds.isEmpty else { return [.readingEnded(aloud: false)] }

@@ -105,9 +105,7 @@ struct Sitting: Sendable {
         return takeOrders()
     }
 
-    /// Handles an input and returns the orders to carry out in sequence.
-    ///
-    /// - Parameter clock: The time of the computer's clock.
+    /// Handles an input at the time of the computer's clock, and returns the orders to carry out in sequence.
     mutating func step(_ input: SessionInput, at clock: AudioTime) -> [SittingOrder] {
         if !storing.isStalled { time.clock(clock) }
         take(input, at: clock)
@@ -133,9 +131,7 @@ struct Sitting: Sendable {
         }
     }
 
-    /// Applies an event. Its effects follow once the event is on disk, or at once if a crash may undo them.
-    ///
-    /// - Parameter moment: The event's time in the stream; nil for the current time.
+    /// Applies an event at a stream time. Most of its effects follow once the event is on disk.
     mutating func feed(_ event: GameEvent, at moment: AudioTime? = nil) {
         guard end == nil else { return }
         if isWaiting, isForLobby(event) { return }
@@ -226,9 +222,7 @@ struct Sitting: Sendable {
         return events
     }
 
-    /// Clears the line being typed when a question ends or begins.
-    ///
-    /// - Returns: The discarded text, if players should see it.
+    /// Clears the line being typed, and returns it if players should see the discarded text.
     private mutating func takeUnfinishedLine(before effect: GameEffect) -> String? {
         let isTold: Bool
         switch effect {

@@ -7,9 +7,7 @@ enum SlashCommand {
     /// The points that a host may add at once.
     static let points = -1_000_000...1_000_000
 
-    /// The event that a line requests.
-    ///
-    /// - Throws: ``CommandFailure`` that says what to write instead.
+    /// The event that a line requests. Throws a ``CommandFailure`` that says what to write instead.
     static func event(
         _ line: String, hasHost: Bool, game: Game
     ) throws(CommandFailure) -> GameEvent {

@@ -83,9 +83,7 @@ struct Storing: Sendable {
         isStalled || steps.first.map { now >= $0.since.advanced(bySeconds: seconds) } ?? false
     }
 
-    /// Records that events cannot be written.
-    ///
-    /// - Returns: Whether events could be written until now.
+    /// Records that events cannot be written, and returns whether they could be until now.
     mutating func stall() -> Bool {
         defer { ticks = 0 }
         return ticks == nil

@@ -42,8 +42,7 @@ public enum GameEffect: Sendable, Hashable {
     case claimed(Player)
     /// A right answer was given. Ask which of these players gave it.
     case whose(heard: String?, players: [Player])
-    /// A wrong answer that does not end the player's turn. `cost` is zero or negative. `isHostsRuling` means
-    /// that the host rejected an answer that the judge would have accepted.
+    /// A wrong answer that does not end the turn. `isHostsRuling` means that only the host rejected it.
     case tried(heard: String?, player: Player?, cost: Int, isHostsRuling: Bool = false)
     /// An answer that the host must rule on.
     case proposed(Proposal)
@@ -248,8 +247,7 @@ public struct Proposal: Sendable, Hashable {
 
 /// A question to be answered with yes or no.
 public enum Decision: Sendable, Hashable {
-    /// Whether the last answer should have been accepted. `heard` is nil if the words are unknown. `official`
-    /// is nil while others may still answer.
+    /// Whether the last answer, `heard` if known, should have been accepted. `official` may be secret.
     case challenge(heard: String?, official: String?)
     /// Whether to end the game.
     case quit

@@ -1,13 +1,11 @@
 public import CommandMatcher
 public import Transcript
 
-/// An event in a game. The time of an event is a position in the audio stream, in samples. Without a
-/// microphone, the session counts the samples that a stream would have delivered.
+/// An event in a game. The time of an event is a position in the audio stream, in samples.
 public enum GameEvent: Sendable, Hashable, Codable {
     /// The game begins.
     case begin
-    /// The reading of the question has ended. If `aloud`, the clock starts now. Otherwise, the clock starts
-    /// after the time for reading the screen.
+    /// The reading of the question has ended. Unless `aloud`, there is time for reading the screen.
     case readingEnded(aloud: Bool)
     /// The stream has reached this time.
     case clock

@@ -148,8 +148,7 @@ extension Judgement {
         matched.flatMap { question.choices.contains($0) ? $0 : nil }
     }
 
-    /// The form that a successful challenge adds to the question: the decisive words. Nil for a choice,
-    /// because its letter would then be accepted for any choice.
+    /// The form that a successful challenge adds to the question, unless it is a choice.
     package var learnable: String? {
         guard !isGivingUp, choice == nil, !question.kind.isSelection, let decisive,
             decisive.lowercased() != official.lowercased()

@@ -50,9 +50,7 @@ public struct Tally: Sendable, Hashable {
 }
 
 extension Tally {
-    /// - Parameters:
-    ///   - rulings: All rulings on one question, one for each player.
-    ///   - standings: The standings after the question.
+    /// The tally of the `rulings` on one question, one for each player, with the standings after it.
     init?(of rulings: [Judgement], _ standings: [Standing], judge: AnswerJudge) {
         let rulings = rulings.filter { $0.player != nil }
         guard let first = rulings.first else { return nil }

@@ -110,9 +110,7 @@ package struct AnswerWindow: Sendable, Hashable {
         refused.formUnion(choices.filter { said.contains($0.lowercased()) })
     }
 
-    /// Credits the next answer to a player.
-    ///
-    /// - Returns: Whether another player's incomplete answer was discarded.
+    /// Credits the next answer to a player, and returns whether another's incomplete answer was discarded.
     @discardableResult
     mutating func claim(by seat: Int) -> Bool {
         let isAnother = claim.map { $0 != seat } ?? false && !incomplete.isEmpty

@@ -100,8 +100,7 @@ extension Game {
         listen(in: window)
     }
 
-    /// The answer window of a question that opens at `now`. The clock starts after `reading` seconds, or at
-    /// once in a round with a single clock.
+    /// The answer window of a question that opens at `now`. The clock usually starts after `reading` seconds.
     func opened(at now: AudioTime, reading: Double = 0) -> AnswerWindow {
         let reading = round.clock == .round ? 0 : reading
         return AnswerWindow(

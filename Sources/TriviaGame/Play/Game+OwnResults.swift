@@ -9,8 +9,7 @@ package struct OwnResult: Sendable, Hashable {
 }
 
 extension Game {
-    /// Each seat's results for the finished question. Empty while a question is open or with one player. In a
-    /// round with a single clock, the results are for the last question of the player with the time.
+    /// Each seat's results for the finished question. Empty while a question is open or with one player.
     package var ownResults: [Int: OwnResult] {
         let isSealed = turnout == .sealed
         let rulings = rulingsToTell

@@ -185,8 +185,7 @@ extension Game {
         review(from: now)
     }
 
-    /// Rules on the numbers: the nearest number is right. A single player's number must be within a tenth of
-    /// the answer or the question's tolerance.
+    /// Rules on the numbers: the nearest is right, but a single one must be within a tenth or the tolerance.
     private func compared(_ answers: [SealedAnswer]) -> [SealedAnswer] {
         guard
             let target = SpokenNumber.value(

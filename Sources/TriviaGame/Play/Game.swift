@@ -31,9 +31,7 @@ public struct Game: Sendable {
     private(set) var sheets: [QuestionSheet]
     var effects: [GameEffect] = []
 
-    /// Creates a game, whose first event must be `begin`.
-    ///
-    /// - Parameter sheets: Existing sheets for the first entries. The game creates the rest.
+    /// Creates a game, whose first event must be `begin`. `sheets` are existing sheets for the first entries.
     public init(_ setup: GameSetup, sheets: [QuestionSheet] = []) {
         self.setup = setup
         self.sheets = setup.completed(sheets)

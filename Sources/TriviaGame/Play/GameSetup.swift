@@ -62,9 +62,7 @@ public struct GameSetup: Sendable, Hashable, Codable {
     /// From this edition on, wagers are requested without a pause.
     static let editionOfWagersAtOnce = 2
 
-    /// Creates a setup.
-    ///
-    /// - Parameter players: Host actions refer to players by name. The initializer does not check the names.
+    /// Creates a setup, without checking the players' names, by which host actions refer to players.
     public init(
         mode: Mode, rules: Rules = Rules(), players: [Player] = [], entries: [Entry],
         rounds: [Round] = []

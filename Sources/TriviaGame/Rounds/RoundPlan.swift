@@ -31,8 +31,6 @@ public struct RoundPlan: Sendable, Hashable {
         """
 
     /// Reads rounds, one `TYPE [COUNT] [KEY=VALUE …]` per line. A `#` starts a comment.
-    ///
-    /// - Throws: ``RoundPlanError`` with the line number.
     public static func plans(_ text: String) throws(RoundPlanError) -> [RoundPlan] {
         var plans: [RoundPlan] = []
         for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false)

@@ -5,11 +5,7 @@ public enum Hint: Sendable, Hashable, Codable {
     /// The answer with some letters hidden: `S____ B____`.
     case letters(String)
 
-    /// The next hint after `taken` hints. Nil if that hint would reveal the answer.
-    ///
-    /// - Parameters:
-    ///   - choices: The choices that are still open, in the order shown.
-    ///   - refused: Choices that were already given as wrong answers.
+    /// The next hint after `taken` hints, unless it reveals the answer. `refused` are wrong answers so far.
     static func next(
         after taken: Int, answer: String, choices: [String], refused: Set<String> = [],
         isRight: (String) -> Bool

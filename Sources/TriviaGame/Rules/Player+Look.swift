@@ -1,10 +1,8 @@
 import Foundation
 
 extension Player {
-    /// The appearance of a name on the screen. Players with the same appearance could be confused.
-    ///
-    /// The appearance is NFKC without case and invisible characters. Latin letters replace similar Cyrillic
-    /// and Greek letters of keyboards, according to Unicode Technical Standard 39.
+    /// The appearance of a name: NFKC without case and invisible characters, and with Latin letters instead
+    /// of similar Cyrillic and Greek letters of keyboards (Unicode Technical Standard 39).
     package static func look(of name: String) -> String {
         var look = String.UnicodeScalarView()
         for scalar in name.precomposedStringWithCompatibilityMapping.lowercased().unicodeScalars

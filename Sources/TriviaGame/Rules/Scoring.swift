@@ -1,8 +1,7 @@
 public import QuestionBank
 
-/// The points that answers win or lose. Shares refer to the base, unless noted.
-///
-/// The base is `fixedBase`, the question's points, or 100, 200 or 300 by difficulty (200 if none is given).
+/// The points that answers win or lose. Shares refer to the base, unless noted. The base is `fixedBase`, the
+/// question's points, or 100, 200 or 300 by difficulty (200 if none is given).
 public struct Scoring: Sendable, Hashable, Codable {
     /// A stable name for command lines and the history.
     public var name: String

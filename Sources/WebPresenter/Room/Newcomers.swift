@@ -7,9 +7,7 @@ struct Newcomers: Sendable, Hashable {
     private(set) var count = 0
     private var ofMachine: [String: Int] = [:]
 
-    /// Counts a newcomer. Returns false if no place is left.
-    ///
-    /// - Parameter machine: The newcomer's address; nil for this machine, which has no separate limit.
+    /// Counts a newcomer; false if no place is left. `machine` is nil for this machine, which has no limit.
     mutating func admit(from machine: String?) -> Bool {
         let left = Self.most - count
         guard left > 0 else { return false }

@@ -44,9 +44,7 @@ struct PressOrder: Sendable, Hashable {
         return presses.filter { $0.made - first.made < Self.tie }.map(\.guest)
     }
 
-    /// Decides who pressed first.
-    ///
-    /// - Parameter draw: Draws lots: a random index below the number of tied guests.
+    /// Decides who pressed first. `draw` returns a random index below the number of tied guests.
     mutating func decide(draw: (Int) -> Int) -> Int? {
         let tied = tied
         guard winner == nil, !tied.isEmpty else { return winner }

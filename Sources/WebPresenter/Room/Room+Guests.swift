@@ -87,9 +87,7 @@ extension Room {
         }
     }
 
-    /// Whether a guest or a player in the standings has this name. Teams have separate names.
-    ///
-    /// - Parameter former: The returning guest, to whom the points under this name belong.
+    /// Whether a guest or a player in the standings, other than the returning guest `former`, has this name.
     private func isTaken(_ name: String, of team: String?, by former: Guest?) -> Bool {
         let look = Player.look(of: name)
         if guests.values.contains(where: { $0.team == team && Player.look(of: $0.name) == look }) {

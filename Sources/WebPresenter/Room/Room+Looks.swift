@@ -35,9 +35,7 @@ extension Room {
         return best.isEmpty ? Look(sign: 0, colour: 0) : best[draw(best.count)]
     }
 
-    /// The look for a guest who joins; nil if another player has the chosen look.
-    ///
-    /// - Parameter former: The returning guest, if there is one.
+    /// The look for a guest who joins or returns; nil if another player has the chosen look.
     func look(wishedBy saying: Saying, former: Guest?) -> Look? {
         var taken = takenLooks
         if let former, !guests.values.contains(where: { $0.look == former.look }) {

@@ -78,9 +78,8 @@ struct Room: Sendable {
     var effects: [Effect] = []
     let draw: @Sendable (Int) -> Int
 
-    /// - Parameters:
-    ///   - memory: The room's saved state; nil for a new room.
-    ///   - draw: Draws lots: a random index below the number of tied guests.
+    /// Creates a room, or restores a saved one. `draw` returns a random index below the number of tied
+    /// guests.
     init(
         teams: [String] = [], isOpenLobby: Bool = true, memory: RoomMemory? = nil,
         at now: Duration = .zero, hearsPhones: Bool = false, recordsPhones: Bool = false,
@@ -109,9 +108,7 @@ struct Room: Sendable {
 
     // MARK: Connections
 
-    /// - Parameters:
-    ///   - machine: The page's address; nil for this machine.
-    ///   - secrets: The host's secrets in the browser's cookies.
+    /// Registers a page from a `machine` (nil for this one) with the host's secrets in the browser's cookies.
     mutating func open(
         _ connection: Int, from machine: String? = nil, withSecrets secrets: [String] = []
     ) {

@@ -68,9 +68,7 @@ actor RoomKeeper {
 
     // MARK: Connections
 
-    /// Registers a connected page and returns its number.
-    ///
-    /// - Parameter secrets: The host's secrets in the browser's cookies.
+    /// Registers a page with the host's secrets in the browser's cookies, and returns its number.
     func opened(_ channel: any Channel, withSecrets secrets: [String]) -> Int {
         let strangers = connections.keys.filter { room.roles[$0] == .stranger }
         if strangers.count >= Self.mostStrangers, let oldest = strangers.min() {

@@ -81,13 +81,9 @@ package final class WebRoom: Sendable {
         self.listener = listener
     }
 
-    /// Opens the room.
+    /// Opens the room. Throws ``WebRoomError`` if the address or the ports cannot be used.
     ///
-    /// - Parameters:
-    ///   - remember: Stores the room, on the server's thread, and calls `done`. Only then have phones joined.
-    ///   - listen: Receives the speech from phones, on the server's thread.
-    ///   - receive: Receives requests of phones and the host, on the server's thread.
-    /// - Throws: ``WebRoomError`` if the address or the ports cannot be used.
+    /// The closures are called on the server's thread. Phones have joined once `remember` calls `done`.
     package static func open(
         _ settings: Settings, remember: @escaping Remembering = { $1() },
         listen: @escaping @Sendable (PhoneSpeech) -> Void = { _ in },

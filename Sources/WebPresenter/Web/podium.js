@@ -10,12 +10,7 @@ const mostOnPodium = 7;
 
 let timers = [];
 
-/**
- * Shows the final result.
- *
- * @param isShow Whether to reveal the places one after another.
- * @param revealed Called when first place is shown.
- */
+/** Shows the final result, if `isShow` step by step, and calls `revealed` when first place is shown. */
 export function drawPodium(stage, isShow, revealed) {
   const best = stage.scores.filter((score) => score.place <= 3).slice(0, mostOnPodium);
   const rest = stage.scores.slice(best.length);

@@ -16,8 +16,8 @@ const wreath = (x, y, far, r, count) =>
     return circle(Number((x + far * Math.sin(turn)).toFixed(2)), Number((y - far * Math.cos(turn)).toFixed(2)), r);
   });
 
-// Each sign: lines and body in white, holes and cuts in the player's color, and the contents of the holes in
-// white. The index is the sign's number, so add signs at the end and update Look.signs.
+// Lines and body in white, holes and cuts in the player's color, the holes' contents in white. The index is
+// the sign's number, so add signs at the end and update Look.signs.
 export const signs = [
   {
     name: say`Fox`,

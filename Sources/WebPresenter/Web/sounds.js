@@ -16,9 +16,7 @@ const volume = 0.3;
 const settling = 250;
 const storageKey = "trivia-voice-sound";
 
-/**
- * Whether the page must be silent, because the program reads aloud or the microphone would record the page.
- */
+/** Whether the page must be silent while the program reads aloud or the microphone records. */
 export function mustBeSilent({ stage, isListening, isSpeaking, isReadingAloud }) {
   return stage.moment === "reading" || Boolean(isListening || isSpeaking || isReadingAloud);
 }
@@ -37,10 +35,7 @@ export function cue(before, picture) {
 
 /** The sounds of a page. Browsers play none until a click or a key press. */
 export class Sounds {
-  /**
-   * @param button The button that, like the key M, switches the sounds on or off.
-   * @param changed Called when the sounds are switched, blocked or allowed.
-   */
+  /** The button and the key M switch the sounds on or off. `changed` is called after each change. */
   constructor(button, changed) {
     this.changed = changed;
     this.isOn = read() !== "off";

@@ -71,10 +71,7 @@ class Microphone {
 
 /** The talk button and the words below it. */
 export class Voice {
-  /**
-   * @param question Returns the number of the question, or null for a wager or a pick.
-   * @param begun Called when the player begins to speak.
-   */
+  /** `question` returns a question's number or null. `begun` is called when the player begins to speak. */
   constructor(line, question, begun) {
     this.line = line;
     this.question = question;
