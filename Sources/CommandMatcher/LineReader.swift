@@ -85,7 +85,6 @@ package struct LineReader: Sendable {
         var reader = reader
         switch awaited {
         case .pick(let categories, _, let alone):
-            // The question is not shown yet.
             reader.choices = []
             reader.categories = categories
             reader.categoriesByValue = alone

@@ -71,7 +71,6 @@ package enum Amounts {
         let isPast = pastWords.contains(list.words[index + 1].key)
         let isQuarter = word.number == 0.25
         guard isPast || isQuarter && toWords.contains(list.words[index + 1].key) else { return }
-        // The output keeps the spoken order.
         list.words.remove(at: index + 2)
         list.words[index + 1] = word
         set(&list.words[index], to: Double(isPast ? hour : hour == 1 ? 12 : hour - 1))

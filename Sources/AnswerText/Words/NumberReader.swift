@@ -14,13 +14,11 @@ struct NumberReader {
         while index < list.words.count {
             var word = list.words[index]
             if word.isNumber, let (value, traits, end) = read(list, from: index, lexicon) {
-                // A number in digits keeps its key.
                 if end > index + 1 || value != word.number { word.key = WordKey.number(value) }
                 word.number = value
                 word.stem = word.key
                 word.traits.subtract([.roman, .article, .function, .unit])
                 word.traits.formUnion(traits)
-                // The letters of all combined words, for comparison by sound.
                 word.start = list.bytes.count
                 for part in index..<end {
                     let letters = list.words[part].start..<list.words[part].end

@@ -85,7 +85,6 @@ package enum Units {
         var places = KeyTable()
         for (index, row) in rows.enumerated() {
             var names = row.symbols
-            // A unit of several words is read as separate units.
             if !row.singular.contains(" ") { names += [row.singular, row.plural] }
             for name in names where places[WordKey.hash(name)] == nil {
                 places[WordKey.hash(name)] = index

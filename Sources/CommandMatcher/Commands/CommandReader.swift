@@ -103,7 +103,6 @@ public struct CommandReader: Sendable {
         guard !players.isEmpty else { return nil }
         let named = words.drop { table.language.beforePlayer.contains($0.key) }
         let names = players.map { lexicon.keys(of: $0) }
-        // A name may begin with one of the introductory words.
         for said in [words, named] {
             if let seat = names.firstIndex(of: said.map(\.key)) { return .player(seat) }
         }

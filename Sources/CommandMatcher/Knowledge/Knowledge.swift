@@ -135,11 +135,10 @@ struct Knowledge: Sendable {
                         isOther: entry.relation == .different))
             }
         }
-        // An element's symbol without another meaning, or any symbol in a question about chemistry, counts.
+        // An element's symbol with another meaning counts only in a question about chemistry.
         if !question.saysAny(of: Self.chemistry), names.contains(where: { $0.topic != .elements }) {
             names.removeAll { $0.topic == .elements }
         }
-        // A form with two senses is ambiguous.
         if Set(names.filter { !$0.isOther }.map(\.topic)).count > 1 {
             for index in names.indices { names[index].isSure = false }
         }

@@ -13,7 +13,6 @@ struct Titles {
         else { return }
         let isPart = Self.isSeries(main)
         if isPart { series = main } else { names.append(main) }
-        // The last part is the title of a numbered episode.
         let parts = Self.divide(rest)
         let title = parts?.rest ?? rest
         if isPart, let number = parts?.main {

@@ -10,7 +10,6 @@ extension AnswerJudge {
         guard let first = words.map(\.origin).min(), let last = words.map(\.origin).max() else {
             return text
         }
-        // The last word may consist of several pieces.
         let end = list.words.map(\.origin).filter { $0 > last }.min() ?? pieces.count
         let sounds = Set(list.words.filter { $0.has(.filler) }.map(\.origin))
         let said = (first..<end).filter { !sounds.contains($0) }.map { pieces[$0] }

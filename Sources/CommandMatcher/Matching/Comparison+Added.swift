@@ -119,7 +119,6 @@ extension Comparison {
             }
             if word.isNumber || word.has(.month) { continue }
             if line.isOtherUnit(word) { return .otherNumber }
-            // Other words change a date only if they shift it.
             guard word.lacks([.changer, .vague]), !Self.besideDates.contains(word.key),
                 fit.extra.nonzeroBitCount <= 3
             else { return .changedByExtraWords }

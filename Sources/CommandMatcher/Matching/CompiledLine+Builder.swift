@@ -69,7 +69,6 @@ extension CompiledLine {
                 for stretch in stretches { add(AnswerForm(stretch.text), clause) }
             } else if let only = stretches.first {
                 let words = only.text.split(separator: " ")
-                // If the marked part is a single word, every word of the name is added.
                 for word in words.count > 1 ? words : form.text.split(separator: " ") {
                     add(AnswerForm(String(word)), clause)
                 }

@@ -62,7 +62,6 @@ extension CompiledLine {
     private func span(
         of words: ArraySlice<Word>, _ given: Given, isKnown: (Word) -> Bool
     ) -> AnswerSpan {
-        // Needed only if an alternative contains a negation.
         let isAnswer: ((ArraySlice<Word>) -> Bool)? =
             hasNegation ? { [sequences] in sequences[WordKey.sequence($0)] != nil } : nil
         return AnswerSpan(

@@ -70,7 +70,6 @@ struct SelectionJudge {
                 take(places)
                 rest = rest.dropFirst()
             } else if case let length = language.corrections.length(in: rest), length > 0 {
-                // The player corrects the last choice.
                 if !reading.named.isEmpty { reading.named.removeLast() }
                 rest = rest.dropFirst(length)
             } else if language.after.lengthAtEnd(of: rest) == rest.count {

@@ -66,7 +66,6 @@ extension GameScreen {
 
     private func proposed(_ proposal: Proposal) -> [StyledLine] {
         let says = proposal.isRight ? say("would accept it") : say("would reject it")
-        // The judge's reason may include the answer.
         let isTold = proposal.reason.contains(proposal.official)
         let official = isTold ? "" : say(" The answer is \(proposal.official).")
         return [

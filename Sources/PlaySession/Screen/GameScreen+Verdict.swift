@@ -98,7 +98,6 @@ extension GameScreen {
 
     /// Why nothing was judged, with the name of one of several players.
     private func silence(_ judgement: Judgement) -> String {
-        // Players may have named some items of a list.
         let isShort = judgement.outcome == .silence && Self.isList(judgement)
         let outcome = isShort ? say("Time is up") : name(judgement.outcome)
         guard playerCount > 1, let player = judgement.player, judgement.heard == nil else {
@@ -153,7 +152,6 @@ extension GameScreen {
             figures.append(Figures.after(time, say))
         }
         if let matched = judgement.toldMatch, matched != judgement.official {
-            // The pack rejects this form explicitly.
             let isRefused = judgement.rule == .otherAnswer && judgement.choice == nil
             figures.append(
                 isRefused

@@ -60,7 +60,6 @@ struct GameScreen {
     func wrap(_ lines: [StyledLine]) -> [StyledLine] {
         lines.flatMap { line -> [StyledLine] in
             let margin = line.text.prefix { $0 == " " }.count
-            // A heading starts slightly to the left of the content below it.
             return line.wrapped(to: columns, indent: min(max(margin, Self.margin), columns / 4))
         }
     }

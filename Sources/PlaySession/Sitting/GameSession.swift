@@ -152,7 +152,6 @@ package actor GameSession {
         }
         for _ in 0..<Self.mostLines { lineRoom.signal() }
         keyboard?.start { [lineRoom] input in
-            // Only the keyboard's own thread waits here.
             if case .line = input { lineRoom.wait() }
             inputs.push(.keyboard(input))
         }

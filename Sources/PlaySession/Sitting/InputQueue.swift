@@ -33,7 +33,6 @@ final class InputQueue: Sendable {
             }
             while state.queue.count > bound {
                 let place = Self.placeToDrop(in: state.queue)
-                // The reader must know if people's actions were dropped.
                 if state.queue[place].weight == .done { state.isTold = false }
                 state.queue.remove(at: place)
                 state.dropped += 1

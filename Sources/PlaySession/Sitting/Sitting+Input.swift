@@ -144,7 +144,6 @@ extension Sitting {
         case .line(let line): if !setting.hasKeyLines || !isJustOver { waitingLines.append(line) }
         case .end:
             inputEnded = true
-            // In a room, phones and the host's page can still send inputs.
             if setting.hasRoom { return }
             // Without an ear, nobody is there to look at a ruling.
             if isAtInputsEnd, storing.isEmpty { takeInputsEnd() }
@@ -170,7 +169,6 @@ extension Sitting {
         // No input can end a pause that a disk problem has caused.
         case .paused(.storage, _, _): false
         case .answering, .requested, .deciding, .paused, .claiming, .proposed: true
-        // A person's line refers to what is on the screen.
         case .announcing, .reading, .reviewing: setting.hasKeyLines
         case .ready, .over: false
         }
@@ -183,7 +181,6 @@ extension Sitting {
 
     mutating func type(_ line: String) {
         if setting.hasKeyLines, let begun = editor {
-            // A key press has begun this line.
             editor = nil
             return take(begun.text + line)
         }
@@ -203,7 +200,6 @@ extension Sitting {
         if var typing = editor {
             if key == .endOfInput, typing.text.isEmpty { return interrupt(signal: nil) }
             let line = typing.take(key)
-            // In a game with spoken answers, players type one line at a time.
             let isDone = !setting.typesLines && (line != nil || key == .escape)
             editor = isDone ? nil : typing
             if let line { type(line) }
@@ -224,7 +220,6 @@ extension Sitting {
         guard game.awaitsBuzz, case .character(let character) = key,
             let digit = character.wholeNumberValue, game.standings.indices.contains(digit - 1)
         else { return nil }
-        // A digit may belong to a line that is being typed.
         if editor != nil || typesAnswers, case .answering(let window) = game.phase,
             window.floor == .anyone
         {

@@ -32,7 +32,6 @@ extension Sitting {
             !attention.round.choices.indices.contains(place)
         else { return nil }
         var ruling = attention.round.rule(typed: line, awaiting: attention.awaited)
-        // A choice or a rejected answer may have this name.
         guard case .answer(let verdict) = ruling.meaning, verdict.outcome == .reject,
             verdict.matched == nil
         else { return nil }

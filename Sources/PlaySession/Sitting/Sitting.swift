@@ -206,7 +206,6 @@ struct Sitting: Sendable {
             reading.isOpen = false
             orders.append(.stopReading)
         case .judged(let judgement):
-            // The microphone was opened for an answer that is no longer possible.
             if setting.isPushToTalk, judgement.endsQuestion { setMuted(true) }
             if game.round.clock == .question, !game.isTallied || judgement.player == nil {
                 tell(

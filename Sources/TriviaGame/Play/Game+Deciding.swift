@@ -58,7 +58,6 @@ extension Game {
     /// Continues after a decision.
     private mutating func goOn(from now: AudioTime) {
         switch phase {
-        // The others may no longer answer the question.
         case .answering
         where judgements.last?.index == index && judgements.last?.outcome == .correct:
             review(from: now)

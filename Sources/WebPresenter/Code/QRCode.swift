@@ -17,7 +17,6 @@ package struct QRCode: Sendable, Hashable {
         isReserved = dark
         drawPatterns(version)
         place(version.codewords(for: bytes))
-        // The mask that makes the code easiest to scan.
         let pictures = (0..<8).map { masked($0) }
         self = pictures.min { $0.penalty < $1.penalty } ?? pictures[0]
     }

@@ -18,7 +18,6 @@ package enum GuestName {
             case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .surrogate,
                 .unassigned:
                 " "
-            // Invisible letters and marks are dropped.
             default: scalar.properties.isDefaultIgnorableCodePoint ? nil : Character(scalar)
             }
         }

@@ -13,7 +13,6 @@ extension Room {
         switch effect {
         case .present(let presentation) where !presentation.isRepeat: presses = nil
         case .freed, .takenBack, .judged: presses = nil
-        // The player who pressed first has left.
         case .left where game.awaitsBuzz && presses?.winner != nil: presses = nil
         // A press during a pause gets no turn, and must not block later presses.
         case .unpaused where game.awaitsBuzz, .decided where game.awaitsBuzz: presses = nil
@@ -46,7 +45,6 @@ extension Room {
                 PressOrder.Press(guest: number, arrived: now, lag: guest.roundTrips.lag), of: seat)
             decidePress(at: now)
         }
-        // The phone waits for a reply to its press.
         if presses?.presses.contains(where: { $0.guest == number }) != true,
             let connection = guest.connection
         {
