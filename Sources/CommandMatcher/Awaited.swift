@@ -4,9 +4,9 @@ public enum Awaited: Sendable, Hashable {
     case answer(choices: [String])
     /// More detail for an incomplete answer, or a command.
     case more(after: Verdict, choices: [String])
-    /// A number or a command. Words after the number in the exact answer `like` may also follow a player's.
+    /// A number or a command. Words that follow the number in the answer `like` may follow a player's number.
     case number(like: String)
-    /// A category with or without a value, or a command. `alone` has the category's index for lone values.
+    /// A category, a value or both, or a command. `alone` gives the category's index for a value alone.
     case pick(categories: [String], values: [Int], alone: [Int: Int] = [:])
     /// The player who gave the answer, by name or number, or a command.
     case who(players: [String])

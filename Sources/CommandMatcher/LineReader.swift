@@ -47,7 +47,7 @@ package struct LineReader: Sendable {
         return Ruling(meaning, hearing: hearing)
     }
 
-    /// The meaning of a command in an open question. Nil if its words, with the verdict `said`, answer it.
+    /// The meaning of a command in an open question. Nil if its words are an answer, by the verdict `said`.
     package func obeyed(_ command: GameCommand, saying said: Verdict) -> Ruling.Meaning? {
         switch command {
         case .choice where judge.line.selection != nil: nil

@@ -68,7 +68,7 @@ enum ModelReading {
         _ = decoder.dictations(of: decoder.sound(frames)).first?.words
     }
 
-    /// Forty values for frames.
+    /// Forty values, which are used as frames.
     private static let sound = (0..<40).map { Float($0 % 7) - 3 }
     private static let installed = Result { try ModelLocator(environment: [:]).model() }
     private static let folder = URL(

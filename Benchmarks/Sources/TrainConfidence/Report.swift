@@ -1,6 +1,6 @@
 import Foundation
 
-/// The trials accepted at a threshold. The first confident utterance decides that is not a command.
+/// The trials accepted at a threshold. The first confident utterance decides, apart from commands.
 struct Report {
     let replayed: Replayed
     /// The log-odds of each example.

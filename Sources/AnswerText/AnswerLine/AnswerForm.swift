@@ -24,7 +24,7 @@ public struct AnswerForm: Sendable, Hashable {
         }
     }
 
-    /// The parts, in order. Joined, they are ``text``.
+    /// The parts, in order. The joined parts are equal to ``text``.
     public var parts: [Part]
     /// Whether required parts are marked. If not, the whole form is required.
     public var isMarked: Bool

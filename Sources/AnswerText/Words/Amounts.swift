@@ -49,7 +49,7 @@ package enum Amounts {
         else { return }
         let end = next + 1
         let hasCents = end < list.words.count && smallCoins.contains(list.words[end].key)
-        // In "five dollars and two apples", there is only one amount.
+        // "Five dollars and two apples" is not one amount.
         guard hasCents || next == index + 1 && end == list.words.count else { return }
         set(&list.words[index - 1], to: Double(units * 100 + parts) / 100)
         list.words.removeSubrange((index + 1)..<(hasCents ? end + 1 : end))

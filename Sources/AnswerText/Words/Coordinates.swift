@@ -1,4 +1,4 @@
-/// Written coordinates, like "51°30′N". After degrees, feet and inches mean minutes and seconds.
+/// Written coordinates, like "51°30′N". After degrees, the signs ′ and ″ mean minutes and seconds.
 package enum Coordinates {
     /// The name of a symbol after a number.
     package static func part(_ sign: UInt32) -> String? {

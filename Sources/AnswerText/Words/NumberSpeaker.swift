@@ -45,7 +45,7 @@ public struct NumberSpeaker: Sendable {
         hasEnglishForms = language.rules.contains(.numbers)
     }
 
-    /// The words of a number: "one hundred twenty three". Nil from a quadrillion on or without words.
+    /// The words of a number: "one hundred twenty three". Nil for a quadrillion or more, or without words.
     public func cardinal(_ number: Int) -> String? {
         guard number.magnitude < 1_000_000_000_000_000 else { return nil }
         if number < 0 {
@@ -107,7 +107,7 @@ public struct NumberSpeaker: Sendable {
         return forms.filter { seen.insert($0).inserted }
     }
 
-    /// The words of a decimal: "three point one four". Nil without words.
+    /// The words of a decimal: "three point one four". Nil if the language has no words.
     package func decimal(_ whole: Int, _ decimals: some Sequence<Character>) -> String? {
         guard let point, let head = cardinal(whole) else { return nil }
         return digits(decimals).map { "\(head) \(point) \($0)" }
@@ -120,7 +120,7 @@ public struct NumberSpeaker: Sendable {
             ? said.joined(separator: " ") : nil
     }
 
-    /// The words of a year: "nineteen eighty four". Nil if people do not say the number so.
+    /// The words of a year: "nineteen eighty four". Nil if people do not say the number like a year.
     func year(_ number: Int) -> String? {
         guard (1010...2099).contains(number), number % 100 >= 10 else { return nil }
         return "\(said(number / 100)) \(said(number % 100))"

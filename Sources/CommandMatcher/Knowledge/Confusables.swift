@@ -11,7 +11,7 @@ enum Confusables {
         return one != other || one == place
     }
 
-    /// Whether people often confuse the two words despite their meanings.
+    /// Whether people often confuse the two words, despite different meanings.
     static func areRelatives(_ left: UInt64, _ right: UInt64) -> Bool {
         let groups = table[left]
         guard left != right, !groups.isEmpty else { return false }

@@ -20,7 +20,7 @@ extension CompiledLine {
             matched: line.choices[choice], words: words)
     }
 
-    /// Whether "or" leaves several answers open. The last word "or" does not: "Portland, OR".
+    /// Whether "or" leaves several answers open, unless it is the last word: "Portland, OR".
     static func areOpen(_ words: ArraySlice<Word>, beside alternative: [Word]) -> Bool {
         words.dropLast().contains { $0.key == WordKey.or }
             && !alternative.contains { $0.key == WordKey.or }

@@ -48,7 +48,7 @@ extension CompiledLine {
             && Demonyms.country(of: given.words[index]) != nil
     }
 
-    /// Adds hits with the same key or stem. As whole answers, countries and their adjectives match.
+    /// Adds hits with the same key or stem, and between a country and an adjective that is the whole answer.
     private func lookUp(
         _ word: Word, at index: Int, isAlone: Bool, _ given: WordList, _ hits: inout [Hit]
     ) -> Bool {

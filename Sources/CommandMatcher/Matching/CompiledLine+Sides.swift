@@ -81,7 +81,7 @@ extension CompiledLine {
             }
     }
 
-    /// The traits of words that are no other name in a list.
+    /// The traits of words that cannot be another name in a list.
     private static let besideNames: Word.Traits = [
         .number, .unit, .generic, .title, .remark, .possessive, .article, .preposition, .suffix,
         .parenthetical, .filler, .vague, .month,

@@ -8,11 +8,11 @@ struct Hit {
         case joined
         case sound
         case typo
-        /// A misspelling or another word, which needs another matching word.
+        /// A misspelling that may be another word. Another word must also match.
         case slip
-        /// The beginning of a long word, which needs another matching word.
+        /// The beginning of a long word. Another word must also match.
         case abbreviation
-        /// Another form of a given name, which needs another matching name.
+        /// Another form of a given name. Another name of the person must also match.
         case nickname
 
         static func < (left: Level, right: Level) -> Bool { left.rawValue < right.rawValue }

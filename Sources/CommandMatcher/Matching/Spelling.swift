@@ -1,13 +1,13 @@
 /// Finds typing errors.
 enum Spelling {
     enum Slip {
-        /// A typical error, which is hardly another word.
+        /// A typical error, which is unlikely to be another word.
         case plain
         /// An error that may also be another word.
         case doubtful
     }
 
-    /// The error, if two words differ by one letter, except the first and in endings of chemicals.
+    /// The error, if two words differ by one letter, other than the first or in endings of chemicals.
     static func slip(_ left: ArraySlice<UInt8>, _ right: ArraySlice<UInt8>) -> Slip? {
         let (short, long) = left.count <= right.count ? (left, right) : (right, left)
         guard short.count >= 4, long.count - short.count <= 1, short.first == long.first else {

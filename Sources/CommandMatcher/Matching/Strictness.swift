@@ -1,9 +1,9 @@
 /// How many errors a judge allows.
 public enum Strictness: String, Sendable, Hashable, CaseIterable, Codable {
-    /// Written alternatives only, with spelling variants, number formats, articles and fillers.
+    /// Accepts only written alternatives, also with other spellings, number formats, articles and fillers.
     case strict
-    /// Also one error per word, the same sound, and sufficient parts.
+    /// Also accepts one error per word, the same sound, and sufficient parts.
     case normal
-    /// Also two errors in a long word, and similar sounds.
+    /// Also accepts two errors in a long word, and similar sounds.
     case relaxed
 }

@@ -7,7 +7,7 @@ package struct PhoneHeard: Sendable {
         case began
         /// The words so far.
         case words(Transcription)
-        /// The utterance has ended. Nil if it was cut off or began under an earlier order.
+        /// The end of an utterance. Nil if it was cut off or began under an earlier order.
         case ended(Recognition?)
         /// The utterance could not be recognized, for this reason.
         case failed(reason: String)

@@ -164,7 +164,7 @@ extension QuestionSource {
         }
     }
 
-    /// The categories in order of use: in random order those with questions to spare, then the largest first.
+    /// The categories in order of use: first those with questions to spare, then the largest.
     private func categories(
         _ packs: [String], _ plan: RoundPlan, seed: UInt64
     ) throws -> [String] {

@@ -44,7 +44,7 @@ package final class RoomFile: Sendable {
     /// The bank's folder, which also contains the saved rooms.
     package let folder: URL
     private let state = Mutex(State())
-    /// A slow disk delays neither the room nor the game.
+    /// A separate queue, so that a slow disk delays neither the room nor the game.
     private let queue = DispatchQueue(label: "room file")
 
     /// - Parameter bank: The path of the bank's file.

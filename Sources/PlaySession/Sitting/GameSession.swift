@@ -11,7 +11,7 @@ import WebPresenter
 
 /// Runs a game: owns a ``Sitting``, carries out its orders, and waits only for inputs.
 package actor GameSession {
-    /// On its own queue, slow judging delays nothing else.
+    /// A separate queue, so that slow judging delays nothing else.
     private let queue = QueueExecutor(label: "game")
     package nonisolated var unownedExecutor: UnownedSerialExecutor {
         queue.asUnownedSerialExecutor()

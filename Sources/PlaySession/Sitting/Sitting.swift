@@ -46,7 +46,7 @@ struct Sitting: Sendable {
 
     let setting: Setting
     var game: Game
-    /// The game as players see it. The events that led to it are on disk, or a crash may undo them.
+    /// The game as players see it, with only events that are on disk or that a crash may undo.
     var shownGame: Game
     var end: SessionEnd?
     var time: GameTime
@@ -105,7 +105,7 @@ struct Sitting: Sendable {
         return takeOrders()
     }
 
-    /// Handles an input at the time of the computer's clock, and returns the orders to carry out in sequence.
+    /// Handles an input at a time of the computer's clock, and returns the orders to carry out in sequence.
     mutating func step(_ input: SessionInput, at clock: AudioTime) -> [SittingOrder] {
         if !storing.isStalled { time.clock(clock) }
         take(input, at: clock)

@@ -33,7 +33,7 @@ struct Talk: Sendable, Hashable {
     var left: Int
 }
 
-// Handles speech from phones, which mark the ends of each utterance.
+// Handles speech from phones, which mark the beginning and the end of each utterance.
 extension Room {
     /// The maximum length of an utterance in seconds. Later sound is ignored.
     static let longestTalk = 12

@@ -31,7 +31,7 @@ struct Room: Sendable {
     static let mostGuests = 200
     /// The maximum number of guests from one address, which is shared by all phones behind a router.
     static let mostOfMachine = 64
-    /// The maximum number of view-only pages. Players and a host can always connect.
+    /// The maximum number of view-only pages, so that players and a host can always connect.
     static let mostAudience = 240
     /// How long a phone may be unreachable before it loses its place in a full room.
     static let longestAway = Duration.seconds(60)
@@ -45,7 +45,7 @@ struct Room: Sendable {
     let teams: [String]
     /// Whether players can answer by speaking into their phones.
     let hearsPhones: Bool
-    /// Whether the game records spoken answers, which the phones tell the players.
+    /// Whether the game records spoken answers. If so, the phones tell the players.
     let recordsPhones: Bool
     /// Translates messages for phones.
     let say: Sentences

@@ -119,7 +119,7 @@ struct Me: Sendable, Hashable, Encodable {
     var mayPass: Bool
     /// Whether the answer stays secret until all players have answered.
     var isSecret = false
-    /// Whether the player, unlike others, has wagered or answered.
+    /// Whether the player has wagered or answered, while others still have to.
     var isDone = false
     /// The player's secret answer.
     var noted: String?

@@ -45,7 +45,7 @@ extension Stage {
             remark = say("The host took back the last ruling.")
         case .joined(let player): remark = say("\(player.name) plays.")
         case .left(let player): remark = say("\(player.name) has left.")
-        // The words stay that a ruling is about.
+        // While a ruling is shown, its words stay.
         case .command(let heard, _): if verdict == nil { settle(heard) }
         case .remark(let remark): show(remark, say)
         case .hint(let hint, _): show(hint)

@@ -203,7 +203,7 @@ export class Line {
   }
 }
 
-// The seconds between redraws of a clock. A second must be a multiple.
+// The seconds between redraws of a clock, which must divide a second evenly.
 const clockStep = 0.25;
 
 /** A clock that counts down between messages from the room. */
