@@ -1,7 +1,6 @@
-/// Two-word names for things that the second word alone does not describe: a sea cow is not a cow
-/// (decision 0120).
+/// Two-word names that the second word alone does not describe, such as "sea cow" (decision 0120).
 enum Compounds {
-    /// Whether the two words together name something different from the second word alone.
+    /// Whether the two words name something other than the second word.
     static func isAnother(_ first: Word, before last: Word) -> Bool {
         pairs.contains(WordKey.pair(first.stem, last.stem))
     }

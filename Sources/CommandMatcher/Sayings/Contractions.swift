@@ -1,4 +1,4 @@
-/// English words with a full and a contracted form: "I will" and "I'll".
+/// English words with contracted forms: "I will" and "I'll".
 enum Contractions {
     /// The text without contractions, and with every possible contraction.
     static func variants(of text: String) -> [String] {
